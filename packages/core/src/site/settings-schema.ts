@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { date, percent } from '../field';
+
+const dated = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    in_force_from: date.nullable(),
+    value,
+    source: z.string().min(1),
+    source_address: z.url().nullable(),
+    checked_on: date.nullable(),
+    confidence: z.enum(['H', 'M', 'L']).nullable(),
+  });
+
+/** The whole settings, as `SiteSettings` in `settings.ts`. */
+export const siteSettings = z.strictObject({
+  name: z.string().min(1).max(60),
+  title_region: z.string().max(20),
+  address: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end in a slash'),
+  contact_email: z.email(),
+  copyright_year: z.int().min(2000).max(2200),
+  locale: z.string(),
+  demonstration: z.boolean(),
+  qualified_investors: z.strictObject({ count: z.int().min(0), source: z.string() }),
+  minimum_copy: z.strictObject({ text: z.string(), amount: z.number().min(0), as_at: date }),
+  high_return_from: percent,
+  stable_income_below: percent,
+  provider_types: z.array(z.string().min(1)).min(1),
+  aip_minimums: z.array(
+    dated(z.strictObject({ growth: z.number().positive(), balanced: z.number().positive() })),
+  ),
+});
+
+/** What `settings.json` of a data folder may hold: any part of the settings. */
+export const settingsOverride = siteSettings.partial();
+export type SettingsOverride = z.infer<typeof settingsOverride>;

@@ -1,0 +1,83 @@
+/**
+ * The one settings file: name, address, business constants. A data folder's `settings.json` overrides any of it.
+ * Zod-free, so that the browser can use it; `settings-schema.ts` holds the schema of an override.
+ */
+
+/** A figure with where it comes from; `in_force_from` null means undated, in force only where no dated entry is. */
+export interface DatedEntry<T> {
+  in_force_from: string | null;
+  value: T;
+  source: string;
+  source_address: string | null;
+  checked_on: string | null;
+  confidence: 'H' | 'M' | 'L' | null;
+}
+
+export interface AipMinimums {
+  /** NZD */
+  growth: number;
+  /** NZD */
+  balanced: number;
+}
+
+export interface SiteSettings {
+  name: string;
+  /** Ends page titles: "{title} | {name} {title_region}". */
+  title_region: string;
+  /** Public address without a trailing slash; canonical links and feeds start with it. */
+  address: string;
+  contact_email: string;
+  copyright_year: number;
+  locale: string;
+  /** True while invented data is loaded: the whole site says so. */
+  demonstration: boolean;
+  qualified_investors: { count: number; source: string };
+  /** Marketing copy on minimums, shown only while the data bears it out. */
+  minimum_copy: { text: string; amount: number; as_at: string };
+  /** Percent: "high return" is a highest target at or above it. */
+  high_return_from: number;
+  /** Percent: "stable income" is paid monthly or quarterly with a highest target below it. */
+  stable_income_below: number;
+  provider_types: string[];
+  aip_minimums: DatedEntry<AipMinimums>[];
+}
+
+export const DEFAULT_SETTINGS: SiteSettings = {
+  name: 'Tussock',
+  title_region: 'NZ',
+  address: 'https://tussock.example',
+  contact_email: 'hello@tussock.example',
+  copyright_year: 2025,
+  locale: 'en-NZ',
+  demonstration: false,
+  qualified_investors: { count: 8000, source: 'product brief, not independently checked' },
+  minimum_copy: { text: 'Minimums of $100K+', amount: 100_000, as_at: '2026-11-20' },
+  high_return_from: 12,
+  stable_income_below: 10,
+  provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
+  aip_minimums: [
+    {
+      in_force_from: null,
+      value: { growth: 3_000_000, balanced: 15_000_000 },
+      source: 'product brief',
+      source_address: null,
+      checked_on: null,
+      confidence: 'L',
+    },
+    {
+      in_force_from: '2025-04-01',
+      value: { growth: 5_000_000, balanced: 10_000_000 },
+      source: 'Immigration New Zealand, "Investor category update", 13 June 2025',
+      source_address: 'https://www.immigration.govt.nz/',
+      checked_on: '2026-05-31',
+      confidence: 'H',
+    },
+  ],
+};
+
+/** The entry in force on a date: the latest dated one that has begun, else the undated one. */
+export function entryInForce<T>(entries: readonly DatedEntry<T>[], on: string): DatedEntry<T> | undefined {
+  const begun = entries.filter((entry) => entry.in_force_from !== null && entry.in_force_from <= on);
+  const latest = begun.sort((a, b) => (b.in_force_from ?? '').localeCompare(a.in_force_from ?? ''))[0];
+  return latest ?? entries.find((entry) => entry.in_force_from === null);
+}

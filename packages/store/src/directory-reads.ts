@@ -1,0 +1,86 @@
+import type { AssetClass } from '@tussock/core/asset-class/asset-class';
+import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import type { Faq } from '@tussock/core/faq/faq';
+import type { Fund } from '@tussock/core/fund/fund';
+import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
+import type { Platform } from '@tussock/core/platform/platform';
+import type { Provider } from '@tussock/core/provider/provider';
+import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
+import type { SiteSettings } from '@tussock/core/site/settings';
+import type { Tag } from '@tussock/core/tag/tag';
+
+export interface PageRequest {
+  /** 1 to 100. */
+  limit: number;
+  /** Opaque; from the page before. A forged one throws `BadCursor`. */
+  cursor?: string | undefined;
+}
+
+export interface Page<T> {
+  data: T[];
+  next_cursor: string | null;
+}
+
+/** A release that may be read, with what the API answers about it. */
+export interface Release extends ReleaseInfo {
+  stats: Stats;
+  settings: SiteSettings;
+}
+
+/** A record whose address changed: the slug it has now. */
+export interface Moved {
+  id: string;
+  slug: string | null;
+}
+export type SluggedKind = 'offer' | 'provider' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
+
+/**
+ * The reads of the directory. All but `live` are pinned to a release and immutable; each costs one Query or GetItem.
+ * Single reads answer null when there is no such record. Store faults throw `StoreUnavailable`.
+ */
+export interface DirectoryReads {
+  /** The live release; the pointer is kept for a few seconds. Null when nothing was ever published. */
+  live(): Promise<Release | null>;
+  /** A release by number; null when it never was or is gone (pruned). */
+  release(release: number): Promise<Release | null>;
+
+  listOffers(release: number, page: PageRequest): Promise<Page<Offer>>;
+  listOffersByStatus(release: number, status: string, page: PageRequest): Promise<Page<Offer>>;
+  listAipOffers(release: number, page: PageRequest): Promise<Page<Offer>>;
+  listOffersByTag(release: number, tagSlug: string, page: PageRequest): Promise<Page<Offer>>;
+  listOffersByAssetClass(release: number, assetClassId: string, page: PageRequest): Promise<Page<Offer>>;
+  getOfferById(release: number, id: string): Promise<Offer | null>;
+  getOfferBySlug(release: number, slug: string): Promise<Offer | null>;
+  /** The locked part of an exclusive offer; never cached. */
+  getLockedOffer(release: number, id: string): Promise<LockedOffer | null>;
+
+  /** Every type but Platform, ordered by name. */
+  listProviders(release: number, page: PageRequest): Promise<Page<Provider>>;
+  getProviderById(release: number, id: string): Promise<Provider | null>;
+  getProviderBySlug(release: number, slug: string): Promise<Provider | null>;
+
+  listPlatforms(release: number, page: PageRequest): Promise<Page<Platform>>;
+  getPlatform(release: number, id: string): Promise<Platform | null>;
+
+  listFunds(release: number, page: PageRequest): Promise<Page<Fund>>;
+  listFundsByAssetClass(release: number, assetClassId: string, page: PageRequest): Promise<Page<Fund>>;
+  getFundById(release: number, id: string): Promise<Fund | null>;
+  getFundBySlug(release: number, slug: string): Promise<Fund | null>;
+
+  listTags(release: number, page: PageRequest): Promise<Page<Tag>>;
+  getTag(release: number, slug: string): Promise<Tag | null>;
+  listAssetClasses(release: number, page: PageRequest): Promise<Page<AssetClass>>;
+  getAssetClass(release: number, slug: string): Promise<AssetClass | null>;
+  listBlogPosts(release: number, page: PageRequest): Promise<Page<BlogPostSummary>>;
+  getBlogPostById(release: number, id: string): Promise<BlogPost | null>;
+  getBlogPostBySlug(release: number, slug: string): Promise<BlogPost | null>;
+  listFaqs(release: number, page: PageRequest): Promise<Page<Faq>>;
+
+  /** Where an older slug leads now, after a miss; null when it leads nowhere. */
+  findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null>;
+
+  /** Every active offer as a card, newest first: what search and facets count over. */
+  catalogue(release: number): Promise<OfferCard[]>;
+  /** The serialised text index, loaded by a search with words only. */
+  textIndex(release: number): Promise<string>;
+}
