@@ -1,0 +1,24 @@
+/** The cursor is forged, damaged, of another list, or of another release. */
+export class BadCursor extends Error {
+  override readonly name = 'BadCursor';
+}
+
+/** The release was never published or has been pruned. */
+export class ReleaseGone extends Error {
+  override readonly name = 'ReleaseGone';
+  constructor(readonly release: number) {
+    super(`Release ${release} is not there`);
+  }
+}
+
+/** The store did not answer within its time budget. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  constructor(
+    /** Seconds after which asking again makes sense. */
+    readonly retryAfter: number,
+    options?: { cause?: unknown },
+  ) {
+    super('The store did not answer in time', options);
+  }
+}

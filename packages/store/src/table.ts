@@ -1,0 +1,76 @@
+/**
+ * The one definition of the directory table. Infrastructure, the local engine and the tests read it.
+ *
+ * Every key is a plain string that starts with the release (written 42 below); `RELEASES` alone stands outside.
+ * Positions are counted from 0 within their partition and padded, so that a page is a range of positions, a cursor is
+ * a position, and a gap is seen at once. Sizes of list partitions stand in the release's manifest.
+ *
+ * | access pattern                     | reads          | partition                      | sort                      |
+ * |------------------------------------|----------------|--------------------------------|---------------------------|
+ * | live                               | GetItem        | RELEASES                       | LIVE                      |
+ * | release                            | GetItem        | RELEASES                       | 0000000042                |
+ * | listOffers, listAipOffers          | Query          | 42#list#offers, …#offers-aip   | position                  |
+ * | listOffersByStatus                 | Query byStatus | 42#offers#Open                 | position                  |
+ * | listOffersByTag                    | Query byTag    | 42#offers#SLUG                 | position                  |
+ * | listOffersByAssetClass             | Query byAsset… | 42#offers#ID                   | position                  |
+ * | listFundsByAssetClass              | Query byAsset… | 42#funds#ID                    | position                  |
+ * | listProviders, listPlatforms, …    | Query          | 42#list#providers, …           | position                  |
+ * | getOfferById, getPlatform, …       | GetItem        | 42#offer#ID, 42#platform#ID    | record                    |
+ * | getProviderById, getFundById       | Query          | 42#provider#ID: a collection   | record, record#offer#0, … |
+ * | getOfferBySlug, getProviderBySlug… | Query bySlug   | 42#offer#BUCKET (1 of 16)      | begins with `SLUG#`       |
+ * | getLockedOffer                     | GetItem        | 42#locked#ID                   | record                    |
+ * | findRetiredSlug                    | GetItem        | 42#address#offer#SLUG          | address                   |
+ * | catalogue, textIndex, readTables   | Query          | 42#chunks#catalogue, …         | position                  |
+ *
+ * Providers and funds are item collections: the record and one small item per offer, fund or person of theirs, under the
+ * id in the table and under the slug in bySlug alike. What a list shows of them is an item of its own, cut to 50.
+ */
+export const TABLE = {
+  fields: {
+    pk: 'string',
+    sk: 'string',
+    slug_pk: 'string',
+    slug_sk: 'string',
+    tag_pk: 'string',
+    tag_sk: 'string',
+    asset_class_pk: 'string',
+    asset_class_sk: 'string',
+    status_pk: 'string',
+    status_sk: 'string',
+  },
+  primaryIndex: { hashKey: 'pk', rangeKey: 'sk' },
+  globalIndexes: {
+    bySlug: { hashKey: 'slug_pk', rangeKey: 'slug_sk' },
+    byTag: { hashKey: 'tag_pk', rangeKey: 'tag_sk' },
+    byAssetClass: { hashKey: 'asset_class_pk', rangeKey: 'asset_class_sk' },
+    byStatus: { hashKey: 'status_pk', rangeKey: 'status_sk' },
+  },
+} as const;
+
+export type IndexName = keyof typeof TABLE.globalIndexes;
+export type KeyAttribute = keyof typeof TABLE.fields;
+export const INDEX_NAMES = Object.keys(TABLE.globalIndexes) as IndexName[];
+export const KEY_ATTRIBUTES = Object.keys(TABLE.fields) as KeyAttribute[];
+
+const keySchema = (index: { hashKey: KeyAttribute; rangeKey: KeyAttribute }) => [
+  { AttributeName: index.hashKey, KeyType: 'HASH' as const },
+  { AttributeName: index.rangeKey, KeyType: 'RANGE' as const },
+];
+
+/** The input of CreateTable for an engine of one's own; on AWS the infrastructure makes the table from `TABLE`. */
+export function createTableInput(name: string) {
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST' as const,
+    AttributeDefinitions: KEY_ATTRIBUTES.map((attribute) => ({
+      AttributeName: attribute,
+      AttributeType: 'S' as const,
+    })),
+    KeySchema: keySchema(TABLE.primaryIndex),
+    GlobalSecondaryIndexes: INDEX_NAMES.map((index) => ({
+      IndexName: index,
+      KeySchema: keySchema(TABLE.globalIndexes[index]),
+      Projection: { ProjectionType: 'ALL' as const },
+    })),
+  };
+}
