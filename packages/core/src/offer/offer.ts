@@ -25,10 +25,13 @@ export const distribution = z.enum(['monthly', 'quarterly', 'annual', 'at-maturi
 export const taxStructure = z.enum(['pie', 'limited-partnership', 'flow-through', 'company', 'other']);
 export const liquidity = z.enum(['liquid', 'quarterly-redemption', 'illiquid']);
 export const securityType = z.enum(['equity', 'debt', 'units']);
+/** Up to 24 months, up to 60, longer. */
+export const termBand = z.enum(['short-term', 'medium-term', 'long-term']);
 export type Distribution = z.infer<typeof distribution>;
 export type TaxStructure = z.infer<typeof taxStructure>;
 export type Liquidity = z.infer<typeof liquidity>;
 export type SecurityType = z.infer<typeof securityType>;
+export type TermBand = z.infer<typeof termBand>;
 
 export const offerDocument = z.strictObject({ title: shortText.min(1), address: webAddress });
 export type OfferDocument = z.infer<typeof offerDocument>;
@@ -118,6 +121,8 @@ export const offer = offerRow.extend({
   sources: z.array(fact),
   /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing. */
   derived: z.array(z.string()),
+  /** Term filters the offer is in beside open-ended: by `term_months`, a tag or the description. Two tags make two. */
+  terms: z.array(termBand),
   /** The place used by filters: the offer's, else its provider's, with the slug made from it. */
   place: z.strictObject({ slug, name: z.string() }).nullable(),
   is_secondary_market: z.boolean(),
@@ -154,6 +159,7 @@ export const offerCard = offer
     security_type: true,
     asset_class: true,
     place: true,
+    terms: true,
     tags: true,
     defaulted: true,
     derived: true,

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToComparison,
+  COMPARISON_LIMIT,
+  type Compared,
+  canAdd,
+  comparisonKey,
+  isCompared,
+  parseStored,
+  removeFromComparison,
+} from './comparison';
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const step = fc.record({ add: fc.boolean(), id });
+
+describe('comparison list', () => {
+  it('holds at most three offers, none twice, in the order of adding', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let list: readonly Compared[] = [];
+        for (const { add, id } of steps) {
+          const before = list;
+          list = add ? addToComparison(list, { id }) : removeFromComparison(list, id);
+          if (add && (before.length === COMPARISON_LIMIT || isCompared(before, id)))
+            expect(list).toBe(before);
+          else if (add) expect(list).toEqual([...before, { id }]);
+          else expect(list).toEqual(before.filter((offer) => offer.id !== id));
+          expect(list.length).toBeLessThanOrEqual(3);
+          expect(new Set(list.map((offer) => offer.id)).size).toBe(list.length);
+          expect(canAdd(list)).toBe(list.length < 3);
+        }
+      }),
+    );
+  });
+
+  it('comes back from storage as it was', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { maxLength: 3 }), (ids) => {
+        const list = ids.map((each) => ({ id: each, name: `Offer ${each}` }));
+        expect(parseStored(JSON.stringify(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it.each(['', '{', 'null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]', '[[]]'])(
+    'does not take %s for a list',
+    (text) => {
+      expect(parseStored(text)).toBeNull();
+    },
+  );
+
+  it('starts empty, and mends a stored list that breaks the rules', () => {
+    expect(parseStored(null)).toEqual([]);
+    const stored = JSON.stringify(['a', 'a', 'b', 'c', 'd'].map((each) => ({ id: each })));
+    expect(parseStored(stored)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  });
+
+  it('never throws, whatever was stored', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseStored(text)));
+  });
+
+  it('is stored under the name of the product', () => {
+    expect(comparisonKey('Tussock')).toBe('tussock_comparison');
+  });
+});

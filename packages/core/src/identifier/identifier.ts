@@ -1,0 +1,11 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether the identifier of an address is an id; anything else is looked up as a slug (spec §5). */
+export function isUuid(identifier: string): boolean {
+  return UUID.test(identifier);
+}
+
+/** What stands in a record's address: its slug, else its id. */
+export function addressOf(record: { id: string; slug: string | null }): string {
+  return record.slug ?? record.id;
+}

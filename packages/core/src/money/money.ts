@@ -1,0 +1,65 @@
+/** What stands in place of an amount that is missing or zero (spec §9). */
+export const CONTACT_FOR_DETAILS = 'Contact for details';
+
+const SYMBOLS: Record<string, string> = {
+  NZD: '$',
+  AUD: '$',
+  USD: '$',
+  CAD: '$',
+  SGD: '$',
+  HKD: '$',
+  FJD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  CNY: '¥',
+  INR: '₹',
+};
+
+const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * An amount in short: "$1.5M NZD", "$250K NZD", "$750 NZD". It is rounded before the unit is chosen, so that 999,950
+ * reads "$1.0M" and never "$1000K". A currency without a sign of its own reads "1.5M CHF".
+ * Missing, zero or impossible amounts read "Contact for details".
+ */
+export function formatMoney(amount: number | null | undefined, currency = 'NZD'): string {
+  const rounded = toCents(amount);
+  if (rounded === null) return CONTACT_FOR_DETAILS;
+  return withCurrency(shortNumber(rounded), currency);
+}
+
+/** The whole amount: "$1,250,000 NZD"; cents only where there are some. For labels and detail pages. */
+export function exactMoney(amount: number | null | undefined, currency = 'NZD'): string {
+  const rounded = toCents(amount);
+  if (rounded === null) return CONTACT_FOR_DETAILS;
+  return withCurrency(fullNumber(rounded), currency);
+}
+
+/** True where an amount is stated: 0 means "not stated" as much as a missing one (spec §9). */
+export function isStated(amount: number | null | undefined): amount is number {
+  return toCents(amount) !== null;
+}
+
+function toCents(amount: number | null | undefined): number | null {
+  if (amount == null || !Number.isFinite(amount)) return null;
+  const rounded = Math.round(amount * 100) / 100;
+  return rounded > 0 ? rounded : null;
+}
+
+function shortNumber(amount: number): string {
+  if (amount < 1_000) return fullNumber(amount);
+  const thousands = Math.round(amount / 1_000);
+  if (thousands < 1_000) return `${whole.format(thousands)}K`;
+  return `${oneDecimal.format(Math.round(amount / 100_000) / 10)}M`;
+}
+
+function fullNumber(amount: number): string {
+  return (Number.isInteger(amount) ? whole : cents).format(amount);
+}
+
+function withCurrency(number: string, currency: string): string {
+  return `${SYMBOLS[currency] ?? ''}${number} ${currency}`;
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatReturnRange, highestReturn } from './return-range';
+
+const range = (min: number | null, max: number | null, type = 'p.a.') =>
+  formatReturnRange({ target_return_min: min, target_return_max: max, target_return_type: type });
+
+describe('formatReturnRange', () => {
+  it.each([
+    [8.5, 9.75, '8.5–9.75% p.a.'],
+    [8, 8, '8% p.a.'],
+    [8.001, 8.002, '8% p.a.'],
+    [7, null, '7% p.a.'],
+    [null, 12.5, '12.5% p.a.'],
+    [null, null, 'Contact for details'],
+    [0, 5, '0–5% p.a.'],
+    [-2, 5, '−2 to 5% p.a.'],
+    [10, 250, '10–250% p.a.'],
+  ])('%s and %s read %s', (min, max, text) => {
+    expect(range(min, max)).toBe(text);
+  });
+
+  it('ends with the type as the provider has it', () => {
+    expect(range(18, 22, 'IRR')).toBe('18–22% IRR');
+  });
+
+  it('shows both ends, in their order, exactly when they differ at two decimals', () => {
+    const twoDecimals = fc.integer({ min: 0, max: 99_999 }).map((n) => n / 100);
+    fc.assert(
+      fc.property(twoDecimals, twoDecimals, (min, max) => {
+        const shown = range(min, max).replace('% p.a.', '').split('–').map(Number);
+        expect(shown).toEqual(min === max ? [min] : [min, max]);
+      }),
+    );
+  });
+});
+
+describe('highestReturn', () => {
+  it('takes the higher of what is stated', () => {
+    const end = fc.option(fc.integer({ min: -100, max: 1_000 }));
+    fc.assert(
+      fc.property(end, end, (min, max) => {
+        const stated = [min, max].filter((value) => value !== null);
+        const highest = highestReturn({ target_return_min: min, target_return_max: max });
+        expect(highest).toBe(stated.length === 0 ? null : Math.max(...stated));
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { CONTACT_FOR_DETAILS } from '../money/money';
+
+export interface ReturnTarget {
+  /** Percent. */
+  target_return_min: number | null;
+  target_return_max: number | null;
+  /** What the percentage is of, such as "p.a.". */
+  target_return_type: string;
+}
+
+const percent = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
+
+/**
+ * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure stands alone: "from" or "up
+ * to" would claim a floor or a ceiling that the provider did not state. Neither end: "Contact for details".
+ */
+export function formatReturnRange(target: ReturnTarget): string {
+  const ends = [target.target_return_min, target.target_return_max].filter((end) => end !== null);
+  if (ends.length === 0) return CONTACT_FOR_DETAILS;
+  const texts = [...new Set(ends.map((end) => percent.format(end).replace('-', '−')))];
+  const hasMinus = texts.some((text) => text.startsWith('−'));
+  return `${texts.join(hasMinus ? ' to ' : '–')}% ${target.target_return_type}`;
+}
+
+/** The highest target in percent; null when no end is stated. */
+export function highestReturn(target: Omit<ReturnTarget, 'target_return_type'>): number | null {
+  const { target_return_min: low, target_return_max: high } = target;
+  if (low === null || high === null) return high ?? low;
+  return Math.max(low, high);
+}
