@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { FACET_NAMES, FACETS, type Filters } from './facets';
+import { distribution, liquidity, type OfferCard, securityType, taxStructure, termBand } from './offer';
+
+const id = fc
+  .integer({ min: 0, max: 0xffff })
+  .map((n) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+const slugged = fc
+  .constantFrom('kauri', 'rimu', 'tōtara')
+  .map((name) => ({ id: name, slug: name.replace('ō', 'o'), name }));
+
+/** Any offer card, with few distinct values, so that facets and ties meet often. */
+export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
+  id,
+  slug: fc.constant(null),
+  name: fc.constantFrom('Āwhina', 'awhina', 'Kauri Street', 'Rātā'),
+  tagline: fc.constant(null),
+  status: fc.constantFrom('Open', 'Closed', 'Coming Soon', 'Mothballed'),
+  is_aip_eligible: fc.boolean(),
+  is_exclusive: fc.boolean(),
+  is_secondary_market: fc.boolean(),
+  offer_type: fc.constant(null),
+  minimum_investment: maybe(fc.constantFrom(0, 49_999, 50_000, 99_999.99, 100_000, 500_000, 500_000.01, 2e6)),
+  investment_currency: fc.constant('NZD'),
+  target_return_min: maybe(fc.integer({ min: -5, max: 20 })),
+  target_return_max: maybe(fc.integer({ min: -5, max: 20 })),
+  target_return_type: fc.constant('p.a.'),
+  term_description: fc.constant(null),
+  term_months: maybe(fc.integer({ min: 1, max: 120 })),
+  is_open_ended: maybe(fc.boolean()),
+  risk_rating: fc.constantFrom('Low', 'Medium', 'High', 'Unrated'),
+  created_at: fc.constantFrom(
+    '2026-01-01T00:00:00.000Z',
+    '2026-02-01T00:00:00.000Z',
+    '2026-03-01T00:00:00.000Z',
+  ),
+  closes_on: maybe(fc.constantFrom('2026-10-01', '2026-12-01', '2027-01-01')),
+  closed_on: maybe(fc.constant('2026-11-01')),
+  distribution: maybe(fc.constantFrom(...distribution.options)),
+  tax_structure: maybe(fc.constantFrom(...taxStructure.options)),
+  liquidity: maybe(fc.constantFrom(...liquidity.options)),
+  security_type: maybe(fc.constantFrom(...securityType.options)),
+  asset_class: maybe(slugged),
+  place: maybe(slugged.map(({ slug, name }) => ({ slug, name }))),
+  terms: fc.uniqueArray(fc.constantFrom(...termBand.options), { maxLength: 2 }),
+  tags: fc.constant([]),
+  defaulted: fc.constant([]),
+  derived: fc.constant([]),
+  provider: maybe(
+    slugged.map((each) => ({ ...each, provider_type: 'Fund Manager', logo_url: null, location: null })),
+  ),
+  platform: fc.constant(null),
+  fund: fc.constant(null),
+  sourced: fc.constant([]),
+});
+
+export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });
+
+const openValues = ['Open', 'Closed', 'kauri', 'rimu', 'Low', 'Medium', 'nothing-has-this'];
+
+/** Any choice of filters, as `parseFilters` gives it: values sorted, no facet without a value. */
+export const anyFilters: fc.Arbitrary<Filters> = fc
+  .array(fc.constantFrom(...FACET_NAMES), { maxLength: 4 })
+  .chain(
+    (names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, someValues(name)]))) as fc.Arbitrary<Filters>,
+  );
+
+function someValues(name: (typeof FACET_NAMES)[number]) {
+  const values = FACETS[name].declared?.map((option) => option.value) ?? openValues;
+  return fc
+    .uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+    .map((chosen) => chosen.sort((a, b) => (a < b ? -1 : 1)));
+}

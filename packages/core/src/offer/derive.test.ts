@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFilterFields } from './derive';
+import type { OfferRow } from './offer';
+
+const row = {
+  distribution: null,
+  tax_structure: null,
+  liquidity: null,
+  security_type: null,
+  term_months: null,
+  is_open_ended: null,
+  offer_type: null,
+  term_description: null,
+} as OfferRow;
+const tags = (...slugs: string[]) => slugs.map((slug) => ({ id: slug, slug, name: slug }));
+
+describe('deriveFilterFields', () => {
+  it('takes the column before everything and marks nothing', () => {
+    const stated: OfferRow = {
+      ...row,
+      distribution: 'none',
+      tax_structure: 'company',
+      liquidity: 'illiquid',
+      security_type: 'debt',
+      term_months: 12,
+      is_open_ended: false,
+      term_description: '7 years',
+      offer_type: 'Equity',
+    };
+    const all = tags('monthly-income', 'pie', 'liquid', 'units', 'long-term', 'open-ended');
+    expect(deriveFilterFields(stated, all, 'PIE')).toEqual({
+      distribution: 'none',
+      tax_structure: 'company',
+      liquidity: 'illiquid',
+      security_type: 'debt',
+      term_months: 12,
+      is_open_ended: false,
+      terms: ['short-term'],
+      derived: [],
+    });
+  });
+
+  it('takes a tag before fund, type and words', () => {
+    const old = { ...row, offer_type: 'Equity', term_description: '5-7 years' };
+    const all = tags(
+      'carbon',
+      'monthly-income',
+      'limited-partnership',
+      'quarterly-redemption',
+      'debt',
+      'short-term',
+    );
+    expect(deriveFilterFields(old, all, 'PIE')).toEqual({
+      distribution: 'monthly',
+      tax_structure: 'limited-partnership',
+      liquidity: 'quarterly-redemption',
+      security_type: 'debt',
+      term_months: null,
+      is_open_ended: null,
+      terms: ['short-term'],
+      derived: ['terms', 'distribution', 'tax_structure', 'liquidity', 'security_type'],
+    });
+  });
+
+  it('takes fund, type and words last', () => {
+    const old = { ...row, offer_type: 'Units', term_description: '3-5 years' };
+    expect(deriveFilterFields(old, [], 'Listed PIE')).toMatchObject({
+      tax_structure: 'pie',
+      security_type: 'units',
+      term_months: 60,
+      terms: ['medium-term'],
+      is_open_ended: null,
+      derived: ['term_months', 'terms', 'tax_structure', 'security_type'],
+    });
+    expect(deriveFilterFields(row, [], 'Limited Partnership').tax_structure).toBe('limited-partnership');
+    expect(deriveFilterFields(row, [], 'Unit Trust').tax_structure).toBeNull();
+    expect(deriveFilterFields({ ...row, term_description: 'Open ended' }, [], null)).toMatchObject({
+      is_open_ended: true,
+      terms: [],
+      derived: ['is_open_ended'],
+    });
+  });
+
+  it('is not fooled by names that every object has', () => {
+    expect(
+      deriveFilterFields({ ...row, offer_type: 'constructor' }, tags('constructor'), null),
+    ).toMatchObject({
+      distribution: null,
+      security_type: null,
+    });
+  });
+
+  it('keeps two tags of a kind where two can be', () => {
+    expect(deriveFilterFields(row, tags('medium-term', 'short-term'), null).terms).toEqual([
+      'short-term',
+      'medium-term',
+    ]);
+  });
+});

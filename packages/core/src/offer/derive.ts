@@ -1,0 +1,99 @@
+import type { TagRef } from '../tag/tag';
+import type { Distribution, Liquidity, Offer, OfferRow, SecurityType, TaxStructure, TermBand } from './offer';
+import { parseTerm, termBandOf } from './term';
+
+export type FilterFields = Pick<
+  Offer,
+  | 'distribution'
+  | 'tax_structure'
+  | 'liquidity'
+  | 'security_type'
+  | 'term_months'
+  | 'is_open_ended'
+  | 'terms'
+  | 'derived'
+>;
+
+const DISTRIBUTION_TAGS: Record<string, Distribution> = {
+  monthly: 'monthly',
+  'monthly-income': 'monthly',
+  quarterly: 'quarterly',
+  'quarterly-income': 'quarterly',
+  annual: 'annual',
+  'annual-income': 'annual',
+};
+const TAX_TAGS: Record<string, TaxStructure> = {
+  pie: 'pie',
+  'pie-funds': 'pie',
+  'limited-partnership': 'limited-partnership',
+  'flow-through': 'flow-through',
+};
+const LIQUIDITY_TAGS: Record<string, Liquidity> = {
+  liquid: 'liquid',
+  'quarterly-redemption': 'quarterly-redemption',
+  illiquid: 'illiquid',
+};
+const SECURITY_TAGS: Record<string, SecurityType> = { equity: 'equity', debt: 'debt', units: 'units' };
+const TERM_TAGS: readonly TermBand[] = ['short-term', 'medium-term', 'long-term'];
+
+/**
+ * What the filters go by. A column that is missing (old exports lack them) takes its value from a tag of the same slug,
+ * else from the fund's structure, the offer type or the term in words; `derived` names the fields filled in that way.
+ */
+export function deriveFilterFields(
+  row: OfferRow,
+  tags: readonly TagRef[],
+  fundStructure: string | null,
+): FilterFields {
+  const slugs = tags.map((tag) => tag.slug);
+  const derived: string[] = [];
+  const fill = <T>(field: string, stated: T | null, ...others: (T | null | undefined)[]): T | null => {
+    if (stated !== null) return stated;
+    const found = others.find((other) => other != null) ?? null;
+    if (found !== null) derived.push(field);
+    return found;
+  };
+
+  const described = parseTerm(row.term_description);
+  const tagged = TERM_TAGS.filter((band) => slugs.includes(band));
+  const months = fill('term_months', row.term_months, tagged.length > 0 ? null : described.months);
+  const terms =
+    row.term_months === null && tagged.length > 0 ? tagged : months === null ? [] : [termBandOf(months)];
+  if (row.term_months === null && terms.length > 0) derived.push('terms');
+
+  return {
+    distribution: fill('distribution', row.distribution, fromTag(DISTRIBUTION_TAGS, slugs)),
+    tax_structure: fill(
+      'tax_structure',
+      row.tax_structure,
+      fromTag(TAX_TAGS, slugs),
+      fromStructure(fundStructure),
+    ),
+    liquidity: fill('liquidity', row.liquidity, fromTag(LIQUIDITY_TAGS, slugs)),
+    security_type: fill(
+      'security_type',
+      row.security_type,
+      fromTag(SECURITY_TAGS, slugs),
+      fromTag(SECURITY_TAGS, [row.offer_type?.trim().toLowerCase() ?? '']),
+    ),
+    term_months: months,
+    is_open_ended: fill(
+      'is_open_ended',
+      row.is_open_ended,
+      slugs.includes('open-ended') || described.open_ended || null,
+    ),
+    terms,
+    derived,
+  };
+}
+
+function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | undefined {
+  const slug = slugs.find((each) => Object.hasOwn(values, each));
+  return slug === undefined ? undefined : values[slug];
+}
+
+function fromStructure(structure: string | null): TaxStructure | null {
+  if (structure === null) return null;
+  if (/\bpies?\b|portfolio investment entity/i.test(structure)) return 'pie';
+  return /\blimited partnership\b|^lp$/i.test(structure.trim()) ? 'limited-partnership' : null;
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCard, anyCards, anyFilters } from './cards.fixture';
+import { countFacets, facetTable, rowsInOrder } from './facet-counts';
+import { FACET_NAMES, FACETS, matchesFilters } from './facets';
+import { offerCard } from './offer';
+import { OFFER_SORTS, sortOffers } from './offer-sort';
+import { OPPORTUNITY_FILTERS } from './opportunity-filters';
+
+const settings = { high_return_from: 12, stable_income_below: 10 };
+
+it('the cards of these tests are real cards', () => {
+  fc.assert(fc.property(anyCard, (card) => void expect(offerCard.safeParse(card).error).toBeUndefined()));
+});
+
+describe('countFacets', () => {
+  it('finds what matchesFilters finds, and counts each facet under the others only', () => {
+    fc.assert(
+      fc.property(anyCards, anyFilters, (cards, filters) => {
+        const { rows, facets } = countFacets(facetTable(cards), filters);
+        expect(rows.map((row) => cards[row])).toEqual(cards.filter((card) => matchesFilters(card, filters)));
+        for (const name of FACET_NAMES) {
+          const others = cards.filter((card) => matchesFilters(card, { ...filters, [name]: [] }));
+          for (const { value, count } of facets[name]) {
+            const holding = others.filter((card) =>
+              FACETS[name].optionsOf(card).some((option) => option.value === value),
+            );
+            expect(count).toBe(holding.length);
+          }
+          const listed = facets[name].map((option) => option.value);
+          expect(new Set(listed).size).toBe(listed.length);
+          const expected = others.flatMap((card) =>
+            FACETS[name].optionsOf(card).map((option) => option.value),
+          );
+          expect(new Set(listed)).toEqual(new Set([...expected, ...(filters[name] ?? [])]));
+        }
+      }),
+    );
+  });
+
+  it('keeps to the rows it is given, in their order', () => {
+    fc.assert(
+      fc.property(anyCards, anyFilters, (cards, filters) => {
+        const backwards = [...cards.keys()].reverse();
+        const { rows } = countFacets(facetTable(cards), filters, backwards);
+        expect(rows).toEqual(backwards.filter((row) => matchesFilters(cards[row] as never, filters)));
+      }),
+    );
+  });
+});
+
+it('rowsInOrder agrees with sortOffers', () => {
+  fc.assert(
+    fc.property(anyCards, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+      const table = facetTable(cards);
+      const ordered = () => [...rowsInOrder(table, sort, '2026-11-20')].map((row) => cards[row]);
+      expect(ordered()).toEqual(sortOffers(cards, sort, '2026-11-20'));
+      expect(ordered()).toEqual(sortOffers(cards, sort, '2026-11-20'));
+    }),
+  );
+});
+
+describe('facets and opportunity pages', () => {
+  const page = (slug: string) => OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
+
+  it.each([
+    ['under-50k', { min_investment: ['under-50k'] }],
+    ['under-100k', { min_investment: ['under-50k', '50k-100k'] }],
+    ['100k-500k', { min_investment: ['100k-500k'] }],
+    ['over-500k', { min_investment: ['over-500k'] }],
+    ['monthly-income', { distribution: ['monthly'] }],
+    ['pie-funds', { tax_structure: ['pie'] }],
+    ['illiquid', { liquidity: ['illiquid'] }],
+    ['units', { security_type: ['units'] }],
+    ['open-ended', { term: ['open-ended'] }],
+    ['medium-term', { term: ['medium-term'] }],
+    ['high-return', { target_return: ['12-15', '15-and-over'] }],
+  ])('%s is the same offers by either', (slug, filters) => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        expect(page(slug)?.matches(card, settings)).toBe(matchesFilters(card, filters));
+      }),
+    );
+  });
+
+  it('every page of spec §2 is there once', () => {
+    expect(OPPORTUNITY_FILTERS.map((filter) => filter.slug)).toEqual([
+      'under-50k',
+      'under-100k',
+      '100k-500k',
+      'over-500k',
+      'monthly-income',
+      'quarterly-income',
+      'annual-income',
+      'pie-funds',
+      'limited-partnership',
+      'flow-through',
+      'high-return',
+      'stable-income',
+      'liquid',
+      'quarterly-redemption',
+      'illiquid',
+      'equity',
+      'debt',
+      'units',
+      'open-ended',
+      'short-term',
+      'medium-term',
+      'long-term',
+    ]);
+  });
+
+  it('a stated minimum is in one band; none is in none', () => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        const bands = FACETS.min_investment.optionsOf(card);
+        expect(bands).toHaveLength(card.minimum_investment ? 1 : 0);
+      }),
+    );
+  });
+
+  it('the thresholds are settings, and missing values match nothing', () => {
+    fc.assert(
+      fc.property(anyCard, fc.integer({ min: 0, max: 20 }), (card, percent) => {
+        const high = [card.target_return_min, card.target_return_max].filter((end) => end !== null);
+        const top = high.length > 0 ? Math.max(...high) : null;
+        const thresholds = { high_return_from: percent, stable_income_below: percent };
+        expect(page('high-return')?.matches(card, thresholds)).toBe(top !== null && top >= percent);
+        const regular = card.distribution === 'monthly' || card.distribution === 'quarterly';
+        expect(page('stable-income')?.matches(card, thresholds)).toBe(
+          regular && top !== null && top < percent,
+        );
+      }),
+    );
+  });
+});

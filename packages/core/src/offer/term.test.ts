@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTerm, termBandOf } from './term';
+
+describe('parseTerm', () => {
+  it.each([
+    ['12 months', 12],
+    ['3-5 years', 60],
+    ['12–15 years', 180],
+    ['5 to 7 yrs', 84],
+    ['18 months to 3 years', 36],
+    ['1.5 years', 18],
+    ['7-year term', 84],
+    ['10+ years', 120],
+    ['90 days', 3],
+    ['26 weeks', 6],
+    ['Matures in 2029', null],
+    ['200 years', null],
+    ['', null],
+    [null, null],
+  ])('%s is %s months', (text, months) => {
+    expect(parseTerm(text)).toEqual({ months, open_ended: false });
+  });
+
+  it.each(['Open ended', 'open-ended, 90 days’ notice', 'Evergreen', 'Openended'])(
+    '%s has no end',
+    (text) => {
+      expect(parseTerm(text)).toEqual({ months: null, open_ended: true });
+    },
+  );
+
+  it('takes the upper end of any range', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.constantFrom('-', '–', ' - ', ' to '),
+        fc.constantFrom('months', 'years', 'Years', 'yrs'),
+        (low, more, dash, unit) => {
+          const scale = unit === 'months' ? 1 : 12;
+          expect(parseTerm(`${low}${dash}${low + more} ${unit}`).months).toBe((low + more) * scale);
+        },
+      ),
+    );
+  });
+
+  it('answers any text without a number out of bounds', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { months } = parseTerm(text);
+        expect(months === null || (months >= 0 && months <= 1_200)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('bands have their ends where contracts put them', () => {
+  expect([1, 24, 24.5, 60, 61].map(termBandOf)).toEqual([
+    'short-term',
+    'short-term',
+    'medium-term',
+    'medium-term',
+    'long-term',
+  ]);
+});
