@@ -48,7 +48,14 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   defaulted: fc.constant([]),
   derived: fc.constant([]),
   provider: maybe(
-    slugged.map((each) => ({ ...each, provider_type: 'Fund Manager', logo_url: null, location: null })),
+    fc.tuple(id, slugged).map(([uuid, { slug, name }]) => ({
+      id: uuid,
+      slug,
+      name,
+      provider_type: 'Fund Manager',
+      logo_url: null,
+      location: null,
+    })),
   ),
   platform: fc.constant(null),
   fund: fc.constant(null),
