@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** After a change of page: the top of the page (or the named part of it) and the focus on its content, as a browser would. */
+export function AfterNavigation() {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of navigation belongs to the address
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (navigation === 'POP') return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DirectoryClient } from '@tussock/api/client';
+import { useMemo } from 'react';
+import { useNewerRelease } from '../features/site/use-newer-release';
+import { App } from './app';
+import { AfterNavigation } from './after-navigation';
+
+/** The app in the browser: follows the live release, moves focus and scroll, reports page views. */
+export function BrowserApp(props: {
+  client: DirectoryClient;
+  queryClient: QueryClient;
+  release: number | null;
+  today: string;
+}) {
+  const release = useNewerRelease(props.client, props.queryClient, props.release);
+  const api = useMemo(() => ({ client: props.client, release }), [props.client, release]);
+  return (
+    <App api={api} queryClient={props.queryClient} today={props.today}>
+      <AfterNavigation />
+    </App>
+  );
+}

@@ -1,0 +1,64 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/ui/button';
+
+const RELOADED_AT = 'reloaded-for';
+
+const isModuleFailure = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);
+
+/**
+ * Catches what a page throws. A page module that cannot be loaded (an old page after a deploy, a broken connection)
+ * reloads the page once for that address, never in a loop, and then explains.
+ */
+export class PageErrors extends Component<{ children: ReactNode; address: string }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isModuleFailure(error) && firstTry(this.props.address)) window.location.reload();
+  }
+
+  override componentDidUpdate(before: { address: string }) {
+    if (before.address !== this.props.address && this.state.error) this.setState({ error: null });
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <div role="alert" className="mx-auto max-w-xl py-20 text-center">
+        <h1 className="text-34">This page did not load</h1>
+        <p className="mt-3 text-muted">
+          {isModuleFailure(this.state.error)
+            ? 'A part of the page could not be fetched. Check your connection and try again.'
+            : 'Something went wrong while showing it. Trying again usually helps.'}
+        </p>
+        <Button className="mt-6" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+      </div>
+    );
+  }
+}
+
+function firstTry(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_AT) === address) return false;
+    sessionStorage.setItem(RELOADED_AT, address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Called once a page is up: the next failure may reload again. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED_AT);
+  } catch {
+    // Without storage no reload was remembered.
+  }
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from './api-context';
+import type { LazyPage } from './lazy-page';
+
+/** Where a visitor is: the path's parameters and the query string. */
+export interface At {
+  path: string;
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+export interface RouteQuery {
+  /** Made by `queryOptions`, the same that the page's component uses. */
+  // biome-ignore lint/suspicious/noExplicitAny: each query has its own data
+  options: any;
+  /** Without its data there is no page: a 404 of it is the page's 404, its failure the page's failure. */
+  required: boolean;
+}
+
+export const required = (options: unknown): RouteQuery => ({ options, required: true });
+export const optional = (options: unknown): RouteQuery => ({ options, required: false });
+
+export interface Route {
+  /** A path pattern of React Router. */
+  path: string;
+  page: LazyPage;
+  queries?: (at: At, api: Api) => RouteQuery[];
+  /** The canonical path of what was loaded, where it may differ from the one asked for: leads to a redirect. */
+  canonical?: (at: At, api: Api, data: QueryClient) => string | null;
+  /** Facts known before any data: an address that cannot exist (404). */
+  exists?: (at: At) => boolean;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+
+/** The top of every page but home: where it stands, its name, one paragraph, and at most a few actions. */
+export function PageHead({
+  trail,
+  title,
+  lede,
+  badges,
+  actions,
+}: {
+  trail: Crumb[];
+  title: string;
+  lede?: ReactNode;
+  badges?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className="mb-7">
+      <Breadcrumbs trail={trail} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          {badges && <div className="mb-2.5 flex flex-wrap gap-1.5">{badges}</div>}
+          <h1 className="text-34 md:text-42">{title}</h1>
+          {lede && <div className="mt-2 max-w-[62ch] text-muted md:text-17">{lede}</div>}
+        </div>
+        {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

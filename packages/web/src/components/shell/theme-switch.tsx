@@ -1,0 +1,30 @@
+import { Moon, Sun } from 'lucide-react';
+
+const KEY = 'theme';
+
+/** Switches between light and dark; the choice is kept in the browser and applied before first paint by the head script. */
+export function ThemeSwitch() {
+  const toggle = () => {
+    const root = document.documentElement;
+    const dark = root.dataset.theme
+      ? root.dataset.theme === 'dark'
+      : window.matchMedia('(prefers-color-scheme: dark)').matches;
+    root.dataset.theme = dark ? 'light' : 'dark';
+    try {
+      localStorage.setItem(KEY, root.dataset.theme);
+    } catch {
+      // A blocked storage only means that the choice lasts as long as the page.
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="hidden size-11 items-center justify-center rounded-control text-muted hover:text-ink in-[html[data-js]]:flex"
+    >
+      <span className="sr-only">Switch between light and dark</span>
+      <Sun aria-hidden="true" size={18} className="hidden dark:block" />
+      <Moon aria-hidden="true" size={18} className="dark:hidden" />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'blue' | 'grey' | 'pine' | 'gold' | 'red';
+const TONES: Record<BadgeTone, string> = {
+  blue: 'bg-blue-soft text-blue',
+  grey: 'bg-grey-soft text-muted',
+  pine: 'bg-pine-soft text-pine',
+  gold: 'bg-gold-soft text-gold',
+  red: 'bg-red-soft text-red',
+};
+
+export type BadgeSize = 'sm' | 'md' | 'lg';
+const SIZES: Record<BadgeSize, string> = {
+  sm: 'px-2 py-px text-12',
+  md: 'px-2.5 py-0.5 text-13',
+  lg: 'px-3 py-1 text-14',
+};
+
+export function Badge({
+  tone,
+  size = 'sm',
+  title,
+  children,
+}: {
+  tone: BadgeTone;
+  size?: BadgeSize;
+  title?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span className={clsx('inline-block rounded-badge font-semibold', TONES[tone], SIZES[size])} title={title}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+type Variant = 'primary' | 'outline' | 'quiet' | 'selected';
+type Size = 'sm' | 'md' | 'lg';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-none whitespace-nowrap transition-colors duration-150 disabled:opacity-50 pointer-coarse:min-h-11';
+const VARIANTS: Record<Variant, string> = {
+  primary: 'bg-pine text-paper hover:bg-[color-mix(in_srgb,var(--pine)_88%,var(--ink))]',
+  outline: 'border border-control/60 bg-card text-ink hover:border-control',
+  quiet: 'text-pine hover:bg-pine-soft',
+  selected: 'border border-pine/30 bg-pine-soft text-pine',
+};
+const SIZES: Record<Size, string> = {
+  sm: 'min-h-8 px-3 text-13',
+  md: 'min-h-10 px-4 text-14',
+  lg: 'min-h-12 px-5 text-15',
+};
+
+/** The look of a button, for elements that are not one of the two below. */
+export const buttonClass = (variant: Variant = 'primary', size: Size = 'md', extra?: string) =>
+  clsx(BASE, VARIANTS[variant], SIZES[size], extra);
+
+interface Look {
+  variant?: Variant;
+  size?: Size;
+}
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={buttonClass(variant, size, className)} {...rest} />;
+}

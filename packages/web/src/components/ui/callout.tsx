@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A remark set apart from the text: plain for information, caution for what may cost the reader money. */
+export function Callout({
+  tone = 'plain',
+  title,
+  children,
+}: {
+  tone?: 'plain' | 'caution';
+  title?: string;
+  children: ReactNode;
+}) {
+  return (
+    <aside
+      className={clsx(
+        'rounded-card border-l-3 px-5 py-4 text-14',
+        tone === 'caution' ? 'border-gold bg-gold-soft' : 'border-pine bg-pine-soft',
+      )}
+    >
+      {title && <p className="mb-1 font-semibold">{title}</p>}
+      <div className="[&>p+p]:mt-2">{children}</div>
+    </aside>
+  );
+}

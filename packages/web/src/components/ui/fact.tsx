@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/**
+ * A small label above a figure. `figure` sets numbers large; words stay at text size. A missing figure is said in words
+ * by the caller ("Contact for details", "Not stated"), never left empty.
+ */
+export function Fact({
+  label,
+  unit,
+  figure = false,
+  children,
+}: {
+  label: ReactNode;
+  unit?: ReactNode;
+  figure?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd className="mt-0.5">
+        <span className={clsx(figure ? 'text-17 font-semibold tracking-[-0.01em]' : 'text-15 font-medium')}>{children}</span>
+        {unit && <span className="text-12 text-muted"> {unit}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. */
+export function FactRow({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <dl
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}

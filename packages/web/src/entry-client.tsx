@@ -1,0 +1,40 @@
+import './styles/index.css';
+import { hydrate } from '@tanstack/react-query';
+import { createClient } from '@tussock/api/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { BrowserApp } from './app/browser-app';
+import { matchRoute } from './app/match';
+import { forgetReload } from './app/page-errors';
+import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
+import { makeQueryClient } from './app/query-client';
+import { routes } from './app/routes';
+import { newZealandDate } from './app/today';
+
+/** Loads the page's module first, so that hydration meets the same tree that the server rendered. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  const state: PageState | null = text ? JSON.parse(text) : null;
+  const queryClient = makeQueryClient();
+  if (state) hydrate(queryClient, state.queries);
+  const client = createClient({ baseUrl: window.location.origin });
+  const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
+  await matched?.route.page.preload().catch(() => undefined);
+  const app = (
+    <BrowserRouter>
+      <BrowserApp
+        client={client}
+        queryClient={queryClient}
+        release={state?.release ?? null}
+        today={state?.today ?? newZealandDate(new Date())}
+      />
+    </BrowserRouter>
+  );
+  if (state && root.firstChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  forgetReload();
+}
+
+void start();

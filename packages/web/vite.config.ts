@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { mdx } from './vite/mdx';
+
+/**
+ * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr` the renderer.
+ * Everything the browser loads stands under /assets, which S3 serves; the pages function writes the HTML.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [mdx(), react(), tailwindcss()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true, target: 'node20' }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: { client: `${import.meta.dirname}/src/entry-client.tsx` } },
+      },
+}));
