@@ -11,7 +11,7 @@ export class ReleaseGone extends Error {
   }
 }
 
-/** The store did not answer within its time budget. */
+/** The store did not answer, or not wholly, within its time budget. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   constructor(
@@ -19,6 +19,6 @@ export class StoreUnavailable extends Error {
     readonly retryAfter: number,
     options?: { cause?: unknown },
   ) {
-    super('The store did not answer in time', options);
+    super('The store is unavailable', options);
   }
 }

@@ -1,0 +1,42 @@
+import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+import { type ChunkedText, readChunks } from './chunks';
+import type { DirectoryTable } from './client';
+import type { DirectoryReads } from './directory-reads';
+import type { ManifestOf } from './live';
+
+/** Of the newest two releases in use: the new one is loaded before the old is dropped. */
+const RELEASES_KEPT = 2;
+
+export const catalogue = z.array(offerCard);
+
+export function catalogueReads(
+  table: DirectoryTable,
+  manifestOf: ManifestOf,
+): Pick<DirectoryReads, 'catalogue' | 'textIndex'> {
+  const load = async (release: number, text: ChunkedText) => {
+    const { chunks } = await manifestOf(release);
+    return readChunks(table, release, text, chunks[text] ?? 0);
+  };
+  return {
+    catalogue: keptByRelease(
+      async (release): Promise<OfferCard[]> => catalogue.parse(JSON.parse(await load(release, 'catalogue'))),
+    ),
+    textIndex: keptByRelease((release) => load(release, 'text_index')),
+  };
+}
+
+function keptByRelease<T extends {}>(load: (release: number) => Promise<T>) {
+  const kept = new LRUCache<number, T>({ max: RELEASES_KEPT });
+  const underWay = new Map<number, Promise<T>>();
+  return async (release: number): Promise<T> => {
+    const hit = kept.get(release);
+    if (hit !== undefined) return hit;
+    const loading = underWay.get(release) ?? load(release).finally(() => underWay.delete(release));
+    underWay.set(release, loading);
+    const loaded = await loading;
+    kept.set(release, loaded);
+    return loaded;
+  };
+}

@@ -1,0 +1,46 @@
+import { type Provider, provider } from '@tussock/core/provider/provider';
+import { addressItem } from './address';
+import { collectionItems, fromCollection, type GrowingField } from './collection';
+import type { DirectoryReads } from './directory-reads';
+import { IN_LISTS, listItem, type NextPlace } from './items';
+import { type Item, listOf } from './keys';
+import type { ManifestOf } from './live';
+import type { Reader, RecordShape } from './reader';
+
+const GROWING: GrowingField[] = ['funds', 'key_people', 'offers'];
+
+const record = {
+  kind: 'provider' as const,
+  stored: 'collection' as const,
+  parse(items, cut) {
+    const found = fromCollection(items, GROWING, cut);
+    if (found === null) return null;
+    const { key_people_count: _, ...fields } = found;
+    return provider.parse(fields);
+  },
+} satisfies RecordShape<Provider>;
+
+export function* providerItems(release: number, row: Provider, place: NextPlace): Generator<Item> {
+  const fields = provider.parse(row);
+  const { id, slug } = fields;
+  if (slug !== null) yield addressItem(release, 'provider', slug, { id, slug });
+  yield* collectionItems(release, 'provider', fields, GROWING);
+  if (fields.provider_type?.toLowerCase() === 'platform') return;
+  yield listItem(place(listOf(release, 'providers')), {
+    ...fields,
+    offers: fields.offers.slice(0, IN_LISTS),
+    funds: fields.funds.slice(0, IN_LISTS),
+    key_people: fields.key_people.slice(0, IN_LISTS),
+  });
+}
+
+type ProviderReads = Pick<DirectoryReads, 'listProviders' | 'getProviderById' | 'getProviderBySlug'>;
+
+export function providerReads(reader: Reader, manifestOf: ManifestOf): ProviderReads {
+  return {
+    listProviders: async (release, page) =>
+      reader.list(listOf(release, 'providers'), provider, await manifestOf(release), page),
+    getProviderById: (release, id) => reader.byId(release, record, id),
+    getProviderBySlug: (release, slug) => reader.bySlug(release, record, slug),
+  };
+}
