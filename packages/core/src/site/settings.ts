@@ -75,6 +75,14 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   ],
 };
 
+/** The settings of a data folder: the defaults with what its `settings.json` overrides. */
+export function withOverride(
+  override: { [K in keyof SiteSettings]?: SiteSettings[K] | undefined } | null,
+): SiteSettings {
+  const stated = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stated) };
+}
+
 /** The entry in force on a date: the latest dated one that has begun, else the undated one. */
 export function entryInForce<T>(entries: readonly DatedEntry<T>[], on: string): DatedEntry<T> | undefined {
   const begun = entries.filter((entry) => entry.in_force_from !== null && entry.in_force_from <= on);

@@ -1,0 +1,166 @@
+import type { AssetClass } from '../asset-class/asset-class';
+import type { BlogPost } from '../blog-post/blog-post';
+import type { Faq } from '../faq/faq';
+import type { Fund } from '../fund/fund';
+import type { FundSummary } from '../fund/fund-summary';
+import { deriveFilterFields } from '../offer/derive';
+import { splitLocked } from '../offer/locked';
+import type { LockedOffer, Offer, OfferCard, OfferRow } from '../offer/offer';
+import { toCard, toSummary } from '../offer/offer-card';
+import { newestFirst } from '../offer/offer-sort';
+import { isSecondaryMarket } from '../offer/secondary-market';
+import { isOpen } from '../offer/status';
+import type { Platform } from '../platform/platform';
+import type { Provider } from '../provider/provider';
+import { isListedProvider } from '../provider/provider-type';
+import type { ReleaseInfo, Stats } from '../release/release';
+import { type SiteSettings, withOverride } from '../site/settings';
+import type { Tag } from '../tag/tag';
+import { byName, compareNames, compareText, slugify } from '../text/fold';
+import type { Directory } from './directory';
+import { groupBy, type Links, linksOf } from './links';
+
+/** Everything a release answers, each list in the order of spec §7. */
+export interface Assembled {
+  /** Active or not, newest first, without what is locked. Only active ones are listed, embedded and counted. */
+  offers: Offer[];
+  /** What is locked of every exclusive offer, to be stored apart. */
+  locked: LockedOffer[];
+  /** The active offers, newest first. */
+  cards: OfferCard[];
+  /** Every type; whole collections. */
+  providers: Provider[];
+  platforms: Platform[];
+  funds: Fund[];
+  tags: Tag[];
+  asset_classes: AssetClass[];
+  /** Published ones. */
+  blog_posts: BlogPost[];
+  /** Active ones. */
+  faqs: Faq[];
+  stats: Stats;
+  counts: ReleaseInfo['counts'];
+  settings: SiteSettings;
+}
+
+/** Turns the tables of a valid data folder into what a release answers. Pure; linear but for the sorting. */
+export function assemble(directory: Directory): Assembled {
+  const links = linksOf(directory);
+  const settings = withOverride(directory.settings);
+  const split = directory.offers
+    .map((row) => splitLocked(assembleOffer(row, links)))
+    .sort((a, b) => newestFirst(a.open, b.open));
+  const offers = split.map((each) => each.open);
+  const listed = offers.filter((offer) => offer.is_active);
+  const providers = assembleProviders(directory, listed, links);
+  const lists = {
+    providers,
+    platforms: [...directory.platforms].sort(byName),
+    funds: assembleFunds(directory, listed, links),
+    tags: [...directory.tags].sort(byName),
+    asset_classes: [...directory.asset_classes].sort(byName),
+    blog_posts: directory.blog_posts.filter((post) => post.is_published).sort(latestFirst),
+    faqs: directory.faqs.filter((faq) => faq.is_active).sort(inDisplayOrder),
+  };
+  const visible = { ...lists, offers: listed, providers: providers.filter(isListedProvider) };
+  return {
+    offers,
+    locked: split.flatMap((each) => each.locked ?? []),
+    cards: listed.map(toCard),
+    ...lists,
+    stats: statsOf(listed, visible.providers.length, settings),
+    counts: Object.fromEntries(Object.entries(visible).map(([kind, rows]) => [kind, rows.length])),
+    settings,
+  };
+}
+
+function assembleOffer(row: OfferRow, links: Links): Offer {
+  const provider = links.provider(row.provider_id);
+  const fund = links.fund(row.fund_id);
+  const tags = links.tagsOf(row.id);
+  return {
+    ...row,
+    ...deriveFilterFields(row, tags, fund?.fund_structure ?? null),
+    provider,
+    platform: links.platform(row.platform_id),
+    fund,
+    asset_class: fund?.asset_class ?? links.assetClass(row.asset_class_id),
+    tags,
+    sources: links.factsOf(row.id),
+    place: placeOf(row.location ?? provider?.location ?? null),
+    is_secondary_market: isSecondaryMarket(tags),
+  };
+}
+
+function assembleProviders(directory: Directory, listed: Offer[], links: Links): Provider[] {
+  const offers = groupBy(listed, (offer) => offer.provider_id);
+  const funds = groupBy([...directory.funds].sort(byName), (fund) => fund.provider_id);
+  const people = groupBy([...directory.key_people].sort(byName), (person) => person.provider_id);
+  return [...directory.providers].sort(byName).map((row) => {
+    const own = offers.get(row.id) ?? [];
+    const ownFunds = funds.get(row.id) ?? [];
+    return {
+      ...row,
+      offers: own.map(toSummary),
+      offer_count: own.length,
+      funds: ownFunds.map(
+        (fund): FundSummary => ({
+          id: fund.id,
+          slug: fund.slug,
+          name: fund.name,
+          fund_structure: fund.fund_structure,
+          total_fund_size: fund.total_fund_size,
+          fund_size_currency: fund.fund_size_currency,
+          asset_class: links.assetClass(fund.asset_class_id),
+        }),
+      ),
+      fund_count: ownFunds.length,
+      key_people: people.get(row.id) ?? [],
+    };
+  });
+}
+
+function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fund[] {
+  const offers = groupBy(listed, (offer) => offer.fund_id);
+  return [...directory.funds].sort(byName).flatMap((row) => {
+    const embed = links.fund(row.id);
+    const own = offers.get(row.id) ?? [];
+    return embed === null
+      ? []
+      : {
+          ...embed,
+          provider: links.provider(row.provider_id),
+          offers: own.map(toSummary),
+          offer_count: own.length,
+          sources: links.factsOf(row.id),
+        };
+  });
+}
+
+function statsOf(listed: Offer[], providers: number, settings: SiteSettings): Stats {
+  const open = listed.filter(isOpen);
+  return {
+    qualified_investors: settings.qualified_investors.count,
+    open_offers: open.length,
+    providers,
+    asset_classes: new Set(open.flatMap((offer) => offer.asset_class?.id ?? [])).size,
+  };
+}
+
+function placeOf(location: string | null): Offer['place'] {
+  const slug = slugify(location ?? '');
+  return location === null || slug === '' ? null : { slug, name: location };
+}
+
+/** Newest published date first; posts without one last. */
+function latestFirst(a: BlogPost, b: BlogPost): number {
+  return compareText(b.published_date ?? '', a.published_date ?? '') || compareText(a.id, b.id);
+}
+
+function inDisplayOrder(a: Faq, b: Faq): number {
+  return (
+    a.display_order - b.display_order ||
+    compareNames(a.question, b.question) ||
+    compareText(a.id ?? '', b.id ?? '')
+  );
+}

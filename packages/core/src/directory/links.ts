@@ -1,0 +1,89 @@
+import type { AssetClassRef } from '../asset-class/asset-class';
+import type { FundEmbed, FundRow } from '../fund/fund';
+import type { Platform } from '../platform/platform';
+import type { ProviderRow } from '../provider/provider';
+import type { Fact, Source } from '../source/source';
+import type { TagRef } from '../tag/tag';
+import { byName, compareText } from '../text/fold';
+import type { Directory } from './directory';
+
+/** The tables by id and by link, so that assembling them takes one step per row. A link that leads nowhere is null. */
+export interface Links {
+  provider: (id: string | null) => ProviderRow | null;
+  platform: (id: string | null) => Platform | null;
+  fund: (id: string | null) => FundEmbed | null;
+  assetClass: (id: string | null) => AssetClassRef | null;
+  tagsOf: (offerId: string) => TagRef[];
+  factsOf: (recordId: string) => Fact[];
+}
+
+export function linksOf(directory: Directory): Links {
+  const providers = byId(directory.providers);
+  const platforms = byId(directory.platforms);
+  const assetClasses = byId(directory.asset_classes);
+  const fundTypes = byId(directory.fund_types);
+  const assetClass = (id: string | null): AssetClassRef | null => {
+    const found = look(assetClasses, id);
+    return found && { id: found.id, slug: found.slug, name: found.name };
+  };
+  const embed = (row: FundRow): FundEmbed => {
+    const type = look(fundTypes, row.fund_type_id);
+    const plain = row.fund_type === null ? null : { id: null, name: row.fund_type };
+    return {
+      ...row,
+      asset_class: assetClass(row.asset_class_id),
+      fund_type: type ? { id: type.id, name: type.name } : plain,
+    };
+  };
+  const funds = byId(directory.funds.map(embed));
+  const tags = tagsByOffer(directory);
+  const facts = groupBy(directory.sources, (source) => source.record);
+  return {
+    provider: (id) => look(providers, id),
+    platform: (id) => look(platforms, id),
+    fund: (id) => look(funds, id),
+    assetClass,
+    tagsOf: (offerId) => tags.get(offerId) ?? [],
+    factsOf: (recordId) => (facts.get(recordId) ?? []).map(toFact).sort(byField),
+  };
+}
+
+export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+function tagsByOffer(directory: Directory): Map<string, TagRef[]> {
+  const tags = byId(directory.tags.map(({ id, slug, name }) => ({ id, slug, name })));
+  const found = new Map<string, Map<string, TagRef>>();
+  for (const { offer_id, tag_id } of directory.offer_tags) {
+    const tag = tags.get(tag_id);
+    if (!tag) continue;
+    const ofOffer = found.get(offer_id) ?? new Map<string, TagRef>();
+    found.set(offer_id, ofOffer.set(tag.id, tag));
+  }
+  return new Map([...found].map(([offerId, ofOffer]) => [offerId, [...ofOffer.values()].sort(byName)]));
+}
+
+function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function look<T>(rows: Map<string, T>, id: string | null): T | null {
+  return id === null ? null : (rows.get(id) ?? null);
+}
+
+function toFact({ id: _id, record: _record, ...fact }: Source): Fact {
+  return fact;
+}
+
+function byField(a: Fact, b: Fact): number {
+  return compareText(a.field, b.field) || compareText(a.tier, b.tier) || compareText(a.title, b.title);
+}
