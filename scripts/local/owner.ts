@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const dynalite: (options: { path: string; createTableMs: number }) => Server = require('dynalite');
+// The database dynalite stands on; an open one is locked by the operating system and freed when its process ends.
+const { Level } = createRequire(require.resolve('dynalite'))('level') as {
+  Level: new (path: string) => { open(): Promise<void>; close(): Promise<void> };
+};
+
+export interface Owner {
+  endpoint: string;
+  close(): Promise<void>;
+}
+
+const portFile = (folder: string) => join(folder, 'engine.json');
+
+/**
+ * Serves the database of a folder on 127.0.0.1, or answers null when another process does. The lock is an open database of
+ * its own: whatever ends its process frees it, so that no lock is ever stale.
+ */
+export async function becomeOwner(folder: string, port = lastPort(folder)): Promise<Owner | null> {
+  mkdirSync(folder, { recursive: true });
+  const lock = new Level(join(folder, 'lock'));
+  try {
+    await lock.open();
+  } catch (error) {
+    if (isLocked(error)) return null;
+    throw error;
+  }
+  try {
+    const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
+    const served = await listen(server, port);
+    const file = portFile(folder);
+    writeFileSync(`${file}.new`, `${JSON.stringify({ pid: process.pid, port: served })}\n`);
+    renameSync(`${file}.new`, file);
+    return { endpoint: `http://127.0.0.1:${served}`, close: () => close(server, lock) };
+  } catch (error) {
+    await lock.close();
+    throw error;
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const cause = (error as { cause?: { code?: string } }).cause;
+  return cause?.code === 'LEVEL_LOCKED';
+}
+
+/** The port that the last owner used, so that its followers find the next one; 0 takes any. */
+function lastPort(folder: string): number {
+  try {
+    const { port } = JSON.parse(readFileSync(portFile(folder), 'utf8')) as { port: unknown };
+    return typeof port === 'number' && port > 0 && port < 65_536 ? port : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** The port of a running owner; null while there is none that answers. */
+export async function runningPort(folder: string): Promise<number | null> {
+  const port = lastPort(folder);
+  if (port === 0) return null;
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+    return (await answer.text()).startsWith('healthy: dynamodb') ? port : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True when nobody listens on a loopback port. A busy owner that is slow to answer does not count as gone. */
+export function refuses(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+    socket.once('close', () => socket.destroy()).setTimeout(1_000, () => socket.destroy());
+    socket.once('connect', () => socket.end());
+    socket.once('timeout', () => resolve(false));
+  });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || port === 0) return reject(error);
+      listen(server, 0).then(resolve, reject);
+    });
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Ends the server, then its database, then the lock, in that order: the next owner must find the database free. */
+async function close(server: Server, lock: { close(): Promise<void> }): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  server.closeIdleConnections();
+  try {
+    await new Promise<void>((resolve, reject) =>
+      server.close((error) => (error ? reject(error) : resolve())),
+    );
+  } finally {
+    clearInterval(idle);
+    await lock.close();
+  }
+}
