@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { addressKind } from './address-kind';
+import { Markdown } from './markdown';
+import { parseMarkdown } from './parse';
+
+const html = (text: string, topLevel?: 2 | 3) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Markdown text={text} {...(topLevel && { topLevel })} />
+    </MemoryRouter>,
+  );
+
+describe('Markdown', () => {
+  it('renders the marks that authors use', () => {
+    const page = html(
+      '## Fees\n\nOne **bold** and *soft* `x < y`.\n\n- a\n- b\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n',
+    );
+    expect(page).toContain('<h2 id="fees">Fees</h2>');
+    expect(page).toContain('<strong>bold</strong> and <em>soft</em> <code>x &lt; y</code>');
+    expect(page).toContain('<li>a</li><li>b</li>');
+    expect(page).toContain('<td style="text-align:right">2</td>');
+  });
+
+  it('gives the highest heading the wanted rank and every heading its own anchor', () => {
+    const page = html('# One\n\n## Same\n\n## Same\n\n### Āwhina & co', 3);
+    expect(page).toContain('<h3 id="one">');
+    expect(page).toContain('<h4 id="same">');
+    expect(page).toContain('<h4 id="same-2">');
+    expect(page).toContain('<h5 id="awhina-and-co">');
+  });
+
+  it('resolves character references once, outside of code', () => {
+    expect(html('Smith &amp; Co &#8211; &amp;lt; `&amp;`')).toContain(
+      'Smith &amp; Co – &amp;lt; <code>&amp;amp;</code>',
+    );
+  });
+
+  it('links pages by the router, others without following, and refuses the rest', () => {
+    expect(html('[a](/offers?x=1)')).toContain('<a href="/offers?x=1"');
+    expect(html('[a](https://a.example/)')).toContain(
+      '<a href="https://a.example/" rel="nofollow noopener">',
+    );
+    for (const bad of [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      '//evil.example',
+      'data:text/html,x',
+      'java&#115;cript:x',
+    ]) {
+      expect(html(`[word](${bad})`)).toBe('<div class="prose"><p>word</p></div>');
+    }
+  });
+
+  it('shows HTML as typed and runs none', () => {
+    const page = html('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> and <b>b</b> <!-- note -->');
+    expect(page).not.toMatch(/<(script|img|b)\b/);
+    expect(page).not.toContain('note');
+    expect(page).toContain('&lt;b&gt;');
+  });
+
+  it('makes pictures elsewhere a link', () => {
+    expect(html('![map](https://a.example/map.png)')).toContain('<a href="https://a.example/map.png"');
+    expect(html('![map](/assets/map.png)')).toContain('<img src="/assets/map.png" alt="map"');
+  });
+
+  it('survives any nesting and any text', () => {
+    for (const text of [
+      '>'.repeat(20_000),
+      '- '.repeat(3_000),
+      '> '.repeat(200),
+      `${'*a '.repeat(500)}${'*'.repeat(500)}`,
+    ]) {
+      expect(html(text)).toContain('class="prose"');
+    }
+    const piece = fc.constantFrom(
+      '[',
+      '](',
+      ')',
+      '<a href="',
+      '">',
+      '&#x',
+      'javascript:',
+      '\n\n',
+      '# ',
+      '> ',
+      '- ',
+      '`',
+      '*',
+      '|',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }), (pieces) => {
+        const page = html(pieces.join(''));
+        expect(page).not.toMatch(/<script|href="\s*javascript:|\son\w+="/i);
+      }),
+    );
+  });
+});
+
+describe('addressKind', () => {
+  it('refuses whatever is no page, file, web or mail address', () => {
+    expect(addressKind('/offers')).toBe('page');
+    expect(addressKind('/blog/rss.xml')).toBe('file');
+    expect(addressKind('/api/docs')).toBe('file');
+    expect(addressKind('#fees')).toBe('fragment');
+    expect(addressKind('mailto:a@b.example')).toBe('mail');
+    for (const bad of [
+      '',
+      'offers',
+      '\\\\evil',
+      '/\\evil.example',
+      'java\nscript:x',
+      'https://',
+      'ftp://a.example',
+    ]) {
+      expect(addressKind(bad)).toBe('refused');
+    }
+  });
+});
+
+describe('parseMarkdown', () => {
+  it('lists the headings for a table of contents', () => {
+    const { headings } = parseMarkdown('## A `b`\n\ntext\n\n### C **d**');
+    expect([...headings.values()]).toEqual([
+      { id: 'a-b', text: 'A b', level: 2 },
+      { id: 'c-d', text: 'C d', level: 3 },
+    ]);
+  });
+});

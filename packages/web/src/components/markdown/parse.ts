@@ -1,0 +1,63 @@
+import { slugify } from '@tussock/core/text/fold';
+import { lexer, type Token, type Tokens } from 'marked';
+import { decodeEntities } from './entities';
+
+/** A heading of a text, for its anchor and for a table of contents. */
+export interface TextHeading {
+  id: string;
+  text: string;
+  /** 2 to 6, as it stands on the page. */
+  level: number;
+}
+
+export interface ParsedText {
+  tokens: Token[];
+  headings: Map<Token, TextHeading>;
+}
+
+/**
+ * Reads Markdown into tokens. The text's highest heading becomes `topLevel`, the rest follow; every heading gets an
+ * anchor that is unique within the text. A text nested beyond all reason is returned as one plain paragraph.
+ */
+export function parseMarkdown(text: string, topLevel = 2, idPrefix = ''): ParsedText {
+  const tokens = lex(text);
+  const found = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+  const shift = topLevel - Math.min(...found.map((heading) => heading.depth));
+  const taken = new Set<string>();
+  const headings = new Map<Token, TextHeading>();
+  for (const heading of found) {
+    const words = plainText(heading.tokens);
+    headings.set(heading, {
+      id: uniqueId(idPrefix + (slugify(words) || 'section'), taken),
+      text: words,
+      level: Math.min(6, heading.depth + shift),
+    });
+  }
+  return { tokens, headings };
+}
+
+/** The words of inline tokens, without their marks. */
+export function plainText(tokens: Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'html') return '';
+      if ('tokens' in token && token.tokens) return plainText(token.tokens);
+      return token.type === 'br' ? ' ' : decodeEntities('text' in token ? String(token.text) : '');
+    })
+    .join('');
+}
+
+function lex(text: string): Token[] {
+  try {
+    return lexer(text, { gfm: true });
+  } catch {
+    return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'escape', raw: text, text }] }];
+  }
+}
+
+function uniqueId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addressKind } from './address-kind';
+
+/** A link of a long text: pages of the site by the router, other sites without following or opener, anything else as text. */
+export function TextLink({
+  href = '',
+  title,
+  children,
+}: {
+  href?: string | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+}) {
+  switch (addressKind(href)) {
+    case 'page':
+      return (
+        <Link to={href} title={title}>
+          {children}
+        </Link>
+      );
+    case 'external':
+      return (
+        <a href={href} title={title} rel="nofollow noopener">
+          {children}
+        </a>
+      );
+    case 'refused':
+      return children;
+    default:
+      return (
+        <a href={href} title={title}>
+          {children}
+        </a>
+      );
+  }
+}
