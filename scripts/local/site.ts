@@ -1,0 +1,42 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createApi } from '@tussock/api/app';
+import { readAssets } from '@tussock/pages/assets';
+import { createPages, type Renderer } from '@tussock/pages/pages';
+import { SECURITY_HEADERS } from '@tussock/pages/security';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { WebBuild } from '../build/ensure-build';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+/** Files that vite names after their content. */
+const HASHED = /-[\w-]{8}\.\w+$/;
+
+/** The whole site in one process, as CloudFront and its origins make it on AWS. */
+export async function createSite(build: WebBuild) {
+  const renderer = (await import(build.server)) as Renderer;
+  const api = createApi({ reads: createDirectoryReads(openDirectoryTable('reader')), build: build.id });
+  const log = ({ message, path, error }: { message: string; path: string; error?: unknown }) =>
+    console.error(`${message}: ${path}`, error ?? '');
+  const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });
+
+  const site = new Hono();
+  site.use(compress());
+  site.use('/assets/*', serveStatic({ root: build.client, onFound: cacheFile }));
+  site.use('/favicon.svg', serveStatic({ root: build.client, onFound: cacheFile }));
+  site.get('/assets/*', (c) => c.text('Not found', 404));
+  site.use('/api/*', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  });
+  site.route('/', api);
+  site.route('/', pages);
+  return site;
+}
+
+function cacheFile(path: string, c: { header: (name: string, value: string) => void }) {
+  c.header('cache-control', HASHED.test(path) ? IMMUTABLE : DAY);
+  c.header('x-content-type-options', 'nosniff');
+}
