@@ -1,0 +1,35 @@
+import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
+import type { Search } from '@tussock/store/search';
+
+/** What the API stands on. */
+export interface ApiDeps {
+  reads: DirectoryReads;
+  /** Names the build in ETags, so that a deploy never answers 304 for another build's body. */
+  build: string;
+  /** Says whether a session token unlocks exclusive offers; without it that route answers 401. */
+  verifyToken?: (token: string) => Promise<boolean>;
+  /** The date in New Zealand, 2026-11-20; defaults to the clock's. */
+  today?: () => string;
+  /** Told of every failure that became a 500 or 503; defaults to one line on stderr. */
+  report?: (error: unknown, requestId: string) => void;
+}
+
+export interface ApiEnv {
+  Variables: {
+    reads: DirectoryReads;
+    search: Search;
+    build: string;
+    verifyToken: (token: string) => Promise<boolean>;
+    today: () => string;
+    bodies: BodyCache;
+    requestId: string;
+    /** The release that this request reads; set by `pinned` and `unlocked`. */
+    release: Release;
+  };
+}
+
+/** Ready bodies by ETag: what was answered once for a release and query stays true. */
+export interface BodyCache {
+  get(etag: string): string | undefined;
+  set(etag: string, body: string): unknown;
+}

@@ -1,0 +1,63 @@
+import { validator } from 'hono-openapi';
+import * as z from 'zod';
+import { badParameter } from './fault';
+
+const release = z.coerce
+  .number<string>('must be the number of a release')
+  .int('must be the number of a release')
+  .positive('must be the number of a release')
+  .optional()
+  .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 42 });
+
+const cursor = z
+  .string()
+  .min(1, 'must be the next_cursor of the page before')
+  .max(2_000, 'must be the next_cursor of the page before')
+  .optional()
+  .meta({ description: 'The `next_cursor` of the page before; it carries its release.' });
+
+const limit = z.coerce
+  .number<string>('must be a number from 1 to 100')
+  .int('must be a whole number from 1 to 100')
+  .min(1, 'must be at least 1')
+  .max(100, 'must be at most 100')
+  .default(25)
+  .meta({ description: 'Rows on a page.' });
+
+/** Parameters of a single read. */
+export const readParameters = z.object({ release });
+
+/** Parameters of a list. Unknown ones are ignored. */
+export const listParameters = z.object({ limit, cursor, release });
+
+/** A value that a list is narrowed by. */
+export const filterValue = z
+  .string('must be given once')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(120, 'must have at most 120 characters');
+
+/** At most one of the filters may be given: combinations belong to /api/search. */
+export function oneFilterOf(names: readonly string[]) {
+  return (query: Record<string, unknown>, ctx: z.core.$RefinementCtx) => {
+    const given = names.filter((name) => query[name] !== undefined);
+    if (given.length < 2) return;
+    for (const name of given)
+      ctx.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `only one filter at a time (${given.join(' and ')} were given); /api/search combines them`,
+      });
+  };
+}
+
+/** Checks the query against a schema; what is wrong becomes one 400 that names every parameter. */
+export const query = <T extends z.ZodType>(schema: T) =>
+  validator('query', schema, (result) => {
+    if (result.success) return;
+    const problems = result.error.map(({ path, message }) => ({
+      field: String(path?.[0] ?? 'query'),
+      message,
+    }));
+    throw badParameter(problems, 'The parameters are described in /api/docs.');
+  });

@@ -1,0 +1,50 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import type * as z from 'zod';
+import { problem } from './schemas';
+
+interface Operation {
+  /** camelCase, unique. */
+  id: string;
+  summary: string;
+  description?: string;
+  /** The group it stands under in the reference. */
+  group: string;
+  answers: z.ZodType;
+  /** Whether the record can be missing, and whether an older slug of it redirects. */
+  single?: 'by-slug' | 'by-id';
+  personal?: boolean;
+}
+
+const json = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
+
+const SINGLE = {
+  'by-id': { 404: json('There is no such record.', problem) },
+  'by-slug': {
+    301: json('The record has another slug now; `Location` names its address.', problem),
+    404: json('There is no such record.', problem),
+  },
+};
+
+/** Describes a route in the OpenAPI document; its parameters come from the route's own validators. */
+export function describe({ id, summary, description, group, answers, single, personal }: Operation) {
+  return describeRoute({
+    operationId: id,
+    summary,
+    ...(description === undefined ? {} : { description }),
+    tags: [group],
+    ...(personal ? { security: [{ token: [] }] } : {}),
+    responses: {
+      200: json('Done.', answers),
+      ...(personal
+        ? { 401: json('Without a valid token.', problem) }
+        : { 304: { description: 'Not modified.' } }),
+      400: json('A parameter is wrong; `details` names each.', problem),
+      ...(single ? SINGLE[single] : {}),
+      410: json('The release is gone.', problem),
+      503: json('The directory cannot be read; `Retry-After` says when to try again.', problem),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { FACET_NAMES } from '@tussock/core/offer/facets';
+import { offerCard } from '@tussock/core/offer/offer';
+import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
+import { HIT_KINDS } from '@tussock/store/text-index';
+import * as z from 'zod';
+
+const option = { value: z.string(), label: z.string() };
+
+const facetCount = z.strictObject({ ...option, count: z.int() });
+
+const hit = z.strictObject({
+  kind: z.enum(HIT_KINDS),
+  id: z.string().nullable(),
+  slug: z.string().nullable(),
+  title: z.string(),
+  excerpt: z.string(),
+  matched: z
+    .array(z.string())
+    .meta({ description: 'Words of the record that matched, in lower case and without macrons.' }),
+});
+
+const group = z.strictObject({ total: z.int(), hits: z.array(hit) });
+
+const suggestion = z.strictObject({ facet: z.enum(FACET_NAMES), ...option });
+
+/** GET /api/search. */
+export const searchAnswer = z.strictObject({
+  data: z.array(offerCard),
+  total: z.int().meta({ description: 'Offers on all pages.' }),
+  page: z.int(),
+  limit: z.int(),
+  sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
+  facets: z
+    .record(z.enum(FACET_NAMES), z.array(facetCount))
+    .meta({ description: 'Counts under the other facets: a facet ignores its own choice.' }),
+  groups: z
+    .record(z.enum(HIT_KINDS), group)
+    .meta({ description: 'The best hits of the words by kind; empty without `q`.' }),
+  suggestions: z
+    .array(suggestion)
+    .meta({ description: 'Filters that the words seem to mean. They are not applied.' }),
+  did_you_mean: z.string().nullable(),
+});
+
+for (const [id, schema] of Object.entries({
+  FacetCount: facetCount,
+  Hit: hit,
+  HitGroup: group,
+  SearchAnswer: searchAnswer,
+}))
+  z.globalRegistry.add(schema, { id });

@@ -1,0 +1,38 @@
+import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../env';
+import { listParameters, query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { findRecord } from '../http/record';
+import { describe } from '../openapi/describe';
+import { pageOf } from '../openapi/schemas';
+
+const list = describe({
+  id: 'listBlogPosts',
+  summary: 'Published blog posts without their texts, newest first',
+  group: 'Blog posts',
+  answers: pageOf(blogPostSummary),
+});
+const single = describe({
+  id: 'getBlogPost',
+  summary: 'One published blog post by id or slug',
+  group: 'Blog posts',
+  answers: blogPost,
+  single: 'by-slug',
+});
+
+export const blogPosts = new Hono<ApiEnv>()
+  .get('/blog-posts', list, query(listParameters), pinned, async (c) =>
+    c.json(await c.var.reads.listBlogPosts(c.var.release.release, c.req.valid('query'))),
+  )
+  .get('/blog-posts/:idOrSlug', single, query(readParameters), pinned, async (c) => {
+    const found = await findRecord(c, c.req.param('idOrSlug'), {
+      kind: 'blog-post',
+      collection: 'blog-posts',
+      byId: (reads, release, id) => reads.getBlogPostById(release, id),
+      // Posts of the replaced system may have neither a slug nor a UUID: their short key is the address.
+      bySlug: async (reads, release, slug) =>
+        (await reads.getBlogPostBySlug(release, slug)) ?? reads.getBlogPostById(release, slug),
+    });
+    return c.json(found);
+  });

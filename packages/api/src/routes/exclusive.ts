@@ -1,0 +1,42 @@
+import { isUuid } from '@tussock/core/identifier/identifier';
+import { lockedOffer } from '@tussock/core/offer/offer';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '../env';
+import { notFound, unauthorised } from '../http/fault';
+import { query, readParameters } from '../http/parameters';
+import { PRIVATE, requestedRelease } from '../http/pinned';
+import { bearerToken } from '../http/token';
+import { describe } from '../openapi/describe';
+
+/** Lets unlocked visitors through; what they get is kept by nobody. */
+const unlocked = createMiddleware<ApiEnv>(async (c, next) => {
+  const token = bearerToken(c);
+  if (token === undefined || !(await c.var.verifyToken(token))) throw unauthorised();
+  await next();
+  if (c.res.status === 200) c.res.headers.set('Cache-Control', PRIVATE);
+});
+
+const single = describe({
+  id: 'getLockedOffer',
+  summary: 'The locked part of an exclusive offer',
+  description: 'With the token of an unlocked session; never cached.',
+  group: 'Offers',
+  answers: lockedOffer,
+  single: 'by-id',
+  personal: true,
+});
+
+export const exclusive = new Hono<ApiEnv>().get(
+  '/exclusive/offers/:id',
+  single,
+  unlocked,
+  query(readParameters),
+  async (c) => {
+    const id = c.req.param('id').toLowerCase();
+    const { release } = await requestedRelease(c);
+    const found = isUuid(id) ? await c.var.reads.getLockedOffer(release, id) : null;
+    if (!found) throw notFound('exclusive offer');
+    return c.json(found);
+  },
+);

@@ -1,0 +1,18 @@
+import { faq } from '@tussock/core/faq/faq';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../env';
+import { listParameters, query } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+import { pageOf } from '../openapi/schemas';
+
+const list = describe({
+  id: 'listFaqs',
+  summary: 'Active questions and answers in their order',
+  group: 'FAQs',
+  answers: pageOf(faq),
+});
+
+export const faqs = new Hono<ApiEnv>().get('/faqs', list, query(listParameters), pinned, async (c) =>
+  c.json(await c.var.reads.listFaqs(c.var.release.release, c.req.valid('query'))),
+);

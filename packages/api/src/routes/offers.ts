@@ -1,0 +1,64 @@
+import { offer, offerCard } from '@tussock/core/offer/offer';
+import { toCard } from '@tussock/core/offer/offer-card';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../env';
+import { filterValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { findRecord } from '../http/record';
+import { describe } from '../openapi/describe';
+import { pageOf } from '../openapi/schemas';
+
+const parameters = listParameters
+  .extend({
+    view: z
+      .enum(['full', 'card'], 'must be full or card')
+      .default('full')
+      .meta({ description: '`card`: what a card shows, without the long texts.' }),
+    status: filterValue.optional().meta({ description: 'Active offers of this status.', example: 'Open' }),
+    aip: z.literal('true', 'must be true').optional().meta({ description: 'AIP eligible offers.' }),
+    tag: filterValue.toLowerCase().optional().meta({ description: 'Slug of a tag.' }),
+    asset_class_id: filterValue.toLowerCase().optional().meta({ description: 'Id of an asset class.' }),
+  })
+  .superRefine(oneFilterOf(['status', 'aip', 'tag', 'asset_class_id']));
+
+function listBy(reads: DirectoryReads, release: number, query: z.infer<typeof parameters>) {
+  const { status, aip, tag, asset_class_id, ...page } = query;
+  if (status !== undefined) return reads.listOffersByStatus(release, status, page);
+  if (aip !== undefined) return reads.listAipOffers(release, page);
+  if (tag !== undefined) return reads.listOffersByTag(release, tag, page);
+  if (asset_class_id !== undefined) return reads.listOffersByAssetClass(release, asset_class_id, page);
+  return reads.listOffers(release, page);
+}
+
+const list = describe({
+  id: 'listOffers',
+  summary: 'Active offers, newest first',
+  description: 'Takes one filter at a time; combinations belong to /api/search.',
+  group: 'Offers',
+  answers: pageOf(z.union([offer, offerCard])),
+});
+const single = describe({
+  id: 'getOffer',
+  summary: 'One offer by id or slug',
+  group: 'Offers',
+  answers: offer,
+  single: 'by-slug',
+});
+
+export const offers = new Hono<ApiEnv>()
+  .get('/offers', list, query(parameters), pinned, async (c) => {
+    const asked = c.req.valid('query');
+    const page = await listBy(c.var.reads, c.var.release.release, asked);
+    return c.json(asked.view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
+  })
+  .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
+    const found = await findRecord(c, c.req.param('idOrSlug'), {
+      kind: 'offer',
+      collection: 'offers',
+      byId: (reads, release, id) => reads.getOfferById(release, id),
+      bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
+    });
+    return c.json(found);
+  });

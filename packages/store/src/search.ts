@@ -1,0 +1,152 @@
+import {
+  countFacets,
+  type FacetCounts,
+  type FacetTable,
+  rowsInOrder,
+} from '@tussock/core/offer/facet-counts';
+import type { Filters } from '@tussock/core/offer/facets';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { effectiveSort } from '@tussock/core/offer/offer-query';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import type { DirectoryReads } from './directory-reads';
+import { type LoadedRelease, loadedReleases } from './search-memory';
+import { type Suggestion, suggestFilters } from './suggestions';
+import { excerptOf, HIT_KINDS, type HitKind } from './text-index';
+import type { TextAnswer, TextHit } from './text-search';
+
+export interface SearchQuery {
+  /** Words; empty for filters alone. */
+  q: string;
+  filters: Filters;
+  /** Null: relevance with words, else newest. */
+  sort: OfferSort | null;
+  /** From 1. */
+  page: number;
+  /** 1 to 100. */
+  limit: number;
+  /** A New Zealand date: "closing soonest" puts what has closed behind. */
+  today: string;
+}
+
+/** A record of any kind that the words found; its address is made of kind, slug and id. */
+export interface SearchHit {
+  kind: HitKind;
+  /** Null only for a FAQ without one. */
+  id: string | null;
+  slug: string | null;
+  title: string;
+  excerpt: string;
+  /** The words of the record that matched, folded (lower case, without macrons): what a page marks. */
+  matched: string[];
+}
+
+export interface SearchGroup {
+  total: number;
+  /** The best of the kind. */
+  hits: SearchHit[];
+}
+
+export interface SearchAnswer {
+  /** The page of offers. */
+  data: OfferCard[];
+  /** Offers on all pages. */
+  total: number;
+  page: number;
+  limit: number;
+  /** The order that `data` is in. */
+  sort: OfferSort | 'relevance';
+  facets: FacetCounts;
+  /** Hits of the words by kind; offers under the filters, the other kinds under none. */
+  groups: Record<HitKind, SearchGroup>;
+  suggestions: Suggestion[];
+  did_you_mean: string | null;
+}
+
+/** The one interface of search; another engine is a second implementation of it. */
+export interface Search {
+  search(release: number, query: SearchQuery): Promise<SearchAnswer>;
+}
+
+const HITS_IN_A_GROUP = 5;
+const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
+
+/** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
+export function createSearch(reads: Pick<DirectoryReads, 'catalogue' | 'textIndex'>): Search {
+  const releaseOf = loadedReleases(reads);
+  return {
+    async search(number, query) {
+      const release = await releaseOf(number);
+      const found = query.q === '' ? undefined : (await release.text()).search(query.q);
+      return answer(release, query, found);
+    },
+  };
+}
+
+function answer(release: LoadedRelease, query: SearchQuery, found: TextAnswer | undefined): SearchAnswer {
+  const { table } = release;
+  const { q, filters, page, limit } = query;
+  const sort = effectiveSort(query);
+  const hits = found ? offerHits(release, found.hits) : undefined;
+  const { rows, facets } = countFacets(table, filters, orderedRows(table, sort, query.today, hits));
+  return {
+    data: rows.slice((page - 1) * limit, page * limit).map((row) => table.cards[row] as OfferCard),
+    total: rows.length,
+    page,
+    limit,
+    sort,
+    facets,
+    groups: groupsOf(release, (found ?? NOTHING_FOUND).hits, hits, rows),
+    suggestions: suggestFilters(table, q, filters),
+    did_you_mean: found?.did_you_mean ?? null,
+  };
+}
+
+/** Rows of the offers among the hits, best first. */
+function offerHits(release: LoadedRelease, hits: TextHit[]): Map<number, TextHit> {
+  const rows = new Map<number, TextHit>();
+  for (const hit of hits) {
+    const row = hit.kind === 'offer' ? release.rowOf.get(hit.id ?? '') : undefined;
+    if (row !== undefined) rows.set(row, hit);
+  }
+  return rows;
+}
+
+function orderedRows(
+  table: FacetTable,
+  sort: OfferSort | 'relevance',
+  today: string,
+  hits: Map<number, TextHit> | undefined,
+): Iterable<number> {
+  if (sort === 'relevance') return hits?.keys() ?? [];
+  const rows = rowsInOrder(table, sort, today);
+  return hits ? rows.filter((row) => hits.has(row)) : rows;
+}
+
+function groupsOf(
+  { table }: LoadedRelease,
+  hits: TextHit[],
+  offers: Map<number, TextHit> | undefined,
+  shown: number[],
+): Record<HitKind, SearchGroup> {
+  const groups = Object.fromEntries(
+    HIT_KINDS.map((kind): [HitKind, SearchGroup] => [kind, { total: 0, hits: [] }]),
+  );
+  const add = (kind: HitKind, hit: () => SearchHit) => {
+    const group = groups[kind] as SearchGroup;
+    group.total += 1;
+    if (group.hits.length < HITS_IN_A_GROUP) group.hits.push(hit());
+  };
+  const inFilters = new Set(offers ? shown : []);
+  for (const [row, hit] of offers ?? [])
+    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as OfferCard, hit));
+  for (const hit of hits) if (hit.kind !== 'offer') add(hit.kind, () => listedHit(hit));
+  return groups as Record<HitKind, SearchGroup>;
+}
+
+function offerHit({ id, slug, name, tagline }: OfferCard, { matched }: TextHit): SearchHit {
+  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched };
+}
+
+function listedHit({ kind, id, slug, title, excerpt, matched }: TextHit): SearchHit {
+  return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched };
+}

@@ -1,0 +1,85 @@
+import type { FacetTable } from '@tussock/core/offer/facet-counts';
+import type { FacetName, FacetOption, Filters } from '@tussock/core/offer/facets';
+import { foldText } from '@tussock/core/text/fold';
+
+/** A filter that the words of a query seem to mean: offered, never applied. */
+export interface Suggestion extends FacetOption {
+  facet: FacetName;
+}
+
+const MOST = 8;
+
+/** What people call the filters whose own labels nobody types. */
+const PHRASES: Partial<Record<FacetName, Record<string, string[]>>> = {
+  aip: { true: ['aip', 'active investor plus', 'investor visa'] },
+  secondary_market: { true: ['secondary market', 'secondary'] },
+  term: { 'open-ended': ['open ended', 'evergreen'] },
+  distribution: { 'at-maturity': ['at maturity'] },
+};
+
+/** NZD: from (included) and to (not included), as the bands of the facet. */
+const MINIMUM_BANDS = [
+  { value: 'under-50k', from: 0, to: 50_000 },
+  { value: '50k-100k', from: 50_000, to: 100_000 },
+  { value: '100k-500k', from: 100_000, to: 500_000 },
+  { value: 'over-500k', from: 500_000, to: Number.POSITIVE_INFINITY },
+];
+
+const AMOUNT =
+  /(?:(under|below|less than|up to|over|above|more than|from|at least)\s+)?(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\w%])/;
+const SCALE: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 };
+const UPWARD = new Set(['over', 'above', 'more than', 'from', 'at least']);
+
+/** Bands of the minimum that "under 100k", "over $500k" or "250,000" mean. */
+function minimumBands(text: string): string[] {
+  const [, word, dollar, digits, scale] = AMOUNT.exec(text) ?? [];
+  if (digits === undefined) return [];
+  const amount = Number(digits.replaceAll(',', '')) * (SCALE[scale ?? ''] ?? 1);
+  if (!dollar && !scale && amount < 10_000) return [];
+  const holds = (from: number, to: number) => {
+    if (word === undefined) return from <= amount && amount < to;
+    return UPWARD.has(word) ? from >= amount : to <= amount;
+  };
+  return MINIMUM_BANDS.filter(({ from, to }) => holds(from, to)).map(({ value }) => value);
+}
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The ways in which an option is called: its label without what stands in brackets, and our own phrases. */
+function callingsOf(facet: FacetName, option: FacetOption): string[][] {
+  if (facet === 'min_investment' || facet === 'target_return') return [];
+  const flag = facet === 'aip' || facet === 'secondary_market';
+  const labels = flag ? [] : [option.label.replace(/\(.*\)/, '')];
+  return [...labels, ...(PHRASES[facet]?.[option.value] ?? [])].map(wordsOf).filter((words) => words.length);
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function spanOf(phrase: string[], words: string[]): Span | undefined {
+  const start = words.findIndex((_, at) => phrase.every((word, offset) => words[at + offset] === word));
+  return start < 0 ? undefined : { start, end: start + phrase.length };
+}
+
+/** Filters that the words mean and that are not applied yet; a longer phrase wins over a shorter one inside it. */
+export function suggestFilters(table: FacetTable, text: string, filters: Filters): Suggestion[] {
+  const words = wordsOf(text);
+  const bands = minimumBands(foldText(text));
+  const found = table.columns.flatMap(({ name: facet, options }) =>
+    options.flatMap((option) => {
+      const spans = callingsOf(facet, option).map((phrase) => spanOf(phrase, words));
+      const byAmount = facet === 'min_investment' && bands.includes(option.value);
+      const span = byAmount ? { start: 0, end: 0 } : spans.find((each) => each !== undefined);
+      return span ? [{ facet, ...option, span }] : [];
+    }),
+  );
+  const inside = (a: Span, b: Span) =>
+    a.end - a.start < b.end - b.start && a.start >= b.start && a.end <= b.end && a.end > a.start;
+  return found
+    .filter(({ span }) => !found.some((other) => inside(span, other.span)))
+    .filter(({ facet, value }) => !filters[facet]?.includes(value))
+    .map(({ facet, value, label }) => ({ facet, value, label }))
+    .slice(0, MOST);
+}

@@ -1,0 +1,154 @@
+import type { BlogPost } from '@tussock/core/blog-post/blog-post';
+import type { Faq } from '@tussock/core/faq/faq';
+import type { Fund } from '@tussock/core/fund/fund';
+import type { Offer } from '@tussock/core/offer/offer';
+import type { Platform } from '@tussock/core/platform/platform';
+import type { Provider } from '@tussock/core/provider/provider';
+import type { Tag } from '@tussock/core/tag/tag';
+import MiniSearch, { type Options } from 'minisearch';
+import { termsOf } from './text-terms';
+
+export const HIT_KINDS = ['offer', 'provider', 'platform', 'fund', 'tag', 'blog-post', 'faq'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** The records of a release that a search with words looks through. */
+export interface TextSources {
+  offers: readonly Offer[];
+  providers: readonly Provider[];
+  platforms: readonly Platform[];
+  funds: readonly Fund[];
+  tags: readonly Tag[];
+  blog_posts: readonly BlogPost[];
+  faqs: readonly Faq[];
+}
+
+/** What the index keeps of a record. An offer has no more than its title here: the catalogue has the rest. */
+export interface StoredText {
+  kind: HitKind;
+  id: string | null;
+  slug?: string | null;
+  title: string;
+  excerpt?: string;
+}
+
+interface TextDocument extends StoredText {
+  /** Its key in the index. */
+  key: string;
+  name: string;
+  /** Names it goes with: provider, tags, class, place. */
+  labels: string;
+  text: string;
+}
+
+/** Texts are indexed up to here: what matters stands in front, and the index of 20,000 offers stays small. */
+const TEXT_LENGTH = 600;
+const EXCERPT_LENGTH = 160;
+
+const plain = (text: string | null) =>
+  (text ?? '')
+    .replace(/[#*_`>[\]()|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The beginning of a text, cut at a word. */
+export function excerptOf(text: string | null): string {
+  const words = plain(text);
+  if (words.length <= EXCERPT_LENGTH) return words;
+  return `${words.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+/** One set of options for building and loading, as MiniSearch demands. */
+export const TEXT_INDEX_OPTIONS: Options<TextDocument> = {
+  idField: 'key',
+  fields: ['name', 'labels', 'text'],
+  storeFields: ['kind', 'id', 'slug', 'title', 'excerpt'],
+  tokenize: termsOf,
+  processTerm: (term) => term,
+};
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+
+// Of an offer only what everybody may read is indexed: `details`, `documents` and fees never, exclusive or not.
+const offerText = (offer: Offer): TextDocument => ({
+  key: `offer:${offer.id}`,
+  kind: 'offer',
+  id: offer.id,
+  title: offer.name,
+  name: offer.name,
+  labels: joined(
+    offer.provider?.name,
+    offer.platform?.name,
+    offer.fund?.name,
+    offer.asset_class?.name,
+    offer.place?.name,
+    offer.offer_type,
+    ...offer.tags.map((tag) => tag.name),
+  ),
+  text: joined(offer.tagline, offer.description).slice(0, TEXT_LENGTH),
+});
+
+interface Listed {
+  kind: HitKind;
+  id: string | null;
+  slug: string | null;
+  title: string;
+  labels: string;
+  text: string | null;
+  excerpt?: string | null;
+}
+
+const listedText = ({ labels, text, excerpt, ...stored }: Listed, position: number): TextDocument => ({
+  ...stored,
+  key: `${stored.kind}:${position}`,
+  excerpt: excerptOf(excerpt ?? text),
+  name: stored.title,
+  labels,
+  text: plain(text).slice(0, TEXT_LENGTH),
+});
+
+function listedRecords(sources: TextSources): Listed[] {
+  const { providers, platforms, funds, tags, blog_posts, faqs } = sources;
+  return [
+    ...providers.map((p): Listed => {
+      const labels = joined(p.provider_type, p.location, ...p.key_people.map((person) => person.name));
+      return { kind: 'provider', id: p.id, slug: p.slug, title: p.name, labels, text: p.description };
+    }),
+    ...platforms.map((p): Listed => {
+      const labels = joined(p.platform_type);
+      return { kind: 'platform', id: p.id, slug: null, title: p.name, labels, text: p.description };
+    }),
+    ...funds.map((f): Listed => {
+      const labels = joined(f.provider?.name, f.asset_class?.name, f.fund_type?.name, f.fund_structure);
+      return { kind: 'fund', id: f.id, slug: f.slug, title: f.name, labels, text: f.description };
+    }),
+    ...tags.map((t): Listed => {
+      return { kind: 'tag', id: t.id, slug: t.slug, title: t.name, labels: '', text: t.description };
+    }),
+    ...blog_posts.map((b): Listed => {
+      const record = { kind: 'blog-post' as const, id: b.id, slug: b.slug, title: b.title };
+      return {
+        ...record,
+        labels: joined(b.category, b.author),
+        text: joined(b.excerpt, b.content),
+        excerpt: b.excerpt,
+      };
+    }),
+    ...faqs.map((f): Listed => {
+      const record = { kind: 'faq' as const, id: f.id, slug: null, title: f.question };
+      return { ...record, labels: joined(f.category), text: f.answer };
+    }),
+  ];
+}
+
+/**
+ * The text index of a release, serialised: what the publisher stores and a search with words loads. Holds active
+ * offers, published posts and active FAQs only, and nothing that is locked.
+ */
+export function buildTextIndex(sources: TextSources): string {
+  const index = new MiniSearch<TextDocument>(TEXT_INDEX_OPTIONS);
+  index.addAll(sources.offers.filter((offer) => offer.is_active).map(offerText));
+  const blog_posts = sources.blog_posts.filter((post) => post.is_published);
+  const faqs = sources.faqs.filter((faq) => faq.is_active);
+  index.addAll(listedRecords({ ...sources, blog_posts, faqs }).map(listedText));
+  return JSON.stringify(index);
+}
