@@ -1,7 +1,7 @@
-import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mdx } from './vite/mdx';
+import { mdx } from './vite/mdx.ts';
 
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr` the renderer.

@@ -56,7 +56,12 @@ export async function renderPage(
     </StaticRouter>,
   );
   const { head, body } = splitHead(html);
-  const state: PageState = { release: loaded.release, today, build: deps.build, queries: dehydrate(queryClient) };
+  const state: PageState = {
+    release: loaded.release,
+    today,
+    build: deps.build,
+    queries: dehydrate(queryClient),
+  };
   pinTimes(state, loaded.publishedAt);
   queryClient.clear();
   return { status: loaded.status, head, body, state, release: loaded.release };

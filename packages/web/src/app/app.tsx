@@ -44,7 +44,10 @@ export function App({
 
 function Pages() {
   const { pathname, search } = useLocation();
-  const matched = useMemo(() => matchRoute(routes, pathname, new URLSearchParams(search)), [pathname, search]);
+  const matched = useMemo(
+    () => matchRoute(routes, pathname, new URLSearchParams(search)),
+    [pathname, search],
+  );
   const Page = matched?.route.page.Component ?? NotFound;
   return (
     <PageErrors address={pathname}>

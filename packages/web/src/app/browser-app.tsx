@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useMemo } from 'react';
 import { useNewerRelease } from '../features/site/use-newer-release';
-import { App } from './app';
 import { AfterNavigation } from './after-navigation';
+import { App } from './app';
 
 /** The app in the browser: follows the live release, moves focus and scroll, reports page views. */
 export function BrowserApp(props: {

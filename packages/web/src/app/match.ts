@@ -2,7 +2,11 @@ import { matchRoutes } from 'react-router-dom';
 import type { At, Route } from './route';
 
 /** The route of an address with its parameters; null where there is none. */
-export function matchRoute(routes: Route[], path: string, search: URLSearchParams): { route: Route; at: At } | null {
+export function matchRoute(
+  routes: Route[],
+  path: string,
+  search: URLSearchParams,
+): { route: Route; at: At } | null {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route, caseSensitive: true })),
     path,
@@ -15,6 +19,9 @@ export function matchRoute(routes: Route[], path: string, search: URLSearchParam
 
 /** One spelling of a path: lower case, single slashes, none at the end. */
 export function tidyPath(path: string): string {
-  const tidy = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/+$/, '');
+  const tidy = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '');
   return tidy === '' ? '/' : tidy;
 }

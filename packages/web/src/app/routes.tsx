@@ -2,7 +2,10 @@ import { lazyPage } from './lazy-page';
 import type { Route } from './route';
 
 /** Addresses of the specification whose pages are still being made: they open a plain page, unlisted and noindex. */
-const inTheMaking = (path: string): Route => ({ path, page: lazyPage(() => import('../pages/in-the-making')) });
+const inTheMaking = (path: string): Route => ({
+  path,
+  page: lazyPage(() => import('../pages/in-the-making')),
+});
 
 /** The whole route table, in the order of the specification. */
 export const routes: Route[] = [

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** The closing call to action of a page: what to do next, in one sentence and one or two links. */
-export function CallToAction({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+export function CallToAction({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="no-print mt-14 rounded-card border border-line bg-card px-6 py-8 md:flex md:items-center md:justify-between md:gap-10 md:px-10">
       <div>

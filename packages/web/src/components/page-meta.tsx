@@ -25,7 +25,8 @@ export function PageMeta(props: PageMetaProps) {
   const settings = useSettings();
   const location = useLocation();
   const title = pageTitle(props.title, settings);
-  const description = props.description.length > 300 ? `${props.description.slice(0, 297).trimEnd()}…` : props.description;
+  const description =
+    props.description.length > 300 ? `${props.description.slice(0, 297).trimEnd()}…` : props.description;
   const address = settings.address + (props.canonical ?? location.pathname);
   const image = settings.address + (props.image ?? '/assets/og/site.png');
   return (
@@ -46,7 +47,9 @@ export function PageMeta(props: PageMetaProps) {
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={image} />
-        {props.feed && <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={props.feed.path} />}
+        {props.feed && (
+          <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={props.feed.path} />
+        )}
       </Helmet>
       {props.structuredData?.map((data) => (
         <script

@@ -22,7 +22,11 @@ export async function loadPage(
   const api: Api = { client, release: live?.release ?? null };
   const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
   const queries = matched?.route.queries?.(matched.at, api) ?? [];
-  await Promise.all([settingsQuery(api), ...queries.map((query) => query.options)].map((options) => queryClient.prefetchQuery(options)));
+  await Promise.all(
+    [settingsQuery(api), ...queries.map((query) => query.options)].map((options) =>
+      queryClient.prefetchQuery(options),
+    ),
+  );
   if (!matched) return { status: 404, ...pinned };
 
   const failures = queries

@@ -13,11 +13,16 @@ export function Footer() {
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
           {FOOTER_GROUPS.map((group) => (
             <div key={group.label}>
-              <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">{group.label}</h2>
+              <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">
+                {group.label}
+              </h2>
               <ul className="text-14 text-muted">
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5">
+                    <Link
+                      to={link.to}
+                      className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+                    >
                       {link.label}
                     </Link>
                   </li>
@@ -28,10 +33,11 @@ export function Footer() {
         </nav>
         <div className="mt-12 border-t border-line pt-7 text-13 text-muted md:flex md:justify-between md:gap-14">
           <p className="max-w-[78ch]">
-            All investments carry risk, and you may lose some or all of your money. Past performance is not indicative of
-            future results. {settings.name} gives information, not financial, tax, legal or immigration advice; seek
-            professional advice before you invest. The offers listed are for wholesale investors under the Financial
-            Markets Conduct Act 2013, who have fewer protections than retail investors. See the{' '}
+            All investments carry risk, and you may lose some or all of your money. Past performance is not
+            indicative of future results. {settings.name} gives information, not financial, tax, legal or
+            immigration advice; seek professional advice before you invest. The offers listed are for
+            wholesale investors under the Financial Markets Conduct Act 2013, who have fewer protections than
+            retail investors. See the{' '}
             <Link to={paths.disclaimer} className="underline">
               disclaimer
             </Link>
@@ -46,7 +52,9 @@ export function Footer() {
                 {settings.contact_email}
               </a>
             </p>
-            <p className="mt-1">© {settings.copyright_year} {settings.name}</p>
+            <p className="mt-1">
+              © {settings.copyright_year} {settings.name}
+            </p>
           </div>
         </div>
       </div>

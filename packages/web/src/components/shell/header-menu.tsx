@@ -61,13 +61,19 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
         )}
       >
         {menu.label}
-        <ChevronDown aria-hidden="true" size={14} className={clsx('transition-transform', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden="true"
+          size={14}
+          className={clsx('transition-transform', open && 'rotate-180')}
+        />
       </button>
       <ul
         id={listId}
         className={clsx(
           'absolute top-full -left-4 min-w-56 rounded-b-card border border-t-0 border-line bg-card py-2',
-          open ? 'block' : 'hidden in-[html:not([data-js])]:group-focus-within:block in-[html:not([data-js])]:group-hover:block',
+          open
+            ? 'block'
+            : 'hidden in-[html:not([data-js])]:group-focus-within:block in-[html:not([data-js])]:group-hover:block',
         )}
       >
         {menu.links.map((link) => (

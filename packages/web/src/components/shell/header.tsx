@@ -33,7 +33,10 @@ export function Header() {
             <NavLink to={paths.blog} className={plainLink}>
               Blog
             </NavLink>
-            <NavLink to={paths.portfolioBuilder} className={({ isActive }) => `${plainLink({ isActive })} text-pine!`}>
+            <NavLink
+              to={paths.portfolioBuilder}
+              className={({ isActive }) => `${plainLink({ isActive })} text-pine!`}
+            >
               <TrendingUp aria-hidden="true" size={16} />
               Portfolio Builder
             </NavLink>

@@ -29,7 +29,10 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span className={clsx('inline-block rounded-badge font-semibold', TONES[tone], SIZES[size])} title={title}>
+    <span
+      className={clsx('inline-block rounded-badge font-semibold', TONES[tone], SIZES[size])}
+      title={title}
+    >
       {children}
     </span>
   );

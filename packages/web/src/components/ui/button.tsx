@@ -28,7 +28,13 @@ interface Look {
   size?: Size;
 }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 

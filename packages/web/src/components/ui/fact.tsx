@@ -20,7 +20,9 @@ export function Fact({
     <div className="min-w-0">
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="mt-0.5">
-        <span className={clsx(figure ? 'text-17 font-semibold tracking-[-0.01em]' : 'text-15 font-medium')}>{children}</span>
+        <span className={clsx(figure ? 'text-17 font-semibold tracking-[-0.01em]' : 'text-15 font-medium')}>
+          {children}
+        </span>
         {unit && <span className="text-12 text-muted"> {unit}</span>}
       </dd>
     </div>

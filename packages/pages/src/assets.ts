@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the HTML needs to know of the browser's files. */
+export interface Assets {
+  /** Address of the first script. */
+  script: string;
+  /** Scripts that the first one imports statically. */
+  preloads: string[];
+  /** Fonts that every page shows at once. */
+  fonts: string[];
+  /** The whole stylesheet, inlined into each page. */
+  style: string;
+}
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+const ENTRY = 'src/entry-client.tsx';
+const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
+
+/** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
+export function readAssets(folder: string): Assets {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${folder} has no ${ENTRY} in its manifest: run npm run build`);
+  const files = Object.values(manifest).map(({ file }) => file);
+  const css = files.find((file) => file.endsWith('.css')) ?? entry.css?.[0];
+  if (!css) throw new Error(`${folder} has no stylesheet`);
+  const fonts = Object.values(manifest).flatMap((item) => [item.file, ...(item.assets ?? [])]);
+  return {
+    script: `/${entry.file}`,
+    preloads: [...staticImports(manifest, ENTRY)].map((file) => `/${file}`),
+    fonts: FIRST_FONTS.flatMap((pattern) => fonts.find((file) => pattern.test(file)) ?? []).map(
+      (file) => `/${file}`,
+    ),
+    style: readFileSync(join(folder, css), 'utf8'),
+  };
+}
+
+function staticImports(
+  manifest: Record<string, ManifestEntry>,
+  from: string,
+  seen = new Set<string>(),
+): Set<string> {
+  for (const name of manifest[from]?.imports ?? []) {
+    const file = manifest[name]?.file;
+    if (!file || seen.has(file)) continue;
+    seen.add(file);
+    staticImports(manifest, name, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,42 @@
+import type { Assets } from './assets';
+
+export interface DocumentParts {
+  head: string;
+  body: string;
+  /** JSON of the page's state; null on the plain shell. */
+  state: string | null;
+  stateElementId: string;
+  headScript: string;
+  assets: Assets;
+}
+
+/** The whole HTML document. `lang` and no default title: the page brings its own. */
+export function htmlDocument({
+  head,
+  body,
+  state,
+  stateElementId,
+  headScript,
+  assets,
+}: DocumentParts): string {
+  const fonts = assets.fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const modules = assets.preloads.map((script) => `<link rel="modulepreload" href="${script}">`);
+  const data =
+    state === null ? '' : `<script id="${stateElementId}" type="application/json">${state}</script>`;
+  return [
+    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts,
+    `<script>${headScript}</script>`,
+    `<style>${assets.style}</style>`,
+    ...modules,
+    `<script type="module" src="${assets.script}"></script>`,
+    `</head><body><div id="root">${body}</div>${data}</body></html>`,
+  ].join('');
+}

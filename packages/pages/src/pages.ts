@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Assets } from './assets';
+import { htmlDocument } from './document';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security';
+
+/** What the web package's server build exports. */
+export interface Renderer {
+  renderPage(address: string, deps: { fetch: typeof fetch; build: string; now: Date }): Promise<Rendered>;
+  newZealandDate(at: Date): string;
+  HEAD_SCRIPT: string;
+  STATE_ELEMENT_ID: string;
+}
+
+interface Rendered {
+  status: number;
+  location?: string;
+  head: string;
+  body: string;
+  state: unknown;
+  release: number | null;
+}
+
+export interface PagesDeps {
+  renderer: Renderer;
+  assets: Assets;
+  /** Names the code that runs; part of every ETag. */
+  build: string;
+  /** Answers the API's addresses in process. */
+  api: { request: (path: string, init?: RequestInit) => Response | Promise<Response> };
+  now?: () => Date;
+  log?: (event: { level: 'warn' | 'error'; message: string; path: string; error?: unknown }) => void;
+}
+
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const SHORT = 'public, max-age=0, s-maxage=10';
+const RETRY_AFTER_SECONDS = '10';
+
+interface Kept {
+  html: string;
+  etag: string;
+  status: number;
+  /** Null when the directory could not be read: such a page is never kept. */
+  release: number | null;
+}
+
+/**
+ * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
+ * rendered is kept, and served again when the directory cannot be read.
+ */
+export function createPages({
+  renderer,
+  assets,
+  build,
+  api,
+  now = () => new Date(),
+  log = () => {},
+}: PagesDeps) {
+  const csp = contentSecurityPolicy({ script: renderer.HEAD_SCRIPT, style: assets.style });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': csp,
+    ...SECURITY_HEADERS,
+  };
+  const rendered = new LRUCache<string, Kept>({
+    maxSize: 64 * 2 ** 20,
+    sizeCalculation: (page) => page.html.length * 2,
+  });
+  /** The last good rendering of an address, whatever its release. */
+  const lastGood = new LRUCache<string, Kept>({
+    maxSize: 64 * 2 ** 20,
+    sizeCalculation: (page) => page.html.length * 2,
+  });
+
+  const fetchApi: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    return api.request(pathname + search, { method: request.method, headers: request.headers });
+  };
+
+  async function liveRelease(): Promise<number | null> {
+    const answer = await api.request('/api/release');
+    return answer.ok ? ((await answer.json()) as { release: number }).release : null;
+  }
+
+  async function render(address: string, release: number | null): Promise<Kept | { location: string }> {
+    const at = now();
+    const key = `${release}:${renderer.newZealandDate(at)}:${address}`;
+    const known = release === null ? undefined : rendered.get(key);
+    if (known) return known;
+    const page = await renderer.renderPage(address, { fetch: fetchApi, build, now: at });
+    if (page.location) return { location: page.location };
+    const html = htmlDocument({
+      head: page.head,
+      body: page.body,
+      state: page.state === null ? null : jsonForScript(page.state),
+      stateElementId: renderer.STATE_ELEMENT_ID,
+      headScript: renderer.HEAD_SCRIPT,
+      assets,
+    });
+    const kept = { html, etag: etagOf(build, html), status: page.status, release: page.release };
+    if (page.status === 200 && page.release !== null && page.release === release) {
+      rendered.set(key, kept);
+      lastGood.set(address, kept);
+    }
+    return kept;
+  }
+
+  /** The app without content: the browser renders the page itself, or says why it cannot. */
+  function plainShell(): Kept {
+    const html = htmlDocument({
+      head: '<title>Not available just now</title><meta name="robots" content="noindex">',
+      body: '',
+      state: null,
+      stateElementId: renderer.STATE_ELEMENT_ID,
+      headScript: renderer.HEAD_SCRIPT,
+      assets,
+    });
+    return { html, etag: etagOf(build, html), status: 503, release: null };
+  }
+
+  return new Hono().get('*', async (c) => {
+    const url = new URL(c.req.url);
+    const address = url.pathname + url.search;
+    let page: Kept | { location: string };
+    try {
+      page = await render(address, await liveRelease().catch(() => null));
+    } catch (error) {
+      log({ level: 'error', message: 'page could not be rendered', path: url.pathname, error });
+      page = plainShell();
+    }
+    if ('location' in page) return c.body(null, 301, { location: page.location, 'cache-control': SHORT });
+    if (page.status >= 500) {
+      const earlier = lastGood.get(address);
+      if (earlier) log({ level: 'warn', message: 'page answered from memory', path: url.pathname });
+      page = earlier ?? page;
+    }
+    if (page.status >= 500)
+      return c.body(page.html, 503, {
+        ...headers,
+        'cache-control': 'no-store',
+        'retry-after': RETRY_AFTER_SECONDS,
+      });
+    if (page.release === null) return c.body(page.html, page.status as 200, { ...headers, 'cache-control': 'no-store' });
+    const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
+    if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag))
+      return c.body(null, 304, caching);
+    return c.body(page.html, page.status as 200 | 404, { ...headers, ...caching });
+  });
+}
+
+function etagOf(build: string, html: string): string {
+  return `"${build}-${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+}
+
+/** `<` is escaped so that no text of the data can end the element. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

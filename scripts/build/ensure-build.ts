@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DIST = join(ROOT, 'packages', 'web', 'dist');
+const STAMP = join(DIST, 'build.json');
+/** Whatever can change the outcome of a build. */
+const INPUTS = [
+  'packages/web/src',
+  'packages/web/public',
+  'packages/web/vite',
+  'packages/core/src',
+  'packages/api/src',
+];
+const INPUT_FILES = ['package-lock.json', 'packages/web/vite.config.ts'];
+
+export interface WebBuild {
+  /** Names the build; part of every ETag. */
+  id: string;
+  /** Folder of the browser's files. */
+  client: string;
+  /** Module of the renderer. */
+  server: string;
+  /** False when an earlier build was still good. */
+  fresh: boolean;
+}
+
+/** Builds the web app for production unless the last build was made from the same files. */
+export async function ensureBuild({
+  log = () => {},
+  force = false,
+}: {
+  log?: (line: string) => void;
+  force?: boolean;
+} = {}): Promise<WebBuild> {
+  const id = await inputsDigest();
+  const built = { id, client: join(DIST, 'client'), server: join(DIST, 'server', 'entry-server.js') };
+  if (!force && lastBuild() === id) return { ...built, fresh: false };
+  log('Building the site (about half a minute)…');
+  process.env.NODE_ENV = 'production';
+  const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn', mode: 'production' });
+  await build({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: 'src/entry-server.tsx' } });
+  writeFileSync(STAMP, JSON.stringify({ id }));
+  return { ...built, fresh: true };
+}
+
+function lastBuild(): string | null {
+  return existsSync(STAMP) ? (JSON.parse(readFileSync(STAMP, 'utf8')) as { id: string }).id : null;
+}
+
+async function inputsDigest(): Promise<string> {
+  const files = [...INPUT_FILES.map((file) => join(ROOT, file))];
+  for (const folder of INPUTS) {
+    const found = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of found) {
+      if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+    }
+  }
+  const digest = createHash('sha256');
+  for (const file of files.sort())
+    digest
+      .update(relative(ROOT, file))
+      .update('\0')
+      .update(await readFile(file));
+  return digest.digest('hex').slice(0, 12);
+}
