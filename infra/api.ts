@@ -1,0 +1,31 @@
+import { lambdaArgs } from './lambda';
+import { readDirectory } from './permissions';
+import { closedUrl } from './route';
+import type { Stage } from './stage';
+
+/** The read API, behind /api; the token of an exclusive offer is checked here. */
+export const createApi = (
+  stage: Stage,
+  deps: {
+    router: sst.aws.Router;
+    directory: sst.aws.Dynamo;
+    build: string;
+    unlockKeys: $util.Input<string>;
+  },
+) =>
+  new sst.aws.Function(
+    'Api',
+    lambdaArgs(stage, 'Api', {
+      handler: 'packages/api/src/lambda.handler',
+      memory: '1769 MB',
+      timeout: '10 seconds',
+      environment: {
+        DIRECTORY_TABLE: deps.directory.name,
+        BUILD_ID: deps.build,
+        SITE_ADDRESS: stage.address,
+        UNLOCK_KEYS: deps.unlockKeys,
+      },
+      permissions: readDirectory(deps.directory),
+      url: closedUrl(stage, deps.router, '/api', '12 seconds'),
+    }),
+  );

@@ -1,0 +1,34 @@
+/** The paths that only the edge may send to the submissions function. */
+export const SUBMISSION_PATHS = ['/api/submissions', '/api/page-views'] as const;
+/** The paths that S3 answers. */
+export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
+
+/** Proof for the submissions function that a request came through the distribution. */
+export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+/** The viewer's Authorization, which origin access control overwrites; part of the cache key. */
+export const VIEWER_AUTHORIZATION_HEADER = 'x-viewer-authorization';
+
+const alternatives = (paths: readonly string[]) => paths.map((path) => path.replace('.', '\\.')).join('|');
+
+/**
+ * What runs before SST's router in the one viewer-request function, which has 10,240 bytes for everything: hence short
+ * names and no comments inside.
+ *
+ * 1. `//`, dot segments, backslashes and their encodings are refused: the table of routes compares raw text, while
+ *    what stands behind it normalises, so that /api/submissions/%2e%2e/offers would reach the wrong function.
+ * 2. Cookies are dropped: they are forwarded, but not part of the cache key.
+ * 3. Headers that only this function may set are removed.
+ * 4. Authorization moves to a header that is part of the cache key and survives origin access control.
+ * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
+ * 6. The submissions paths, and only they, get the secret header.
+ */
+export function viewerRequest(originSecret: $util.Input<string>) {
+  return $interpolate`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,
+  x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}';
+if(/\/\/|\\|%(25)*(2f|5c)|\/(\.|%(25)*2e){1,2}(\/|$)/i.test(u))
+return{statusCode:400,statusDescription:'Bad Request',headers:{'cache-control':{value:'no-store'}}};
+r.cookies={};delete h.cookie;delete h[x];delete h[y];
+if(a){h[y]=a;delete h.authorization}
+if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
+if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))h[x]={value:'${originSecret}'};`;
+}

@@ -1,0 +1,128 @@
+import { SETTINGS } from './settings';
+import { EDGE_REGION, type Stage } from './stage';
+
+export interface Watched {
+  /** By the name that alarms carry; latency in milliseconds at the 95th percentile. */
+  functions: { name: string; functionName: $util.Input<string>; errors: number; latency: number }[];
+  distributionId: $util.Input<string>;
+}
+
+/** Alarms and a budget, written to one address. CloudFront's metrics exist in one region only, with a topic there. */
+export function createMonitoring(stage: Stage, watched: Watched) {
+  const here = topic('Alarms', {});
+  const edge = topic('EdgeAlarms', { region: EDGE_REGION });
+
+  for (const { name, functionName, errors, latency } of watched.functions) {
+    const metric = (metricName: string) => ({
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensions: { FunctionName: functionName },
+    });
+    alarm(stage, `${name}Errors`, here, {
+      ...metric('Errors'),
+      statistic: 'Sum',
+      threshold: errors,
+      alarmDescription: `${name} failed ${errors} times or more in five minutes`,
+    });
+    alarm(stage, `${name}Throttles`, here, {
+      ...metric('Throttles'),
+      statistic: 'Sum',
+      threshold: 1,
+      alarmDescription: `${name} was refused an instance`,
+    });
+    alarm(stage, `${name}Latency`, here, {
+      ...metric('Duration'),
+      extendedStatistic: 'p95',
+      threshold: latency,
+      evaluationPeriods: 3,
+      alarmDescription: `One in twenty runs of ${name} takes longer than ${latency} ms`,
+    });
+    if (name === 'Mailer') {
+      alarm(stage, 'MailerSilent', here, {
+        ...metric('Invocations'),
+        statistic: 'Sum',
+        comparisonOperator: 'LessThanThreshold',
+        threshold: 1,
+        evaluationPeriods: 3,
+        treatMissingData: 'breaching',
+        alarmDescription: 'The mailer has not run for a quarter of an hour',
+      });
+    }
+  }
+
+  // Amazon reviews an account at 5 % bounces and 0.1 % complaints.
+  for (const [metricName, threshold] of [
+    ['Reputation.BounceRate', 0.03],
+    ['Reputation.ComplaintRate', 0.0005],
+  ] as const) {
+    alarm(stage, `Mail${metricName.replace('Reputation.', '')}`, here, {
+      namespace: 'AWS/SES',
+      metricName,
+      statistic: 'Average',
+      period: 3600,
+      threshold,
+      alarmDescription: `SES ${metricName} nears the limit at which Amazon stops our mail`,
+    });
+  }
+
+  alarm(stage, 'Edge5xx', edge, {
+    region: EDGE_REGION,
+    namespace: 'AWS/CloudFront',
+    metricName: '5xxErrorRate',
+    dimensions: { DistributionId: watched.distributionId, Region: 'Global' },
+    statistic: 'Average',
+    threshold: 1,
+    evaluationPeriods: 2,
+    alarmDescription: 'One answer in a hundred is a server error',
+  });
+
+  budget(stage);
+}
+
+function topic(name: string, at: { region?: string }) {
+  const created = new aws.sns.Topic(name, { ...at, name: `tussock-${name.toLowerCase()}` });
+  new aws.sns.TopicSubscription(`${name}Mail`, {
+    ...at,
+    topic: created.arn,
+    protocol: 'email',
+    endpoint: SETTINGS.alarm_email,
+  });
+  return created;
+}
+
+/** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. */
+function alarm(
+  stage: Stage,
+  name: string,
+  notified: aws.sns.Topic,
+  args: Partial<aws.cloudwatch.MetricAlarmArgs>,
+) {
+  new aws.cloudwatch.MetricAlarm(`${name}Alarm`, {
+    name: `tussock-${stage.name}-${name}`,
+    comparisonOperator: 'GreaterThanOrEqualToThreshold',
+    period: 300,
+    evaluationPeriods: 1,
+    treatMissingData: 'notBreaching',
+    alarmActions: [notified.arn],
+    okActions: [notified.arn],
+    ...args,
+  });
+}
+
+function budget(stage: Stage) {
+  const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    notificationType,
+    threshold,
+    thresholdType: 'PERCENTAGE',
+    comparisonOperator: 'GREATER_THAN',
+    subscriberEmailAddresses: [SETTINGS.alarm_email],
+  });
+  new aws.budgets.Budget('Budget', {
+    name: `tussock-${stage.name}`,
+    budgetType: 'COST',
+    timeUnit: 'MONTHLY',
+    limitAmount: String(SETTINGS.monthly_budget),
+    limitUnit: 'USD',
+    notifications: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+  });
+}

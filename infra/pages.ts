@@ -1,0 +1,32 @@
+import { lambdaArgs } from './lambda';
+import { readDirectory } from './permissions';
+import { closedUrl } from './route';
+import type { Stage } from './stage';
+
+/** The HTML, and whatever no other route takes. It waits for the files that its HTML names. */
+export const createPages = (
+  stage: Stage,
+  deps: {
+    router: sst.aws.Router;
+    directory: sst.aws.Dynamo;
+    build: string;
+    assets: $util.Resource[];
+  },
+) =>
+  new sst.aws.Function(
+    'Pages',
+    lambdaArgs(stage, 'Pages', {
+      handler: 'packages/pages/src/lambda.handler',
+      memory: '1769 MB',
+      timeout: '15 seconds',
+      environment: {
+        DIRECTORY_TABLE: deps.directory.name,
+        BUILD_ID: deps.build,
+        SITE_ADDRESS: stage.address,
+        NODE_ENV: 'production',
+      },
+      permissions: readDirectory(deps.directory),
+      url: closedUrl(stage, deps.router, '/', '17 seconds'),
+      after: deps.assets,
+    }),
+  );

@@ -1,0 +1,30 @@
+import { INDEX_NAMES } from '../packages/store/src/table';
+import type { Permission } from './lambda';
+
+/** What the readers do to the directory table: nothing else reaches it from a function. */
+export const readDirectory = (table: sst.aws.Dynamo): Permission[] => [
+  { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
+  {
+    actions: ['dynamodb:Query'],
+    resources: INDEX_NAMES.map((index) => $interpolate`${table.arn}/index/${index}`),
+  },
+];
+
+/** What the submissions function does: it writes, and never reads back what somebody sent. */
+export const writeSubmissions = (table: sst.aws.Dynamo): Permission[] => [
+  { actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], resources: [table.arn] },
+];
+
+/** What the mailer does: it takes what waits, marks what was sent. */
+export const takeMail = (table: sst.aws.Dynamo): Permission[] => [
+  { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], resources: [table.arn] },
+];
+
+/** Mail from one address only. */
+export const sendMail = (email: sst.aws.Email, from: string): Permission[] => [
+  {
+    actions: ['ses:SendEmail'],
+    resources: [email.nodes.identity.arn, email.nodes.configurationSet.arn],
+    conditions: [{ test: 'StringEquals', variable: 'ses:FromAddress', values: [from] }],
+  },
+];

@@ -1,0 +1,91 @@
+import { VIEWER_AUTHORIZATION_HEADER, viewerRequest } from './edge';
+import { responseHeaders } from './headers';
+import { PREVIEW_DISTRIBUTION_PARAMETER, type Stage } from './stage';
+
+/** Requests in five minutes from one address before the firewall refuses it for a while. */
+const RATE_PER_ADDRESS = 2_000;
+
+/** Longest time that the edge keeps an answer, whatever the answer says. Seconds. */
+const MAX_TTL = 86_400;
+
+/** The distribution: one for production, one that all previews share. */
+export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
+  const headers = responseHeaders(stage);
+  const refusing = refusingOrigin();
+  const router = new sst.aws.Router('Router', {
+    protection: 'oac',
+    domain: stage.domain,
+    ...(stage.production && {
+      waf: {
+        rateLimitPerIp: RATE_PER_ADDRESS,
+        // The core rules refuse free text that people write in forms.
+        managedRules: { coreRuleSet: false, sqlInjection: false, knownBadInputs: true },
+      },
+    }),
+    edge: { viewerRequest: { injection: viewerRequest(originSecret) } },
+    transform: {
+      cachePolicy: (args) => {
+        args.comment = `tussock ${stage.name}: the answers' own s-maxage decides`;
+        args.maxTtl = MAX_TTL;
+        args.parametersInCacheKeyAndForwardedToOrigin = {
+          cookiesConfig: { cookieBehavior: 'none' },
+          queryStringsConfig: { queryStringBehavior: 'all' },
+          headersConfig: {
+            headerBehavior: 'whitelist',
+            headers: { items: ['x-forwarded-host', VIEWER_AUTHORIZATION_HEADER] },
+          },
+          enableAcceptEncodingBrotli: true,
+          enableAcceptEncodingGzip: true,
+        };
+      },
+      cdn: (args) => {
+        args.origins = [refusing];
+        args.defaultCacheBehavior = $output(args.defaultCacheBehavior).apply((behaviour) => ({
+          ...behaviour,
+          responseHeadersPolicyId: headers.id,
+        }));
+        args.customErrorResponses = ERROR_CACHING;
+      },
+    },
+  });
+  if (stage.kind === 'previews') {
+    new aws.ssm.Parameter('PreviewDistribution', {
+      name: PREVIEW_DISTRIBUTION_PARAMETER,
+      type: 'String',
+      value: router.distributionID,
+    });
+  }
+  return router;
+}
+
+/** The distribution of the stage `previews`, to hang a preview's routes on. */
+export function sharedRouter() {
+  const parameter = aws.ssm.getParameterOutput({ name: PREVIEW_DISTRIBUTION_PARAMETER });
+  return sst.aws.Router.get('Router', parameter.value);
+}
+
+/** Errors are kept for moments only: CloudFront's own choice is ten seconds for each. */
+const ERROR_CACHING = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((errorCode) => ({
+  errorCode,
+  errorCachingMinTtl: errorCode === 404 ? 10 : 1,
+}));
+
+/**
+ * Where a request goes when no route matches. SST's own choice is a host of somebody else's over plain HTTP, with
+ * tokens and bodies; ours is an empty bucket of our own over TLS, which refuses whoever does not sign.
+ */
+function refusingOrigin() {
+  const bucket = new sst.aws.Bucket('Refusing', { cors: false });
+  return {
+    originId: 'default',
+    domainName: bucket.nodes.bucket.bucketRegionalDomainName,
+    connectionAttempts: 1,
+    customOriginConfig: {
+      httpPort: 80,
+      httpsPort: 443,
+      originProtocolPolicy: 'https-only',
+      originReadTimeout: 5,
+      originSslProtocols: ['TLSv1.2'],
+    },
+  };
+}

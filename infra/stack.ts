@@ -1,0 +1,58 @@
+import { createApi } from './api';
+import { createAssets } from './assets';
+import { webBuild } from './build';
+import { createMonitoring } from './monitoring';
+import { createPages } from './pages';
+import { createRouter, sharedRouter } from './router';
+import { originSecrets, unlockKeys } from './secrets';
+import { stageOf } from './stage';
+import { createMailer, createSubmissions } from './submissions';
+import { createDirectoryTable, createSubmissionsTable } from './table';
+
+/** Everything of one stage. */
+export function stack() {
+  const stage = stageOf($app.stage);
+  const edgeSecrets = originSecrets();
+  const router = stage.kind === 'preview' ? sharedRouter() : createRouter(stage, edgeSecrets.current);
+  if (stage.kind === 'previews') return { distribution: router.distributionID };
+
+  const directory = createDirectoryTable(stage);
+  const submissionsTable = createSubmissionsTable(stage);
+  const keys = unlockKeys();
+  const { id: build, client } = webBuild();
+  const { objects } = createAssets(stage, router, client);
+
+  const api = createApi(stage, { router, directory, build, unlockKeys: keys.accepted });
+  const pages = createPages(stage, { router, directory, build, assets: objects });
+  const submissions = createSubmissions(stage, {
+    router,
+    table: submissionsTable,
+    build,
+    originSecrets: edgeSecrets,
+    unlockKeys: keys,
+  });
+
+  if (stage.production) {
+    const mailer = createMailer(stage, { table: submissionsTable, build });
+    createMonitoring(stage, {
+      distributionId: router.distributionID,
+      functions: [
+        { name: 'Api', functionName: api.name, errors: 5, latency: 1_000 },
+        { name: 'Pages', functionName: pages.name, errors: 5, latency: 2_000 },
+        { name: 'Submit', functionName: submissions.name, errors: 1, latency: 2_000 },
+        { name: 'Mailer', functionName: mailer.nodes.function.name, errors: 1, latency: 30_000 },
+      ],
+    });
+  }
+
+  // What `npm run seed` reads under `sst shell`: SST_RESOURCE_Site.
+  new sst.Linkable('Site', {
+    properties: {
+      address: stage.address,
+      directory_table: directory.name,
+      submissions_table: submissionsTable.name,
+      distribution_id: router.distributionID,
+    },
+  });
+  return { address: stage.address, build };
+}

@@ -1,0 +1,33 @@
+import { SETTINGS } from './settings';
+
+/**
+ * `production` is the public site, `previews` the distribution that all previews share (an account has room for 20
+ * cache policies), and every other stage a preview behind it.
+ */
+export type StageKind = 'production' | 'previews' | 'preview';
+
+export interface Stage {
+  name: string;
+  kind: StageKind;
+  production: boolean;
+  /** Host names that lead to this stage; `previews` answers for all of its children. */
+  domain: string;
+  /** Without a trailing slash. */
+  address: string;
+}
+
+export function stageOf(name: string): Stage {
+  const kind = name === 'production' || name === 'previews' ? name : 'preview';
+  const domain = {
+    production: SETTINGS.domain,
+    previews: `*.${SETTINGS.preview_domain}`,
+    preview: `${name}.${SETTINGS.preview_domain}`,
+  }[kind];
+  return { name, kind, production: kind === 'production', domain, address: `https://${domain}` };
+}
+
+/** CloudFront's own resources, metrics and alarms live here whatever the region of the stage. */
+export const EDGE_REGION = 'us-east-1';
+
+/** Where the stage `previews` leaves the id of its distribution for the previews. */
+export const PREVIEW_DISTRIBUTION_PARAMETER = '/tussock/previews/distribution-id';

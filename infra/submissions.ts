@@ -1,0 +1,67 @@
+import { SUBMISSION_PATHS } from './edge';
+import { lambdaArgs } from './lambda';
+import { sendMail, takeMail, writeSubmissions } from './permissions';
+import { openRoute } from './route';
+import type { SecretPair } from './secrets';
+import { SETTINGS } from './settings';
+import type { Stage } from './stage';
+
+/** Takes what visitors send. Its address is public, so it asks every request for the secret of the edge. */
+export function createSubmissions(
+  stage: Stage,
+  deps: {
+    router: sst.aws.Router;
+    table: sst.aws.Dynamo;
+    build: string;
+    originSecrets: SecretPair;
+    unlockKeys: SecretPair;
+  },
+) {
+  const submissions = new sst.aws.Function(
+    'Submit',
+    lambdaArgs(stage, 'Submit', {
+      handler: 'packages/submissions/src/lambda.handler',
+      memory: '512 MB',
+      timeout: '10 seconds',
+      environment: {
+        SUBMISSIONS_TABLE: deps.table.name,
+        BUILD_ID: deps.build,
+        SITE_ADDRESS: stage.address,
+        ORIGIN_SECRETS: deps.originSecrets.accepted,
+        UNLOCK_KEYS: deps.unlockKeys.accepted,
+      },
+      permissions: writeSubmissions(deps.table),
+      url: { cors: false },
+      ...(stage.production && { reserved: 20 }),
+    }),
+  );
+  for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '12 seconds');
+  return submissions;
+}
+
+/** Sends the mail that submissions left in their table. Only production has a verified domain to send from. */
+export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build: string }) {
+  const email = new sst.aws.Email('Mail', {
+    sender: stage.domain,
+    dmarc: 'v=DMARC1; p=quarantine; adkim=s;',
+    mailFrom: { domain: `bounce.${stage.domain}` },
+  });
+  return new sst.aws.CronV2('Mailer', {
+    schedule: 'rate(1 minute)',
+    retries: 0,
+    function: lambdaArgs(stage, 'Mailer', {
+      handler: 'packages/submissions/src/mailer-lambda.handler',
+      memory: '256 MB',
+      // Shorter than the schedule, so that two never run at once.
+      timeout: '50 seconds',
+      environment: {
+        SUBMISSIONS_TABLE: deps.table.name,
+        BUILD_ID: deps.build,
+        SITE_ADDRESS: stage.address,
+        MAIL_FROM: SETTINGS.mail_from,
+        MAIL_TO: SETTINGS.mail_to,
+      },
+      permissions: [...takeMail(deps.table), ...sendMail(email, SETTINGS.mail_from)],
+    }),
+  });
+}
