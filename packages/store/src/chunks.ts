@@ -1,16 +1,17 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DirectoryTable } from './client';
-import { incompleteAnswer, withinBudget } from './faults';
+import { everyItem } from './every-item';
+import { incompleteAnswer } from './faults';
 import { type Item, position } from './keys';
 
-export type ChunkedText = 'catalogue' | 'text_index' | 'tables' | 'keys';
+export const CHUNKED_TEXTS = ['catalogue', 'text_index', 'tables', 'retired_slugs', 'keys'] as const;
+export type ChunkedText = (typeof CHUNKED_TEXTS)[number];
 
 /** Bytes of a chunk, so that its item stays well under 400 KB. */
 const CHUNK_BYTES = 340 * 1024;
 
-const chunksKey = (release: number, text: ChunkedText) => `${release}#chunks#${text}`;
+export const chunksKey = (release: number, text: ChunkedText) => `${release}#chunks#${text}`;
 
 /** The items that hold a text too long for one: compressed, in pieces. */
 export async function chunkItems(release: number, text: ChunkedText, content: string): Promise<Item[]> {
@@ -30,23 +31,13 @@ export async function readChunks(
   expected: number,
 ): Promise<string> {
   const pieces: Uint8Array[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const answer = await withinBudget(table.budget, (abortSignal) =>
-      table.client.send(
-        new QueryCommand({
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
-          ConsistentRead: true,
-          ...(from && { ExclusiveStartKey: from }),
-        }),
-        { abortSignal },
-      ),
-    );
-    for (const item of answer.Items ?? []) pieces.push(item.data as Uint8Array);
-    from = answer.LastEvaluatedKey;
-  } while (from);
-  if (pieces.length !== expected) throw incompleteAnswer(`${text} of release ${release}`);
-  return (await promisify(gunzip)(Buffer.concat(pieces))).toString();
+  for await (const item of everyItem(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
+    ConsistentRead: true,
+  }))
+    pieces.push(item.data as Uint8Array);
+  if (pieces.length < expected || expected === 0) throw incompleteAnswer(`${text} of release ${release}`);
+  // A run that was continued elsewhere may have needed a piece less than the run before.
+  return (await promisify(gunzip)(Buffer.concat(pieces.slice(0, expected)))).toString();
 }

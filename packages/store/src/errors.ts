@@ -22,3 +22,20 @@ export class StoreUnavailable extends Error {
     super('The store is unavailable', options);
   }
 }
+
+/** Another publisher took the number or moved the pointer first. */
+export class PublishConflict extends Error {
+  override readonly name = 'PublishConflict';
+}
+
+/** A record does not fit into an item of the table. */
+export class RecordTooLarge extends Error {
+  override readonly name = 'RecordTooLarge';
+  constructor(
+    /** As the table names it, such as "offer#ID". */
+    readonly record: string,
+    readonly bytes: number,
+  ) {
+    super(`${record} takes ${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`);
+  }
+}

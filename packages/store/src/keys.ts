@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SluggedKind } from './directory-reads';
-import { type IndexName, KEY_ATTRIBUTES, TABLE } from './table';
+import { INDEX_NAMES, type IndexName, KEY_ATTRIBUTES, TABLE } from './table';
 
 /** An item as it stands in the table: its keys and the native fields of a record. */
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
@@ -40,6 +40,22 @@ export const inAssetClass = (
 /** The name of a partition in the manifest's counts, the release left out. */
 export const countName = ({ index, key }: ListPartition) =>
   `${index ?? 'table'}:${key.slice(key.indexOf('#') + 1)}`;
+
+/** The partition of a name in the manifest's counts. */
+export function partitionNamed(release: number, name: string): ListPartition {
+  const [index, ...rest] = name.split(':');
+  const key = `${release}#${rest.join(':')}`;
+  return { index: index === 'table' ? null : (index as IndexName), key };
+}
+
+/** The index partitions that an item stands in, and the list that it is part of. */
+export function partitionsOf(item: Item): ListPartition[] {
+  const indexed = INDEX_NAMES.flatMap((index) => {
+    const key = item[TABLE.globalIndexes[index].hashKey];
+    return typeof key === 'string' ? [{ index, key }] : [];
+  });
+  return /^\d+#list#/.test(item.pk) ? [{ index: null, key: item.pk }, ...indexed] : indexed;
+}
 
 /** The keys that put an item at a place of a list. */
 export function placeIn({ index, key }: ListPartition, at: number): Record<string, string> {

@@ -13,7 +13,11 @@ const started = z.strictObject({
   digest: z.string(),
   /** The release that was live when the writing began; null for the first. */
   base: z.int().positive().nullable(),
+  /** Releases whose slugs, where they are no longer in use, lead on to those of this one. */
+  slugs_from: z.array(z.int().positive()),
   started_at: timestamp,
+  /** Number of chunks of each compressed text that is whole. */
+  chunks: z.record(z.string(), z.int()),
 });
 
 const writing = started.extend({
@@ -30,8 +34,6 @@ const ready = started.extend({
   settings: siteSettings,
   /** Number of items of every index partition and list, by `countName`. */
   partitions: z.record(z.string(), z.int()),
-  /** Number of chunks of each compressed text. */
-  chunks: z.record(z.string(), z.int()),
 });
 
 const removed = started.extend({

@@ -1,4 +1,5 @@
 import { type Provider, provider } from '@tussock/core/provider/provider';
+import { isListedProvider } from '@tussock/core/provider/provider-type';
 import { addressItem } from './address';
 import { collectionItems, fromCollection, type GrowingField } from './collection';
 import type { DirectoryReads } from './directory-reads';
@@ -25,7 +26,7 @@ export function* providerItems(release: number, row: Provider, place: NextPlace)
   const { id, slug } = fields;
   if (slug !== null) yield addressItem(release, 'provider', slug, { id, slug });
   yield* collectionItems(release, 'provider', fields, GROWING);
-  if (fields.provider_type?.toLowerCase() === 'platform') return;
+  if (!isListedProvider(fields)) return;
   yield listItem(place(listOf(release, 'providers')), {
     ...fields,
     offers: fields.offers.slice(0, IN_LISTS),
