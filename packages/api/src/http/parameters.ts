@@ -42,12 +42,11 @@ export function oneFilterOf(names: readonly string[]) {
   return (query: Record<string, unknown>, ctx: z.core.$RefinementCtx) => {
     const given = names.filter((name) => query[name] !== undefined);
     if (given.length < 2) return;
-    for (const name of given)
-      ctx.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `only one filter at a time (${given.join(' and ')} were given); /api/search combines them`,
-      });
+    for (const name of given) {
+      const others = given.filter((other) => other !== name).join(' and ');
+      const message = `cannot be combined with ${others}; /api/search combines filters`;
+      ctx.addIssue({ code: 'custom', path: [name], message });
+    }
   };
 }
 

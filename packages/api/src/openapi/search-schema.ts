@@ -4,9 +4,12 @@ import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { HIT_KINDS } from '@tussock/store/text-index';
 import * as z from 'zod';
 
+const keyed = <K extends string, T extends z.ZodType>(keys: readonly K[], schema: T) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, T>;
+
 const option = { value: z.string(), label: z.string() };
 
-const facetCount = z.strictObject({ ...option, count: z.int() });
+const facetCount = z.strictObject({ ...option, count: z.int().min(0) });
 
 const hit = z.strictObject({
   kind: z.enum(HIT_KINDS),
@@ -19,22 +22,22 @@ const hit = z.strictObject({
     .meta({ description: 'Words of the record that matched, in lower case and without macrons.' }),
 });
 
-const group = z.strictObject({ total: z.int(), hits: z.array(hit) });
+const group = z.strictObject({ total: z.int().min(0), hits: z.array(hit) });
 
 const suggestion = z.strictObject({ facet: z.enum(FACET_NAMES), ...option });
 
 /** GET /api/search. */
 export const searchAnswer = z.strictObject({
   data: z.array(offerCard),
-  total: z.int().meta({ description: 'Offers on all pages.' }),
-  page: z.int(),
-  limit: z.int(),
+  total: z.int().min(0).meta({ description: 'Offers on all pages.' }),
+  page: z.int().min(0),
+  limit: z.int().min(0),
   sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
   facets: z
-    .record(z.enum(FACET_NAMES), z.array(facetCount))
+    .strictObject(keyed(FACET_NAMES, z.array(facetCount)))
     .meta({ description: 'Counts under the other facets: a facet ignores its own choice.' }),
   groups: z
-    .record(z.enum(HIT_KINDS), group)
+    .strictObject(keyed(HIT_KINDS, group))
     .meta({ description: 'The best hits of the words by kind; empty without `q`.' }),
   suggestions: z
     .array(suggestion)

@@ -22,7 +22,7 @@ function facetParameter(name: FacetName) {
     .meta({ description: `${label}; may be repeated: any of the values.` });
 }
 
-type FacetParameters = Record<FacetName, z.ZodType<string[] | undefined, string | string[] | undefined>>;
+type FacetParameters = Record<FacetName, z.ZodOptional<z.ZodType<string[], string | string[]>>>;
 const facetParameters = Object.fromEntries(
   FACET_NAMES.map((name) => [name, facetParameter(name).optional()]),
 ) as unknown as FacetParameters;
