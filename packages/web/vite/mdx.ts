@@ -1,11 +1,12 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { frontMatter } from './front-matter.ts';
+import { frontMatter } from './front-matter';
+import { remarkHeadings } from './headings';
 
 /**
  * Long texts are MDX files with front matter. The default export is the text as a component; `frontmatter` holds
- * title, description, reviewed_on and sources.
+ * title, description, reviewed_on and sources; `headings` is the table of contents.
  */
 export function mdx(): Plugin {
   return {
@@ -13,9 +14,15 @@ export function mdx(): Plugin {
     enforce: 'pre',
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null;
-      const { data, body } = frontMatter(source, id);
-      const compiled = await compile(body, { remarkPlugins: [remarkGfm] });
-      return { code: `export const frontmatter = ${JSON.stringify(data)};\n${compiled}`, map: null };
+      return { code: await compileText(source, id), map: null };
     },
   };
+}
+
+/** The module that a text becomes. */
+export async function compileText(source: string, file: string): Promise<string> {
+  const { data, body } = frontMatter(source, file);
+  const headings: Parameters<typeof remarkHeadings>[0] = [];
+  const compiled = await compile(body, { remarkPlugins: [remarkGfm, remarkHeadings(headings)] });
+  return `export const frontmatter = ${JSON.stringify(data)};\nexport const headings = ${JSON.stringify(headings)};\n${compiled}`;
 }

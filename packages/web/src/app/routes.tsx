@@ -1,5 +1,6 @@
+import { homeQueries } from '../features/home/queries';
 import { lazyPage } from './lazy-page';
-import type { Route } from './route';
+import { optional, type Route } from './route';
 
 /** Addresses of the specification whose pages are still being made: they open a plain page, unlisted and noindex. */
 const inTheMaking = (path: string): Route => ({
@@ -9,7 +10,11 @@ const inTheMaking = (path: string): Route => ({
 
 /** The whole route table, in the order of the specification. */
 export const routes: Route[] = [
-  { path: '/', page: lazyPage(() => import('../pages/home')) },
+  {
+    path: '/',
+    page: lazyPage(() => import('../pages/home')),
+    queries: (_, api) => homeQueries(api).map(optional),
+  },
   inTheMaking('/offers'),
   inTheMaking('/offers/:id'),
   inTheMaking('/secondary-market'),

@@ -1,0 +1,19 @@
+const day = new Intl.DateTimeFormat('en-NZ', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Pacific/Auckland',
+});
+const calendarDay = new Intl.DateTimeFormat('en-NZ', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "20 November 2026" of a date, or of a point in time as New Zealand dates it. */
+export function formatDate(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? calendarDay.format(new Date(`${value}T00:00:00Z`))
+    : day.format(new Date(value));
+}

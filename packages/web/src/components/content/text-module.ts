@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { TextHeading } from '../markdown/parse';
+
+/** Where a statement of a text comes from. */
+export interface TextSource {
+  /** Names it in the text: `<Cite id="fma" />`. */
+  id: string;
+  title: string;
+  address?: string;
+  /** H statute or agency page, M law firm or several secondary sources, L one weak source or inference. */
+  confidence: 'H' | 'M' | 'L';
+  /** A date, 2026-05-31. */
+  checked_on: string;
+}
+
+/** What stands above a text. */
+export interface FrontMatter {
+  title: string;
+  /** For search engines: unique, 120 to 160 characters. */
+  description: string;
+  /** One paragraph below the title. */
+  lede: string;
+  reviewed_on: string;
+  sources?: TextSource[];
+}
+
+/** The components a text may name. */
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own properties
+export type TextComponents = Record<string, ComponentType<any>>;
+
+/** A module made of an MDX file. */
+export interface TextModule {
+  default: ComponentType<{ components?: TextComponents }>;
+  frontmatter: FrontMatter;
+  headings: TextHeading[];
+}

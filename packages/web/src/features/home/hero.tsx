@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tussock/core/money/money';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../app/api-context';
+import { paths } from '../../app/paths';
+import { QueryView } from '../../components/query-view';
+import { ButtonLink } from '../../components/ui/button';
+import { Skeleton } from '../../components/ui/skeleton';
+import { Claim } from '../site/claim';
+import { newestOffersQuery } from './queries';
+
+/** Opens the site with what is live now, beside the three ways on. */
+export function Hero() {
+  const offers = useQuery(newestOffersQuery(useApi()));
+  return (
+    <div className="grid gap-x-14 gap-y-10 pb-12 lg:grid-cols-[1fr_30rem] lg:items-end">
+      <div>
+        <h1 className="text-34 md:text-42">New Zealand wholesale offers, set out so you can compare them</h1>
+        <p className="mt-4 max-w-[56ch] text-17 text-muted">
+          Private credit, property, forestry, venture capital and more, with the firms behind them. An{' '}
+          <Claim basis={paths.methodology}>independent directory</Claim>: nobody pays for a place, and each
+          figure can show its source. For wholesale investors, of whom eligible investors are one kind.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink to={paths.offers} size="lg">
+            View live offers
+          </ButtonLink>
+          <ButtonLink to={paths.qualify} variant="outline" size="lg">
+            Check eligibility
+          </ButtonLink>
+          <ButtonLink to={paths.unlock} variant="outline" size="lg">
+            Unlock exclusive deals
+          </ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="live-now">
+        <h2
+          id="live-now"
+          className="flex items-baseline justify-between gap-4 pb-2 font-sans text-13 font-semibold tracking-normal"
+        >
+          Live now
+          <span className="font-normal text-muted">Newest first</span>
+        </h2>
+        <QueryView query={offers} what="the newest offers" skeleton={<Skeleton className="h-80" />}>
+          {(list) => (
+            <ol className="border-t border-line">
+              {list.slice(0, 5).map((offer) => (
+                <li key={offer.id} className="border-b border-line">
+                  <Link
+                    to={paths.offer(offer)}
+                    className="grid grid-cols-[1fr_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
+                  >
+                    <span className="min-w-0">
+                      <span className="line-clamp-1 font-serif text-17 leading-tight">{offer.name}</span>
+                      <span className="text-13 text-muted">
+                        {offer.asset_class?.name ?? offer.provider?.name}
+                      </span>
+                    </span>
+                    <span className="text-right">
+                      <span className="block font-semibold whitespace-nowrap">
+                        {formatReturnRange(offer)}
+                      </span>
+                      <span className="text-13 whitespace-nowrap text-muted">
+                        from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          )}
+        </QueryView>
+        <p className="mt-2 text-12 text-muted">Target returns are targets, not forecasts.</p>
+      </section>
+    </div>
+  );
+}

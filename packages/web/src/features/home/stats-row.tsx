@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Stats } from '@tussock/core/release/release';
+import type { ReactNode } from 'react';
+import { useApi } from '../../app/api-context';
+import { paths } from '../../app/paths';
+import { Claim } from '../site/claim';
+import { statsQuery } from '../site/stats';
+
+const whole = new Intl.NumberFormat('en-NZ');
+
+/** Four counts; "..." until they are there. */
+export function StatsRow() {
+  const { data } = useQuery(statsQuery(useApi()));
+  const show = (pick: (stats: Stats) => number, suffix = '') =>
+    data ? whole.format(pick(data)) + suffix : '...';
+  return (
+    <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 md:grid-cols-4">
+      <Figure value={show((stats) => stats.open_offers)} label="open offers" />
+      <Figure value={show((stats) => stats.providers)} label="direct providers" />
+      <Figure value={show((stats) => stats.asset_classes)} label="asset classes with an open offer" />
+      <Figure
+        value={show((stats) => stats.qualified_investors, '+')}
+        label={<Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>}
+      />
+    </dl>
+  );
+}
+
+function Figure({ value, label }: { value: string; label: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse border-l border-line pl-4 md:pl-6">
+      <dt className="text-14 text-muted">{label}</dt>
+      <dd className="font-serif text-34">{value}</dd>
+    </div>
+  );
+}

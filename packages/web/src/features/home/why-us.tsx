@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Section } from '../../components/section';
+
+/** What the directory does for an investor; each claim leads to its basis. */
+const REASONS = [
+  {
+    title: 'Every figure can show where it comes from',
+    text: 'Minimums, targets and fees carry their source, how strong that source is, and the day it was checked. What nobody stated says so.',
+    basis: paths.methodology,
+    link: 'How figures are checked',
+  },
+  {
+    title: 'Nobody pays for a place',
+    text: 'Lists are in the order you choose, and the order is always stated. We take no commission or fee from what you invest.',
+    basis: paths.partners,
+    link: 'Who pays whom',
+  },
+  {
+    title: 'Closed offers stay on record',
+    text: 'An offer that ended is not taken down: the target it set stands beside what investors got, also where they lost money.',
+    basis: paths.trackRecord,
+    link: 'The track record',
+  },
+];
+
+export function WhyUs() {
+  return (
+    <Section id="why-us" title="Why a directory">
+      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {REASONS.map((reason) => (
+          <li key={reason.title} className="border-l-2 border-pine pl-5">
+            <h3 className="text-21">{reason.title}</h3>
+            <p className="mt-2 text-muted">{reason.text}</p>
+            <Link to={reason.basis} className="link mt-2 inline-block text-14 font-semibold">
+              {reason.link}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** A claim about ourselves, linked to the page that shows its basis. */
+export function Claim({ basis, children }: { basis: string; children: ReactNode }) {
+  return (
+    <Link to={basis} className="underline decoration-line decoration-2 hover:decoration-pine">
+      {children}
+    </Link>
+  );
+}
