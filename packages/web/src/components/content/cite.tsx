@@ -1,4 +1,4 @@
-import { longDate } from '../long-date';
+import { formatDate } from '../../app/dates';
 import { useSource } from './sources-context';
 
 /**
@@ -24,7 +24,7 @@ export function Cite({ id, named = false }: { id: string; named?: boolean }) {
           className="float-right clear-right -mr-68 mb-3 hidden w-58 text-13 leading-[1.45] text-muted lg:block print:hidden [li_&]:-mr-68 [td_&]:hidden"
         >
           <span className="mr-1 font-semibold text-pine">{number}</span>
-          {source.title}. Checked {longDate(source.checked_on)}.
+          {source.title}. Checked {formatDate(source.checked_on)}.
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../app/dates';
 import { paths } from '../../app/paths';
-import { longDate } from '../long-date';
 import type { TextSource } from './text-module';
 
 /** How sure a source makes us, in words. */
@@ -40,7 +40,7 @@ export function SourceList({ sources }: { sources: TextSource[] }) {
                 source.title
               )}
               <span className="block text-13 text-muted">
-                {CONFIDENCE[source.confidence]}. Checked {longDate(source.checked_on)}.
+                {CONFIDENCE[source.confidence]}. Checked {formatDate(source.checked_on)}.
               </span>
             </span>
           </li>

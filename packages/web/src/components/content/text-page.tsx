@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatDate } from '../../app/dates';
 import { useSettings } from '../../features/site/use-settings';
 import type { Crumb } from '../breadcrumbs';
-import { longDate } from '../long-date';
 import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
 import { type RelatedPage, RelatedPages } from './related-pages';
@@ -53,7 +53,7 @@ export function TextPage({
       />
       <PageHead trail={trail} title={frontmatter.title} lede={frontmatter.lede} />
       <p className="-mt-3 mb-8 text-13 text-muted">
-        Last reviewed <time dateTime={frontmatter.reviewed_on}>{longDate(frontmatter.reviewed_on)}</time>
+        Last reviewed <time dateTime={frontmatter.reviewed_on}>{formatDate(frontmatter.reviewed_on)}</time>
         {sources.length > 0 && (
           <>
             {' · '}
