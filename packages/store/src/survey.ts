@@ -1,12 +1,8 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { RecordTooLarge } from './errors';
-import type { Item } from './keys';
 import { countItem, releaseItems } from './release-items';
 import type { LeadOn } from './retired-slugs';
+import { assertFits } from './size';
 import type { Key } from './write';
-
-/** Under the 400 KB of DynamoDB, since JSON is not measured as the engine measures. */
-const LARGEST_ITEM_BYTES = 380 * 1024;
 
 export interface Survey {
   /** Number of items of each index partition and list. */
@@ -24,9 +20,4 @@ export function survey(release: number, content: Assembled, toLead: readonly Lea
     keys.push({ pk: item.pk, sk: item.sk });
   }
   return { partitions, keys };
-}
-
-function assertFits(item: Item): void {
-  const bytes = Buffer.byteLength(JSON.stringify(item));
-  if (bytes > LARGEST_ITEM_BYTES) throw new RecordTooLarge(item.pk.slice(item.pk.indexOf('#') + 1), bytes);
 }

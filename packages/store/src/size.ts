@@ -1,0 +1,11 @@
+import { RecordTooLarge } from './errors';
+import type { Item } from './keys';
+
+/** Under the 400 KB of DynamoDB, since JSON is not measured as the engine measures. */
+const LARGEST_ITEM_BYTES = 380 * 1024;
+
+/** Throws `RecordTooLarge` for an item that the table would refuse. */
+export function assertFits(item: Item): void {
+  const bytes = Buffer.byteLength(JSON.stringify(item));
+  if (bytes > LARGEST_ITEM_BYTES) throw new RecordTooLarge(item.pk.slice(item.pk.indexOf('#') + 1), bytes);
+}
