@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { FIELD_LIMITS } from './limits';
+import { CONSENT_WORDINGS, type ConsentPurpose, NOTICE_VERSIONS } from './wording';
+
+/** Field shapes that the forms share. Every message is what a visitor reads at the field. */
+
+/** Composed, without control characters and halves of surrogate pairs; what a person typed stays as it is. */
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/gu, '')
+    .trim();
+
+const text = (wrongType: string) => z.string(wrongType).transform(tidy);
+
+/** Text on one line. */
+const line = (missing: string) => text(missing).transform((value) => value.replace(/\s+/g, ' '));
+
+const tooLong = (most: number) => `Please keep this to ${most.toLocaleString('en-NZ')} characters or fewer.`;
+
+export const personName = line('Please enter your name.').pipe(
+  z.string().min(1, 'Please enter your name.').max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),
+);
+
+const EMAIL_MESSAGE = 'Please enter an e-mail address such as mere@example.co.nz.';
+export const email = line(EMAIL_MESSAGE).pipe(
+  z.email(EMAIL_MESSAGE).max(FIELD_LIMITS.email, tooLong(FIELD_LIMITS.email)),
+);
+
+const PHONE_MESSAGE = 'Please enter a phone number such as 021 555 0199, or leave this empty.';
+export const phone = line(PHONE_MESSAGE)
+  .pipe(
+    z
+      .string()
+      .regex(/^(?:\+?[\d ().-]{6,})?$/, PHONE_MESSAGE)
+      .max(FIELD_LIMITS.phone, tooLong(FIELD_LIMITS.phone)),
+  )
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+  .default(null);
+
+export const message = text('Please write your message as text.')
+  .pipe(z.string().max(FIELD_LIMITS.message, tooLong(FIELD_LIMITS.message)))
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+  .default(null);
+
+export const submissionId = z
+  .string('must be a UUID')
+  .transform((id) => id.toLowerCase())
+  .pipe(z.uuid('must be a UUID'));
+
+/** Milliseconds between the form being shown and being sent. */
+export const elapsed = z.number('must be the milliseconds since the form was shown');
+
+export const noticeVersion = z.enum(NOTICE_VERSIONS, 'must be a version of the privacy notice');
+
+/** One of the choices, by value. */
+export const choice = <V extends string>(choices: readonly { value: V }[], missing: string) =>
+  z.enum(
+    choices.map(({ value }) => value),
+    missing,
+  );
+
+/** An answer to a consent, with the version of the wording that was shown beside the box. */
+export const consent = (purpose: ConsentPurpose) =>
+  z.object({
+    version: z.enum(
+      CONSENT_WORDINGS[purpose].map(({ version }) => version),
+      'must be a version of the wording',
+    ),
+    given: z.boolean('must be true or false'),
+  });

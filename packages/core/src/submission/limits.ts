@@ -1,0 +1,21 @@
+/** Limits of what visitors send, shared by the forms and the server. Lengths are in UTF-16 units. */
+
+/** Bytes of a request body. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
+export const FIELD_LIMITS = {
+  name: 100,
+  /** RFC 5321: a path of 256 less its two brackets. */
+  email: 254,
+  phone: 30,
+  message: 3_000,
+  asset_classes: 12,
+  recipients: 60,
+  path: 200,
+} as const;
+
+/** A form that is sent sooner after it was shown was not filled in by a person; the client waits for it. */
+export const MIN_ELAPSED_MS = 2_000;
+
+/** The hidden field that people leave empty. */
+export const HONEYPOT_FIELD = 'company_website';

@@ -1,0 +1,31 @@
+import { type DatedEntry, entryInForce } from '../site/settings';
+
+/** Days for which each kind of record is kept; after them it is gone from every read, and deleted soon after. */
+export interface Retention {
+  apply: number;
+  unlock: number;
+  /** Counts without anything personal. */
+  page_views: number;
+}
+
+/** Editors' decision under IPP 9 of the Privacy Act 2020 (no longer than required); a change is a new entry. */
+export const RETENTION: readonly DatedEntry<Retention>[] = [
+  {
+    in_force_from: null,
+    value: { apply: 730, unlock: 365, page_views: 1_100 },
+    source: 'Our decision under information privacy principle 9 (Privacy Act 2020)',
+    source_address: 'https://www.privacy.org.nz/',
+    checked_on: '2026-11-20',
+    confidence: null,
+  },
+];
+
+/** The retention in force on a date such as 2026-11-20. */
+export function retentionOn(date: string): Retention {
+  const entry = entryInForce(RETENTION, date);
+  if (!entry) throw new Error('RETENTION has no undated entry');
+  return entry.value;
+}
+
+/** Days for which an unlocking lasts. */
+export const UNLOCK_DAYS = 30;

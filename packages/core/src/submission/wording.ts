@@ -1,0 +1,105 @@
+import { retentionOn } from './retention';
+
+/**
+ * What visitors agree to and are told. A submission records the version it was shown, so a wording is never edited:
+ * put a new one in front and keep the old.
+ */
+export interface Wording {
+  version: string;
+  in_use_from: string;
+  text: string;
+}
+
+export const CONSENT_WORDINGS = {
+  /** Needed when the enquiry goes to anyone but us. */
+  share_with_providers: [
+    {
+      version: 'share-1',
+      in_use_from: '2026-11-20',
+      text: 'Send this enquiry, with my name and contact details, to the providers named above. They may contact me about it.',
+    },
+  ],
+  /** Unsolicited Electronic Messages Act 2007: apart from everything else, and unticked. */
+  marketing: [
+    {
+      version: 'marketing-1',
+      in_use_from: '2026-11-20',
+      text: 'E-mail me about new offers and guides in this directory. I can stop this at any time with the unsubscribe link in each e-mail.',
+    },
+  ],
+  wholesale_declaration: [
+    {
+      version: 'wholesale-1',
+      in_use_from: '2026-11-20',
+      text: 'I declare that I am a wholesale investor under Schedule 1 of the Financial Markets Conduct Act 2013. I understand that this is my own statement, that nobody here has checked it, and that a provider will ask for evidence before I can invest.',
+    },
+  ],
+} as const satisfies Record<string, readonly [Wording, ...Wording[]]>;
+
+export type ConsentPurpose = keyof typeof CONSENT_WORDINGS;
+
+/** The wording to show now. */
+export const currentWording = (purpose: ConsentPurpose): Wording => CONSENT_WORDINGS[purpose][0];
+
+/** The wording of a recorded version; undefined for one that never was. */
+export function wordingOf(purpose: ConsentPurpose, version: string): Wording | undefined {
+  const wordings: readonly Wording[] = CONSENT_WORDINGS[purpose];
+  return wordings.find((wording) => wording.version === version);
+}
+
+export type FormKind = 'apply' | 'unlock';
+
+/** Versions of `privacyNotice`, newest first. */
+export const NOTICE_VERSIONS = ['notice-1'] as const;
+
+export interface NoticeSection {
+  heading: string;
+  text: string;
+}
+
+/**
+ * The notice to show at a form, with the facts of information privacy principle 3 (Privacy Act 2020). `recipients` are
+ * the providers' names: where each is named here, IPP 3A asks no further notice of them.
+ */
+export function privacyNotice(
+  form: FormKind,
+  facts: { site: string; contact_email: string; recipients: readonly string[]; today: string },
+): NoticeSection[] {
+  const months = Math.round(retentionOn(facts.today)[form] / 30.4);
+  return [
+    {
+      heading: 'What we collect and why',
+      text:
+        form === 'apply'
+          ? 'The details in this form, to answer your enquiry and to pass it to the providers you name.'
+          : 'Your name, e-mail address and declaration, to open the exclusive offers to you and to keep a record of the declaration.',
+    },
+    { heading: 'Who receives it', text: recipientsText(form, facts.site, facts.recipients) },
+    {
+      heading: 'Who holds it',
+      text: `${facts.site}, ${facts.contact_email}. Our hosting provider stores it for us and may not use it.`,
+    },
+    {
+      heading: 'Whether you must give it',
+      text: 'No law requires it. Fields marked optional may stay empty; without the others we cannot act on the form.',
+    },
+    {
+      heading: 'How long we keep it',
+      text: `${months} months, then it is deleted. We delete it sooner when you ask.`,
+    },
+    {
+      heading: 'Your rights',
+      text: `You may see what we hold about you and have it corrected or deleted: write to ${facts.contact_email}. You may complain to the Privacy Commissioner at privacy.org.nz.`,
+    },
+    {
+      heading: 'Please leave out',
+      text: 'Bank account, card, IRD and passport numbers. Nobody needs them at this stage.',
+    },
+  ];
+}
+
+function recipientsText(form: FormKind, site: string, recipients: readonly string[]): string {
+  if (form === 'unlock') return `${site} only. Providers are not told.`;
+  if (recipients.length === 0) return `${site} only, since you have named no provider.`;
+  return `${site} and, if you agree below: ${recipients.join('; ')}.`;
+}
