@@ -1,0 +1,68 @@
+import { type Directory, TABLES, type TableName } from '@tussock/core/directory/directory';
+import { diffFields, type FieldChange } from './diff-fields';
+import { lockedFieldsOf } from './locked';
+import { keyOf, titleOf } from './record';
+import { withTags } from './with-tags';
+
+export interface RecordChange {
+  table: Exclude<TableName, 'offer_tags'> | 'settings';
+  change: 'added' | 'removed' | 'changed';
+  /** What names the record in its table: its id, or what stands for one. */
+  key: string;
+  title: string;
+  /** Of a changed record. */
+  fields: FieldChange[];
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * What differs between two directories, record by record and field by field. Tags of an offer are a field of the offer.
+ * Values of locked fields of exclusive offers are left out.
+ */
+export function diffDirectories(before: Directory, after: Directory): RecordChange[] {
+  const locked = lockedFieldsOf(before, after);
+  const [old, now] = [withTags(before), withTags(after)];
+  const changes: RecordChange[] = [];
+  for (const table of TABLES) {
+    if (table === 'offer_tags') continue;
+    const [was, is] = [keyed(table, old[table] as Row[]), keyed(table, now[table] as Row[])];
+    for (const [key, row] of was) {
+      if (!is.has(key))
+        changes.push({ table, change: 'removed', key, title: titleOf(table, row), fields: [] });
+    }
+    for (const [key, row] of is) {
+      const previous = was.get(key);
+      const title = titleOf(table, row);
+      if (!previous) {
+        changes.push({ table, change: 'added', key, title, fields: [] });
+        continue;
+      }
+      const fields = diffFields(previous, row, locked(table, row));
+      if (fields.length > 0) changes.push({ table, change: 'changed', key, title, fields });
+    }
+  }
+  const settings = diffFields((before.settings ?? {}) as Row, (after.settings ?? {}) as Row, new Set());
+  if (settings.length > 0) {
+    changes.push({
+      table: 'settings',
+      change: 'changed',
+      key: 'settings',
+      title: 'settings',
+      fields: settings,
+    });
+  }
+  return changes;
+}
+
+/** Rows by key; a key that comes twice (two sources of one figure) is numbered. */
+function keyed(table: TableName, rows: readonly Row[]): Map<string, Row> {
+  const result = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(table, row);
+    let free = key;
+    for (let n = 2; result.has(free); n++) free = `${key} (${n})`;
+    result.set(free, row);
+  }
+  return result;
+}

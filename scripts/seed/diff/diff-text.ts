@@ -1,0 +1,65 @@
+import { count, printable, short } from '../report/words';
+import type { RecordChange } from './diff-directories';
+import type { FieldChange } from './diff-fields';
+
+const SIGN = { added: '+', removed: '-', changed: '~' } as const;
+
+/** Changes for people: table by table, record by record, field by field. */
+export function diffText(changes: readonly RecordChange[]): string {
+  if (changes.length === 0) return 'Nothing would change.';
+  const lines: string[] = [];
+  for (const table of new Set(changes.map((change) => change.table))) {
+    const own = changes.filter((change) => change.table === table);
+    lines.push(`${table}: ${tally(own)}`);
+    for (const { change, title, fields } of own) {
+      lines.push(
+        `  ${SIGN[change]} ${printable(title)}`,
+        ...fields.map((field) => `      ${fieldLine(field)}`),
+      );
+    }
+    lines.push('');
+  }
+  return [...lines, summaryText(changes)].join('\n');
+}
+
+/** One line: "offers: 3 added, 1 changed; funds: 2 removed." */
+export function summaryText(changes: readonly RecordChange[]): string {
+  if (changes.length === 0) return 'Nothing would change.';
+  const tables = [...new Set(changes.map((change) => change.table))];
+  const parts = tables.map(
+    (table) => `${table}: ${tally(changes.filter((change) => change.table === table))}`,
+  );
+  return `${count(changes.length, 'change')}. ${parts.join('; ')}.`;
+}
+
+function tally(changes: readonly RecordChange[]): string {
+  return (['added', 'removed', 'changed'] as const)
+    .map((kind) => [kind, changes.filter(({ change }) => change === kind).length] as const)
+    .filter(([, times]) => times > 0)
+    .map(([kind, times]) => `${times.toLocaleString('en-NZ')} ${kind}`)
+    .join(', ');
+}
+
+function fieldLine(change: FieldChange): string {
+  if ('locked' in change) return `${change.field}: locked field changed`;
+  const { field, before, after } = change;
+  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isText)) {
+    const removed = before.filter((value) => !after.includes(value)).map((value) => `- ${short(value)}`);
+    const added = after.filter((value) => !before.includes(value)).map((value) => `+ ${short(value)}`);
+    return `${field}: ${[...removed, ...added].join(', ') || 'another order'}`;
+  }
+  const [was, is] = isText(before) && isText(after) ? aroundDifference(before, after) : [before, after];
+  return `${field}: ${short(was)} → ${short(is)}`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Of two long texts the stretch in which they first differ, with a little before it. */
+function aroundDifference(before: string, after: string): [string, string] {
+  if (before.length <= 80 && after.length <= 80) return [before, after];
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const from = Math.max(0, at - 20);
+  const lead = from > 0 ? '…' : '';
+  return [lead + before.slice(from), lead + after.slice(from)];
+}

@@ -1,0 +1,22 @@
+import type { Directory, TableName } from '@tussock/core/directory/directory';
+import { LOCKED_FIELDS } from '@tussock/core/offer/offer';
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
+const NONE: ReadonlySet<string> = new Set();
+/** What the fact ledger says about a locked field is locked with it. */
+const SOURCE_FIELDS: ReadonlySet<string> = new Set(['title', 'address', 'outcome', 'checked_by']);
+
+/**
+ * The fields of a row whose values must not be printed, because its offer is exclusive before or after. The change of an
+ * offer from exclusive to public hides them too: only the table may tell.
+ */
+export function lockedFieldsOf(before: Directory, after: Directory) {
+  const exclusive = new Set(
+    [...before.offers, ...after.offers].filter((offer) => offer.is_exclusive).map((offer) => offer.id),
+  );
+  return (table: TableName, row: Record<string, unknown>): ReadonlySet<string> => {
+    if (table === 'offers') return exclusive.has(String(row.id)) ? LOCKED : NONE;
+    if (table !== 'sources' || !LOCKED.has(String(row.field))) return NONE;
+    return exclusive.has(String(row.record)) ? SOURCE_FIELDS : NONE;
+  };
+}

@@ -1,0 +1,17 @@
+import type { TableName } from '@tussock/core/directory/directory';
+
+type Row = Record<string, unknown>;
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What names a row in its table. */
+export function keyOf(table: TableName, row: Row): string {
+  if (table === 'sources') return `${row.record} ${row.field}`;
+  if (table === 'faqs') return text(row.id) ?? String(row.question);
+  return String(row.id);
+}
+
+/** What a person calls a row. */
+export function titleOf(table: TableName, row: Row): string {
+  if (table === 'sources') return `source of ${row.field} of ${row.record}`;
+  return text(row.name) ?? text(row.title) ?? text(row.question) ?? String(row.id);
+}

@@ -1,0 +1,85 @@
+import { TABLES } from '@tussock/core/directory/directory';
+import type { Problem } from '@tussock/core/directory/problem';
+import { count } from './words';
+
+const EXAMPLES = 3;
+const KINDS_PER_FILE = 15;
+
+/** All problems as text for people: by file and by kind, the first few of each, and the total at the end. */
+export function reportText(problems: readonly Problem[], folder: string): string {
+  const lines: string[] = [];
+  let cut = false;
+  for (const [file, found] of inFileOrder(problems)) {
+    lines.push(`${file}: ${totals(found)}`);
+    const kinds = [...groupBy(found, kindOf).values()].sort(errorsThenMany);
+    for (const kind of kinds.slice(0, KINDS_PER_FILE)) {
+      lines.push(...kindLines(kind));
+      cut ||= kind.length > EXAMPLES;
+    }
+    if (kinds.length > KINDS_PER_FILE) {
+      const rest = kinds.slice(KINDS_PER_FILE).flat().length;
+      lines.push(`  … and ${count(rest, 'more')} of ${count(kinds.length - KINDS_PER_FILE, 'other kind')}`);
+      cut = true;
+    }
+    lines.push('');
+  }
+  lines.push(`${totals(problems)} in ${folder}.`);
+  if (cut) lines.push(`Every one of them: npm run seed -- validate ${folder} --json`);
+  return lines.join('\n');
+}
+
+/** "3 errors, 1 warning" */
+export function totals(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const parts = [errors > 0 && count(errors, 'error')];
+  const warnings = problems.length - errors;
+  parts.push(warnings > 0 && count(warnings, 'warning'));
+  return parts.filter(Boolean).join(', ') || 'No errors';
+}
+
+function kindLines(kind: Problem[]): string[] {
+  const [first] = kind;
+  if (!first) return [];
+  const field = first.field ? `${first.field} ` : '';
+  const times = kind.length > 1 ? ` (${kind.length} times)` : '';
+  const shown = kind.slice(0, EXAMPLES).map(whereLine).filter(Boolean);
+  if (kind.length > EXAMPLES) shown.push(`… and ${kind.length - EXAMPLES} more`);
+  return [
+    `  ${first.severity}: ${field}${general(first.reason)}${times}`,
+    ...shown.map((line) => `      ${line}`),
+  ];
+}
+
+function whereLine({ row, line, record, value, reason }: Problem): string {
+  const place = [row !== null && `row ${row}`, line !== null && `line ${line}`].filter(Boolean).join(', ');
+  const what = [place, record].filter(Boolean).join(', ');
+  const own = general(reason) === reason ? '' : `: ${reason}`;
+  return `${what}${value === null ? '' : `: ${value}`}${own}`;
+}
+
+/** A reason without what differs from row to row, so that rows with the same mistake stand together. */
+const general = (reason: string) => reason.replace(/"[^"]*"/g, '"…"').replace(/\b(row|line) \d+/g, '$1 …');
+
+const kindOf = (problem: Problem) => `${problem.severity}|${problem.field}|${general(problem.reason)}`;
+
+const errorsThenMany = (a: Problem[], b: Problem[]) =>
+  Number(b[0]?.severity === 'error') - Number(a[0]?.severity === 'error') || b.length - a.length;
+
+function inFileOrder(problems: readonly Problem[]): [string, Problem[]][] {
+  const rank = (file: string) => {
+    const at = TABLES.findIndex((table) => file.startsWith(`${table}.`));
+    return at === -1 ? TABLES.length : at;
+  };
+  return [...groupBy(problems, (problem) => problem.file)].sort(([a], [b]) => rank(a) - rank(b));
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+/** "1 error", "2 errors", "1,200 more" (a word that takes no s stays as it is). */
+export function count(n: number, word: string): string {
+  const plural = n === 1 || word === 'more' ? word : `${word}s`;
+  return `${n.toLocaleString('en-NZ')} ${plural}`;
+}
+
+/** A value on one line, cut where it is long. */
+export function short(value: unknown, length = 80): string {
+  if (value === null || value === undefined) return 'none';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const line = printable(text);
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+
+/** Text that cannot move the cursor or colour the terminal: what a data file says is printed, never obeyed. */
+export function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to keep out
+  return text.replace(/\s+/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
+}
