@@ -1,0 +1,106 @@
+import { fundRow } from '../fund/fund';
+import { offerRow } from '../offer/offer';
+import { isOpen } from '../offer/status';
+import type { SiteSettings } from '../site/settings';
+import { foldText } from '../text/fold';
+import type { Problem } from './problem';
+import type { ReadRow } from './read-table';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+
+/** NZD; above it a minimum is a slip of the hand. */
+const HIGHEST_MINIMUM = 1e9;
+const UNUSUAL_RETURN = 100;
+const LEDGER_FIELDS = new Set([...Object.keys(offerRow.shape), ...Object.keys(fundRow.shape)]);
+
+/** What no single value shows: figures and dates that contradict each other or cannot be meant. */
+export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
+  for (const offer of tables.offers ?? []) checkOffer(offer, problems);
+  for (const { place, fields } of tables.sources ?? []) {
+    if (typeof fields.field === 'string' && !LEDGER_FIELDS.has(fields.field)) {
+      problems.push(rowProblem(place, 'field', fields.field, 'is not a field of offers or funds', 'warning'));
+    }
+  }
+  checkProviderTypes(tables, settings, problems);
+  dropRepeatedTags(tables, problems);
+}
+
+function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): void {
+  const { target_return_min: low, target_return_max: high, minimum_investment: minimum } = fields;
+  const report = (field: string, reason: string, severity: Problem['severity']) =>
+    problems.push(rowProblem(place, field, fields[field], reason, severity));
+
+  if (isNumber(low) && isNumber(high) && low > high) {
+    report('target_return_min', `is above target_return_max "${high}"`, 'error');
+  }
+  if (isNumber(minimum) && minimum > HIGHEST_MINIMUM && minimum <= 1e12) {
+    report('minimum_investment', 'must be at most 1,000,000,000', 'error');
+  }
+  const top = isNumber(high) ? high : low;
+  if (isNumber(top) && top > UNUSUAL_RETURN) {
+    report(
+      isNumber(high) ? 'target_return_max' : 'target_return_min',
+      'is unusually high for a percentage',
+      'warning',
+    );
+  }
+  if (isNumber(top) && top > 0 && top < 0.5) {
+    report(
+      isNumber(high) ? 'target_return_max' : 'target_return_min',
+      'reads as less than half a percent; 8.5 means 8.5 %',
+      'warning',
+    );
+  }
+  for (const field of ['closes_on', 'closed_on']) {
+    const [day, created] = [fields[field], fields.created_at];
+    // A day in New Zealand begins up to 13 hours before the same day in UTC.
+    if (typeof day === 'string' && typeof created === 'string' && day < created.slice(0, 10)) {
+      report(field, 'is before the offer was created', 'warning');
+    }
+  }
+  const { status } = fields;
+  if (typeof status !== 'string') return;
+  if (!isOpen({ status }) && foldText(status) === 'open') {
+    report('status', 'is not counted as open; the word is "Open"', 'warning');
+  }
+  if (isOpen({ status }) && fields.closed_on !== null)
+    report('closed_on', 'is set although the status is Open', 'warning');
+}
+
+function checkProviderTypes(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
+  const known = new Set(settings.provider_types.map((type) => foldText(type.trim())));
+  for (const { place, fields } of tables.providers ?? []) {
+    const { provider_type: type } = fields;
+    if (typeof type !== 'string' || known.has(foldText(type))) continue;
+    known.add(foldText(type));
+    problems.push(
+      rowProblem(
+        place,
+        'provider_type',
+        type,
+        'is not a type of the settings; it is shown as it is',
+        'warning',
+      ),
+    );
+  }
+}
+
+/** A tag that an offer has twice counts once. */
+function dropRepeatedTags(tables: ReadTables, problems: Problem[]): void {
+  const first = new Map<string, number>();
+  for (const each of tables.offer_tags ?? []) {
+    if (each.row === null) continue;
+    const pair = `${each.row.offer_id} ${each.row.tag_id}`;
+    const before = first.get(pair);
+    if (before === undefined) {
+      first.set(pair, each.place.row);
+      continue;
+    }
+    each.row = null;
+    problems.push(rowProblem(each.place, 'tag_id', each.fields.tag_id, `repeats row ${before}`, 'warning'));
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}

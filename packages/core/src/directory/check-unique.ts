@@ -1,0 +1,33 @@
+import { isUuid } from '../identifier/identifier';
+import { TABLES, type TableName } from './directory';
+import type { Problem } from './problem';
+import type { ReadRow } from './read-table';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+
+/** Ids and slugs stand once within their table; a slug is nothing that would be taken for an id. */
+export function checkUnique(tables: ReadTables, problems: Problem[]): void {
+  for (const name of TABLES) {
+    const rows: ReadRow<TableName>[] = tables[name] ?? [];
+    checkField(rows, 'id', problems);
+    checkField(rows, 'slug', problems);
+    for (const { place, fields } of rows) {
+      if (typeof fields.slug === 'string' && isUuid(fields.slug)) {
+        problems.push(rowProblem(place, 'slug', fields.slug, 'must not look like an id'));
+      }
+    }
+  }
+}
+
+function checkField(rows: ReadRow<TableName>[], field: 'id' | 'slug', problems: Problem[]): void {
+  const first = new Map<string, number>();
+  for (const { place, fields } of rows) {
+    const value = fields[field];
+    if (typeof value !== 'string') continue;
+    // Two spellings of one address would lead to one record only.
+    const address = value.toLowerCase();
+    const before = first.get(address);
+    if (before === undefined) first.set(address, place.row);
+    else problems.push(rowProblem(place, field, value, `is already taken by row ${before}`));
+  }
+}

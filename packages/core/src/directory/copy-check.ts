@@ -1,0 +1,70 @@
+import { SHAPES } from './columns';
+import { COPY_RULES } from './copy-rules';
+import { TABLES, type TableName } from './directory';
+import type { Problem } from './problem';
+import type { ReadRow } from './read-table';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+
+/** A phrase that copy must not hold. */
+export interface CopyFinding {
+  phrase: string;
+  reason: string;
+}
+
+const NEGATION =
+  /\b(?:not|never|no|nor|none|nothing|neither|without|cannot|nobody|\w+n['’]t)\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;
+const DOUBT = /\b(?:whether|if|when|how|unless|why|may or may not)\b(?:\s+[\w’'-]+){0,4}\s*$/i;
+const SEPARATE = /[.!?;:\n]/;
+
+/**
+ * Phrases that a fair-dealing lawyer would stop (facts on fair dealing; Financial Markets Conduct Act 2013, Part 2). What
+ * is denied ("not guaranteed"), asked ("whether it suits you") or quoted is no claim. At most one finding a rule.
+ */
+export function findForbiddenCopy(text: string): CopyFinding[] {
+  const findings: CopyFinding[] = [];
+  for (const { pattern, reason } of COPY_RULES) {
+    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+      if (isNoClaim(text, match[0], match.index)) continue;
+      findings.push({ phrase: match[0], reason });
+      break;
+    }
+  }
+  return findings;
+}
+
+/** Checks every text of every table; the findings are errors or warnings as the caller says. */
+export function checkCopy(tables: ReadTables, severity: Problem['severity'], problems: Problem[]): void {
+  for (const name of TABLES) {
+    const columns = Object.entries<string>(SHAPES[name].columns)
+      .filter(([, kind]) => kind === 'copy')
+      .map(([column]) => column);
+    const rows: ReadRow<TableName>[] = tables[name] ?? [];
+    for (const { place, fields } of rows) {
+      for (const column of columns) {
+        const text = fields[column];
+        if (typeof text !== 'string') continue;
+        for (const { phrase, reason } of findForbiddenCopy(text)) {
+          const says = place.locked.has(column) ? 'says what it must not' : `says "${phrase}"`;
+          problems.push(rowProblem(place, column, excerpt(text, phrase), `${says}: ${reason}`, severity));
+        }
+      }
+    }
+  }
+}
+
+function isNoClaim(text: string, phrase: string, index: number): boolean {
+  if (/["“‘]/.test(text[index - 1] ?? '')) return true;
+  // "fail-safe", "food-safe"; a SAFE is a contract for shares to come.
+  if (/^safe/i.test(phrase) && (text[index - 1] === '-' || phrase === 'SAFE')) return true;
+  const before = text.slice(Math.max(0, index - 80), index);
+  if (/^best$/i.test(phrase) && /\b(?:at|second) $/i.test(before)) return true;
+  const clause = before.split(SEPARATE).at(-1) ?? '';
+  return NEGATION.test(clause) || DOUBT.test(clause);
+}
+
+function excerpt(text: string, phrase: string): string {
+  const at = text.indexOf(phrase);
+  const start = Math.max(0, at - 25);
+  return `${start > 0 ? '…' : ''}${text.slice(start, at + phrase.length + 25)}`;
+}

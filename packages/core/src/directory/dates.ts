@@ -1,0 +1,45 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const [FIRST_YEAR, LAST_YEAR] = [1800, 2200];
+
+/** Whether the text is a day that exists, between the years 1800 and 2200. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= FIRST_YEAR && year <= LAST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  );
+}
+
+/** The calendar date of an ISO 8601 date or timestamp, as it is written; null for anything else. */
+export function readDate(text: string): string | null {
+  const day = text.slice(0, 10);
+  return readTimestamp(text) === null || !isDay(day) ? null : day;
+}
+
+/**
+ * An ISO 8601 date or timestamp in UTC to the millisecond: "2026-11-20T01:02:03.456Z". A space for the T is fine; without
+ * an offset it is UTC, without a time it is midnight. Null for anything else, and for days and times that do not exist.
+ */
+export function readTimestamp(text: string): string | null {
+  const match = MOMENT.exec(text);
+  const day = match?.[1];
+  if (!match || day === undefined || !isDay(day)) return null;
+  const [hours, minutes, seconds] = [match[2], match[3], match[4]].map((part) => Number(part ?? 0));
+  const offset = offsetMinutes(match[6]);
+  if (hours === undefined || minutes === undefined || seconds === undefined || offset === null) return null;
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  const milliseconds = Number((match[5] ?? '').padEnd(3, '0').slice(0, 3));
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  const moment = time + ((hours * 60 + minutes - offset) * 60 + seconds) * 1_000 + milliseconds;
+  return new Date(moment).toISOString();
+}
+
+function offsetMinutes(text: string | undefined): number | null {
+  if (text === undefined || /z/i.test(text)) return 0;
+  const [hours, minutes] = [Number(text.slice(1, 3)), Number(text.slice(3).replace(':', '') || 0)];
+  if (hours > 14 || minutes > 59) return null;
+  return (hours * 60 + minutes) * (text.startsWith('-') ? -1 : 1);
+}

@@ -1,0 +1,102 @@
+import { isUuid } from '../identifier/identifier';
+import { readDate, readTimestamp } from './dates';
+
+/** How a column's value is read. `copy` is text that the copy check reads. */
+export type ColumnKind =
+  | 'text'
+  | 'copy'
+  | 'word'
+  | 'code'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'uuid'
+  | 'key'
+  | 'list';
+
+/** `null` where the value is missing. */
+export type ReadValue = { value: unknown } | { reason: string };
+
+const MISSING: ReadValue = { value: null };
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['t', true],
+  ['true', true],
+  ['1', true],
+  ['f', false],
+  ['false', false],
+  ['0', false],
+]);
+// Tab and line ends are text; other control characters and half characters break feeds and pages.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to keep out
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
+
+/** Reads one value of a data file. In CSV (`isText`) numbers, booleans and lists are written as text. */
+export function readValue(kind: ColumnKind, raw: unknown, isText: boolean): ReadValue {
+  if (raw === null || raw === undefined) return MISSING;
+  if (typeof raw === 'string' && raw.trim() === '') return MISSING;
+  switch (kind) {
+    case 'number':
+      return readNumber(raw, isText);
+    case 'boolean':
+      return readBoolean(raw, isText);
+    case 'list':
+      return readList(raw, isText);
+    case 'key':
+      if (typeof raw === 'number' && Number.isSafeInteger(raw)) return { value: String(raw) };
+  }
+  if (typeof raw !== 'string') return { reason: 'must be text' };
+  return readText(kind, raw.trim());
+}
+
+function readText(kind: ColumnKind, text: string): ReadValue {
+  if (UNPRINTABLE.test(text)) return { reason: 'holds a character that cannot be printed' };
+  switch (kind) {
+    case 'uuid':
+    case 'key':
+      return { value: kind === 'uuid' || isUuid(text) ? text.toLowerCase() : text };
+    case 'word':
+      return { value: text.toLowerCase().replace(/[\s_]+/g, '-') };
+    case 'code':
+      return { value: text.toUpperCase() };
+    case 'date': {
+      const value = readDate(text);
+      return value === null ? { reason: 'must be a date that exists, such as 2026-11-20' } : { value };
+    }
+    case 'timestamp': {
+      const value = readTimestamp(text);
+      return value === null
+        ? { reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z' }
+        : { value };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+function readNumber(raw: unknown, isText: boolean): ReadValue {
+  const number = isText && typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : raw;
+  if (typeof number !== 'number' || !Number.isFinite(number)) {
+    return { reason: 'must be a number, written without separators or units' };
+  }
+  return { value: number === 0 ? 0 : number };
+}
+
+function readBoolean(raw: unknown, isText: boolean): ReadValue {
+  const value = isText && typeof raw === 'string' ? BOOLEANS.get(raw.trim().toLowerCase()) : raw;
+  return typeof value === 'boolean' ? { value } : { reason: 'must be true or false' };
+}
+
+function readList(raw: unknown, isText: boolean): ReadValue {
+  const value = isText && typeof raw === 'string' ? parseJson(raw) : raw;
+  return Array.isArray(value) ? { value } : { reason: 'must be a list' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

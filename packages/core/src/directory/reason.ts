@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const thousands = new Intl.NumberFormat('en-NZ');
+
+/** What is wrong with a value, in words that follow on the name of its field. */
+export function reasonOf(issue: Issue, input: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === null || issue.input === undefined
+        ? 'is missing'
+        : `must be ${aKind(issue.expected)}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'is missing';
+      return `must be ${issue.inclusive === false ? 'above' : 'at least'} ${limit(issue.minimum)}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `must be at most ${limit(issue.maximum)} characters long`;
+      if (issue.origin === 'array') return `must have at most ${limit(issue.maximum)} entries`;
+      return `must be at most ${limit(issue.maximum)}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return lastReason(issue.errors, input);
+    case 'unrecognized_keys':
+      return `has entries that are not known: ${issue.keys.slice(0, 10).join(', ')}`;
+    default:
+      return issue.message.slice(0, 200);
+  }
+}
+
+/** "documents[0].address" */
+export function pathOf(issue: Issue): string {
+  return issue.path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
+    .join('');
+}
+
+/** zod leaves the input out of its issues; whether a value is missing or of a wrong type hangs on it. */
+export function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  let value = input;
+  for (const step of path) value = value == null ? undefined : (value as Record<PropertyKey, unknown>)[step];
+  return value;
+}
+
+function lastReason(errors: Issue[][], input: unknown): string {
+  const last = errors.at(-1)?.at(-1);
+  return last ? reasonOf(last, input) : 'is not valid';
+}
+
+function limit(value: number | bigint): string {
+  return thousands.format(value);
+}
+
+function aKind(expected: string): string {
+  if (expected === 'string') return 'text';
+  if (expected === 'int') return 'a whole number';
+  return expected === 'boolean' ? 'true or false' : `a valid ${expected}`;
+}

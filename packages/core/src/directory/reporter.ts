@@ -1,0 +1,72 @@
+import { LOCKED_FIELDS } from '../offer/offer';
+import type { TableName } from './directory';
+import type { Problem } from './problem';
+import type { RawTable } from './raw-tables';
+
+const LONGEST_VALUE = 80;
+const LOCKED = new Set<string>(LOCKED_FIELDS);
+
+/** Where a row stands and what it is called. */
+export interface RowPlace {
+  file: string;
+  row: number;
+  line: number | null;
+  record: string | null;
+  /** Fields whose values must not be printed. */
+  locked: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function placeOf(
+  name: TableName,
+  table: RawTable,
+  index: number,
+  fields: Record<string, unknown>,
+): RowPlace {
+  const label = [fields.slug, fields.name, fields.title, fields.question, fields.id].find(
+    (each) => typeof each === 'string',
+  );
+  return {
+    file: table.file,
+    row: index + 1,
+    line: table.lines?.[index] ?? null,
+    record: typeof label === 'string' ? shorten(label) : null,
+    locked: name === 'offers' && fields.is_exclusive === true ? LOCKED : NONE,
+  };
+}
+
+/** A problem with one field of a row. */
+export function rowProblem(
+  place: RowPlace,
+  field: string | null,
+  value: unknown,
+  reason: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const { file, row, line, record, locked } = place;
+  const hidden = field !== null && locked.has(field.split(/[.[]/)[0] ?? '');
+  return { severity, file, row, line, record, field, value: hidden ? null : shorten(value), reason };
+}
+
+/** A problem with a file as a whole. */
+export function fileProblem(
+  file: string,
+  field: string | null,
+  reason: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { severity, file, row: null, line: null, record: null, field, value: null, reason };
+}
+
+/** A value on one short line; what is nested is only named, since it can be of any depth. */
+export function shorten(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  const text = String(value)
+    .slice(0, 4 * LONGEST_VALUE)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
+}

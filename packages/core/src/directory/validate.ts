@@ -1,0 +1,57 @@
+import { withOverride } from '../site/settings';
+import type { SettingsOverride } from '../site/settings-schema';
+import { settingsOverride } from '../site/settings-schema';
+import { checkLinks } from './check-links';
+import { checkPlausible } from './check-plausible';
+import { checkUnique } from './check-unique';
+import { checkCopy } from './copy-check';
+import { type Directory, TABLES, type TableName } from './directory';
+import type { Problem } from './problem';
+import type { RawTables } from './raw-tables';
+import type { ReadRow } from './read-table';
+import { type ReadTables, readTables } from './read-tables';
+import { pathOf, reasonOf, valueAt } from './reason';
+import { fileProblem, shorten } from './reporter';
+
+export interface Validation {
+  /** Null when there is an error. */
+  directory: Directory | null;
+  /** Everything that is wrong, in one pass. */
+  problems: Problem[];
+}
+
+/**
+ * Checks the tables of a data folder and types them. Never throws, whatever is in them.
+ * `settings` is the parsed `settings.json`, undefined without one; then the copy check only warns.
+ */
+export function validateDirectory(raw: RawTables, settings?: unknown): Validation {
+  const problems: Problem[] = [];
+  const override = readSettings(settings, problems);
+  const tables = readTables(raw, problems);
+  checkUnique(tables, problems);
+  checkLinks(raw, tables, problems);
+  checkPlausible(tables, withOverride(override), problems);
+  checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
+  const hasError = problems.some((problem) => problem.severity === 'error');
+  return { directory: hasError ? null : directoryOf(tables, override), problems };
+}
+
+function readSettings(settings: unknown, problems: Problem[]): SettingsOverride | null {
+  if (settings === undefined) return null;
+  const parsed = settingsOverride.safeParse(settings);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    const value = valueAt(settings, issue.path);
+    const problem = fileProblem('settings.json', pathOf(issue) || null, reasonOf(issue, value));
+    problems.push({ ...problem, value: shorten(value) });
+  }
+  return null;
+}
+
+function directoryOf(tables: ReadTables, settings: SettingsOverride | null): Directory {
+  const rows = TABLES.map((name) => {
+    const table: ReadRow<TableName>[] = tables[name] ?? [];
+    return [name, table.flatMap((each) => each.row ?? [])] as const;
+  });
+  return { ...(Object.fromEntries(rows) as unknown as Omit<Directory, 'settings'>), settings };
+}
