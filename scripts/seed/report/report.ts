@@ -1,6 +1,6 @@
 import { TABLES } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
-import { count } from './words';
+import { count, printable } from './words';
 
 const EXAMPLES = 3;
 const KINDS_PER_FILE = 15;
@@ -41,20 +41,23 @@ function kindLines(kind: Problem[]): string[] {
   const [first] = kind;
   if (!first) return [];
   const field = first.field ? `${first.field} ` : '';
-  const times = kind.length > 1 ? ` (${kind.length} times)` : '';
-  const shown = kind.slice(0, EXAMPLES).map(whereLine).filter(Boolean);
-  if (kind.length > EXAMPLES) shown.push(`… and ${kind.length - EXAMPLES} more`);
-  return [
-    `  ${first.severity}: ${field}${general(first.reason)}${times}`,
-    ...shown.map((line) => `      ${line}`),
-  ];
+  if (kind.length === 1) {
+    const where = whereLine(first);
+    return [`  ${first.severity}: ${field}${first.reason}${where && ` (${where})`}`];
+  }
+  const reason = general(first.reason);
+  const shown = kind.slice(0, EXAMPLES).map((problem) => {
+    const own = problem.reason === reason ? '' : ` – ${problem.reason}`;
+    return `      ${whereLine(problem)}${own}`;
+  });
+  if (kind.length > EXAMPLES) shown.push(`      … and ${count(kind.length - EXAMPLES, 'more')}`);
+  return [`  ${first.severity}: ${field}${reason} (${kind.length} times)`, ...shown];
 }
 
-function whereLine({ row, line, record, value, reason }: Problem): string {
-  const place = [row !== null && `row ${row}`, line !== null && `line ${line}`].filter(Boolean).join(', ');
-  const what = [place, record].filter(Boolean).join(', ');
-  const own = general(reason) === reason ? '' : `: ${reason}`;
-  return `${what}${value === null ? '' : `: ${value}`}${own}`;
+/** "row 3, line 5, kowhai-fund: abc" */
+function whereLine({ row, line, record, value }: Problem): string {
+  const place = [row !== null && `row ${row}`, line !== null && `line ${line}`, record].filter(Boolean);
+  return printable(`${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`);
 }
 
 /** A reason without what differs from row to row, so that rows with the same mistake stand together. */
