@@ -1,32 +1,49 @@
 import { createDirectoryReads } from '@tussock/store/reads';
 import { ensureBuild } from './build/ensure-build';
+import { openLocalEngine } from './local/engine';
 import { askedPort, listen, onEnd } from './local/serve';
 import { createSite } from './local/site';
-import { publishSample } from './local/sample';
+import { readArguments } from './seed/arguments';
 import { openTarget } from './seed/target';
+import { publish } from './seed/verbs/publish';
+
+const SAMPLE = 'scripts/sample';
 
 /**
  * `npm start`: builds the site where something changed, opens the embedded table, publishes the sample directory where
  * nothing was published yet, and serves the production build on loopback.
  */
-try {
+async function start() {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const port = askedPort();
   const build = await ensureBuild({ log: console.log });
-  const target = await openTarget();
-  process.env.DYNAMODB_ENDPOINT = target.endpoint;
-  if (!(await createDirectoryReads(target.table).live())) await publishSample(target);
-  const site = await createSite(build);
-  const server = await listen(site, port);
+  const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
+  if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  await publishSampleWhereNothingIs();
+  const server = await listen(await createSite(build), port);
   onEnd(async () => {
     await new Promise((done) => {
       server.close(done);
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
-    await target.close();
+    await engine?.close();
   });
-  console.log(`Ready: http://localhost:${(server.address() as { port: number }).port}`);
-  console.log('Ctrl-C ends it; the data stays under .local/. Load other data: npm run seed -- --help');
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
+  const { port: served } = server.address() as { port: number };
+  console.log(`Ready: http://localhost:${served}`);
+  console.log('Ctrl-C ends it; the data stays under .local/. To load other data: npm run seed -- --help');
 }
+
+async function publishSampleWhereNothingIs() {
+  const target = await openTarget();
+  const live = await createDirectoryReads(target.table).live();
+  await target.close();
+  if (live)
+    return console.log(`The directory holds release ${live.release} of ${live.published_at.slice(0, 10)}.`);
+  console.log('Nothing is published yet: loading the sample directory.');
+  await publish(readArguments(['publish', SAMPLE, '--yes']), new AbortController().signal);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -41,6 +41,7 @@ export async function ensureBuild({
   if (!force && lastBuild() === id) return { ...built, fresh: false };
   log('Building the site (about half a minute)…');
   process.env.NODE_ENV = 'production';
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
   await build({ configFile, logLevel: 'warn', mode: 'production' });
   await build({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: 'src/entry-server.tsx' } });

@@ -42,10 +42,10 @@ export function Header() {
             </NavLink>
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {!bare && <HeaderSearch />}
-          {!bare && <ThemeSwitch />}
-          <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-[22rem]:px-2.5')}>
+          {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
+          <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>
             Unlock Now
           </Link>
           {!bare && <MobileMenu />}

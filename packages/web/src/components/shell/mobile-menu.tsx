@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { MOBILE_LINKS } from '../../app/navigation';
 import { paths } from '../../app/paths';
 import { buttonClass } from '../ui/button';
+import { ThemeSwitch } from './theme-switch';
 
 /** The menu of small screens; a details element, so that it opens without scripts too. */
 export function MobileMenu() {
@@ -20,7 +21,6 @@ export function MobileMenu() {
     details.current.querySelector('summary')?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the summary opens
     <details ref={details} className="group lg:hidden" onKeyDown={onKeyDown}>
       <summary className="flex size-11 list-none items-center justify-center rounded-control border border-control/60">
         <span className="sr-only">Menu</span>
@@ -45,9 +45,12 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <Link to={paths.unlock} onClick={close} className={buttonClass('primary', 'lg', 'mt-4 mb-2 w-full')}>
-          Unlock Now
-        </Link>
+        <div className="mt-4 mb-2 flex gap-3">
+          <Link to={paths.unlock} onClick={close} className={buttonClass('primary', 'lg', 'flex-1')}>
+            Unlock Now
+          </Link>
+          <ThemeSwitch className="border border-control/60" />
+        </div>
       </nav>
     </details>
   );

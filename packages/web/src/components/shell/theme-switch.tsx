@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 
 const KEY = 'theme';
 
 /** Switches between light and dark; the choice is kept in the browser and applied before first paint by the head script. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className?: string }) {
   const toggle = () => {
     const root = document.documentElement;
     const dark = root.dataset.theme
@@ -20,7 +21,10 @@ export function ThemeSwitch() {
     <button
       type="button"
       onClick={toggle}
-      className="hidden size-11 items-center justify-center rounded-control text-muted hover:text-ink in-[html[data-js]]:flex"
+      className={clsx(
+        'hidden size-11 items-center justify-center rounded-control text-muted hover:text-ink in-[html[data-js]]:flex',
+        className,
+      )}
     >
       <span className="sr-only">Switch between light and dark</span>
       <Sun aria-hidden="true" size={18} className="hidden dark:block" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@tussock/core/money/money';
+import { formatMoney, isStated } from '@tussock/core/money/money';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../app/api-context';
@@ -62,7 +62,9 @@ export function Hero() {
                         {formatReturnRange(offer)}
                       </span>
                       <span className="text-13 whitespace-nowrap text-muted">
-                        from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                        {isStated(offer.minimum_investment)
+                          ? `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`
+                          : 'Minimum not stated'}
                       </span>
                     </span>
                   </Link>

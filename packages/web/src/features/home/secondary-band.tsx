@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@tussock/core/money/money';
+import { formatMoney, isStated } from '@tussock/core/money/money';
 import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../app/api-context';
