@@ -1,6 +1,7 @@
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { FacetName, FacetOption, Filters } from '@tussock/core/offer/facets';
 import { foldText } from '@tussock/core/text/fold';
+import { wordsOf } from './text-terms';
 
 /** A filter that the words of a query seem to mean: offered, never applied. */
 export interface Suggestion extends FacetOption {
@@ -42,8 +43,6 @@ function minimumBands(text: string): string[] {
   };
   return MINIMUM_BANDS.filter(({ from, to }) => holds(from, to)).map(({ value }) => value);
 }
-
-const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The ways in which an option is called: its label without what stands in brackets, and our own phrases. */
 function callingsOf(facet: FacetName, option: FacetOption): string[][] {

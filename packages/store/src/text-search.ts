@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { type StoredText, TEXT_INDEX_OPTIONS } from './text-index';
-import { termsOf } from './text-terms';
+import { askedTerms, termsOf } from './text-terms';
 import { Vocabulary } from './vocabulary';
 
 /** A record found by words. */
@@ -21,14 +21,20 @@ export interface TextIndex {
   search(text: string): TextAnswer;
 }
 
-/** Below this many hits more forgiving readings of the words are added behind the strict one. */
+/** With fewer hits than this, records that are one edit away are added behind. */
 const FEW = 5;
 const RERANKED = 50;
+const MOST_TERMS = 12;
 
 const fuzziness = (edits: number) => (term: string) =>
   term.length < 3 ? false : Math.min(edits, term.length < 4 ? 1 : edits);
 
-const OPTIONS = { boost: { name: 6, labels: 2, text: 1 }, combineWith: 'AND' as const };
+const OPTIONS = {
+  boost: { name: 6, labels: 2, text: 1 },
+  combineWith: 'AND' as const,
+  // The words come one by one and ready: taken apart again, a stop-word that is meant as a beginning would be lost.
+  tokenize: (term: string) => [term],
+};
 
 /** A word of the query: as it stands and as a beginning where the directory knows it, else with one edit. */
 function strictly(term: string, vocabulary: Vocabulary): Query {
@@ -45,14 +51,22 @@ const forgivingly = (term: string, edits: number): Query => ({
   fuzzy: fuzziness(edits),
 });
 
-/** Readings of the words from strict to forgiving; each is tried only while few records were found. */
-function readings(terms: string[], vocabulary: Vocabulary): Query[] {
+interface Reading {
+  query: Query;
+  /** Tried only while fewer records than this were found. */
+  below: number;
+}
+
+/** Readings of the words from strict to forgiving; what the later ones find stands behind. */
+function readings(terms: string[], vocabulary: Vocabulary): Reading[] {
   const pairs = terms.slice(1).map((term, at) => (terms[at] ?? '') + term);
+  const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+  const some = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
   return [
-    { combineWith: 'AND', queries: terms.map((term) => strictly(term, vocabulary)) },
-    { combineWith: 'AND', queries: terms.map((term) => forgivingly(term, 1)) },
-    { combineWith: 'AND', queries: terms.map((term) => forgivingly(term, 2)) },
-    { combineWith: 'OR', queries: [...terms, ...pairs].map((term) => forgivingly(term, 1)) },
+    { query: all(terms.map((term) => strictly(term, vocabulary))), below: 1 },
+    { query: all(terms.map((term) => forgivingly(term, 1))), below: FEW },
+    { query: all(terms.map((term) => forgivingly(term, 2))), below: 1 },
+    { query: some([...terms, ...pairs].map((term) => forgivingly(term, 1))), below: 1 },
   ];
 }
 
@@ -79,13 +93,13 @@ export function openTextIndex(serialised: string): TextIndex {
 
   function find(terms: string[]): TextHit[] {
     const found = new Map<string, TextHit>();
-    for (const reading of readings(terms, vocabulary)) {
-      const hits = nameFirst(index.search(reading, OPTIONS).map(toHit), terms);
+    for (const { query, below } of readings(terms, vocabulary)) {
+      if (found.size >= below) continue;
+      const hits = nameFirst(index.search(query, OPTIONS).map(toHit), terms);
       for (const hit of hits) {
         const key = `${hit.kind}:${hit.id ?? hit.title}`;
         if (!found.has(key)) found.set(key, hit);
       }
-      if (found.size >= FEW) break;
     }
     return [...found.values()];
   }
@@ -98,7 +112,7 @@ export function openTextIndex(serialised: string): TextIndex {
 
   return {
     search(text) {
-      const terms = [...new Set(termsOf(text))].slice(0, 12);
+      const terms = askedTerms(text).slice(0, MOST_TERMS);
       if (terms.length === 0) return { hits: [], did_you_mean: null };
       return { hits: find(terms), did_you_mean: otherSpelling(terms) };
     },

@@ -7,11 +7,19 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Words, folded and without apostrophes: "Hawke’s Bay" gives "hawkes" and "bay". */
+export const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** The words of a text as the index knows them: folded, without apostrophes and stop-words. "Māori" gives "maori". */
 export function termsOf(text: string): string[] {
-  const words =
-    foldText(text)
-      .replaceAll("'", '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word));
+  return wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** The words asked for, each once. Stop-words alone are kept: they may be the beginning of a word. */
+export function askedTerms(text: string): string[] {
+  const terms = termsOf(text);
+  return [...new Set(terms.length > 0 ? terms : wordsOf(text))];
 }

@@ -1,0 +1,137 @@
+import { anyCards, anyFilters } from '@tussock/core/offer/cards.fixture';
+import { FACET_NAMES, matchesFilters } from '@tussock/core/offer/facets';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { OFFER_SORTS, sortOffers } from '@tussock/core/offer/offer-sort';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearch, type SearchQuery } from './search';
+import { offerNamed, sources } from './search.fixture';
+import { buildTextIndex } from './text-index';
+
+const today = '2026-11-20';
+const ask = (more: Partial<SearchQuery>): SearchQuery => ({
+  q: '',
+  filters: {},
+  sort: null,
+  page: 1,
+  limit: 25,
+  today,
+  ...more,
+});
+
+const searchOver = (cards: OfferCard[]) => {
+  const loads = { catalogue: 0, text: 0 };
+  const offers = cards.map((card) =>
+    offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
+  );
+  const search = createSearch({
+    catalogue: async () => {
+      loads.catalogue += 1;
+      return cards;
+    },
+    textIndex: async () => {
+      loads.text += 1;
+      return buildTextIndex({ ...sources({ providers: ['Kauri Street Partners'] }), offers });
+    },
+  });
+  return { search, loads };
+};
+
+describe('search by facets', () => {
+  it('shows what passes all filters, in the order asked for, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyCards,
+        anyFilters,
+        fc.constantFrom(...OFFER_SORTS),
+        async (cards, filters, sort) => {
+          const { search } = searchOver(cards);
+          const expected = sortOffers(
+            cards.filter((card) => matchesFilters(card, filters)),
+            sort,
+            today,
+          );
+          const pages = await Promise.all(
+            [1, 2, 3].map((page) => search.search(1, ask({ filters, sort, page, limit: 10 }))),
+          );
+          expect(pages.flatMap(({ data }) => data)).toEqual(expected);
+          expect(pages[0]).toMatchObject({ total: expected.length, sort });
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('counts what the list shows once the option is chosen', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyCards,
+        anyFilters,
+        fc.constantFrom(...FACET_NAMES),
+        async (cards, filters, name) => {
+          const { search } = searchOver(cards);
+          const { facets } = await search.search(1, ask({ filters }));
+          for (const { value, count } of facets[name]) {
+            const chosen = await search.search(1, ask({ filters: { ...filters, [name]: [value] } }));
+            expect(chosen.total).toBe(count);
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('answers an empty page behind the last one', async () => {
+    const { search } = searchOver([]);
+    expect(await search.search(1, ask({ page: 9 }))).toMatchObject({ data: [], total: 0, page: 9 });
+  });
+});
+
+describe('search with words', () => {
+  const [kauri, rata, closed] = [
+    { id: 'a', name: 'Kauri Street', status: 'Open', minimum_investment: 50_000 },
+    { id: 'b', name: 'Rātā Ridge', status: 'Open', minimum_investment: 20_000 },
+    { id: 'c', name: 'Kauri Point', status: 'Closed', minimum_investment: 10_000 },
+  ].map((more) => ({ ...(fc.sample(anyCards, { numRuns: 50, seed: 1 }).flat()[0] as OfferCard), ...more }));
+  const cards = [kauri, rata, closed] as OfferCard[];
+
+  it('is ordered by relevance unless told otherwise, and narrowed by filters', async () => {
+    const { search } = searchOver(cards);
+    const byWords = await search.search(1, ask({ q: 'kauri street' }));
+    expect(byWords).toMatchObject({ sort: 'relevance', total: 1 });
+    const byMinimum = await search.search(1, ask({ q: 'kauri', sort: 'lowest_minimum' }));
+    expect(byMinimum.data.map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(byMinimum.groups.offer.hits.map(({ id }) => id)).toHaveLength(2);
+    const open = await search.search(1, ask({ q: 'kauri', filters: { status: ['Open'] } }));
+    expect(open).toMatchObject({ total: 1, groups: { offer: { total: 1 }, provider: { total: 1 } } });
+    expect(open.facets.status.map(({ value, count }) => [value, count])).toEqual([
+      ['Open', 1],
+      ['Closed', 1],
+    ]);
+  });
+
+  it('loads a release once for all who ask, and the text only for words', async () => {
+    const { search, loads } = searchOver(cards);
+    await Promise.all([search.search(1, ask({})), search.search(1, ask({}))]);
+    expect(loads).toEqual({ catalogue: 1, text: 0 });
+    await Promise.all([search.search(1, ask({ q: 'rata' })), search.search(1, ask({ q: 'kauri' }))]);
+    expect(loads).toEqual({ catalogue: 1, text: 1 });
+    await search.search(2, ask({ q: 'rata' }));
+    await search.search(1, ask({ q: 'rata' }));
+    expect(loads).toEqual({ catalogue: 2, text: 2 });
+  });
+
+  it('tries again after a load that failed', async () => {
+    let down = true;
+    const search = createSearch({
+      catalogue: async () => {
+        if (down) throw new Error('down');
+        return cards;
+      },
+      textIndex: async () => '',
+    });
+    await expect(search.search(1, ask({}))).rejects.toThrow('down');
+    down = false;
+    expect((await search.search(1, ask({}))).total).toBe(3);
+  });
+});

@@ -1,0 +1,49 @@
+import { anyCards } from '@tussock/core/offer/cards.fixture';
+import { facetTable } from '@tussock/core/offer/facet-counts';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suggestFilters } from './suggestions';
+
+const base = fc.sample(anyCards, { numRuns: 50, seed: 1 }).flat()[0] as OfferCard;
+const card = (more: Partial<OfferCard>) => ({ ...base, is_open_ended: false, terms: [], ...more });
+const table = facetTable([
+  card({
+    minimum_investment: 10_000,
+    distribution: 'monthly',
+    place: { slug: 'auckland', name: 'Auckland' },
+  }),
+  card({ minimum_investment: 60_000, is_aip_eligible: true, status: 'Open', tax_structure: 'pie' }),
+  card({ minimum_investment: 200_000, is_secondary_market: true, is_open_ended: true, status: 'Open' }),
+  card({ minimum_investment: 900_000, place: { slug: 'hawkes-bay', name: 'Hawke’s Bay' } }),
+]);
+const suggested = (text: string, filters = {}) =>
+  suggestFilters(table, text, filters).map(({ facet, value }) => `${facet}=${value}`);
+
+describe('suggested filters', () => {
+  it('understands amounts', () => {
+    expect(suggested('under 50k')).toEqual(['min_investment=under-50k']);
+    expect(suggested('under $100,000')).toEqual(['min_investment=under-50k', 'min_investment=50k-100k']);
+    expect(suggested('less than 0.1m')).toEqual(['min_investment=under-50k', 'min_investment=50k-100k']);
+    expect(suggested('over 500k')).toEqual(['min_investment=over-500k']);
+    expect(suggested('$60k')).toEqual(['min_investment=50k-100k']);
+    expect(suggested('fund 12')).toEqual([]);
+    expect(suggested('8%')).toEqual([]);
+  });
+
+  it('understands what the facets are called', () => {
+    expect(suggested('monthly income')).toContain('distribution=monthly');
+    expect(suggested('aip')).toEqual(['aip=true']);
+    expect(suggested('AUCKLAND pie')).toEqual(
+      expect.arrayContaining(['location=auckland', 'tax_structure=pie']),
+    );
+    expect(suggested('hawkes bay')).toEqual(['location=hawkes-bay']);
+    expect(suggested('secondary market')).toEqual(['secondary_market=true']);
+  });
+
+  it('takes the longer phrase, and nothing that is applied already', () => {
+    expect(suggested('open ended')).toEqual(['term=open-ended']);
+    expect(suggested('auckland', { location: ['auckland'] })).toEqual([]);
+    expect(suggested('')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { offerNamed, sources } from './search.fixture';
+import { buildTextIndex, excerptOf } from './text-index';
+import { openTextIndex } from './text-search';
+
+const titles = (index: ReturnType<typeof openTextIndex>, text: string) =>
+  index.search(text).hits.map((hit) => hit.title);
+
+describe('searching with words', () => {
+  const index = openTextIndex(
+    buildTextIndex({
+      ...sources({
+        providers: ['Māori Enterprise Partners', 'Pōhutukawa Capital', 'Harbour Street'],
+        funds: ['Harbour Street Credit Fund', 'Pine Forestry Fund'],
+        platforms: ['Koru Marketplace'],
+        tags: ['carbon'],
+        blog_posts: ['How forestry investments work'],
+        faqs: ['What is a wholesale investor?'],
+      }),
+      offers: [
+        offerNamed('Kauri Bridging Loans', { description: 'Secured by harbour land.' }),
+        offerNamed('Harbour View', { tags: [{ id: '1', slug: 'debt', name: 'Senior Debt' }] }),
+        offerNamed('Withdrawn Harbour Offer', { is_active: false }),
+        offerNamed('Exclusive Wharf', {
+          is_exclusive: true,
+          details: 'Sesquipedalian',
+          documents: [{ title: 'Memorandum', address: 'https://documents.example/1' }],
+        }),
+      ],
+    }),
+  );
+
+  it('folds case and macrons both ways', () => {
+    expect(titles(index, 'maori')[0]).toBe('Māori Enterprise Partners');
+    expect(titles(index, 'MĀORI')[0]).toBe('Māori Enterprise Partners');
+    expect(titles(index, 'pohutukawa')[0]).toBe('Pōhutukawa Capital');
+  });
+
+  it('finds beginnings of words and every kind of record', () => {
+    for (const [text, title] of [
+      ['enterp', 'Māori Enterprise Partners'],
+      ['koru mark', 'Koru Marketplace'],
+      ['wholesale', 'What is a wholesale investor?'],
+      ['carb', 'carbon'],
+      ['for', 'Pine Forestry Fund'],
+    ] as const)
+      expect(titles(index, text)).toContain(title);
+  });
+
+  it('puts the exact name first, then names, then texts', () => {
+    const found = titles(index, 'harbour street');
+    expect(found.slice(0, 2)).toEqual(['Harbour Street', 'Harbour Street Credit Fund']);
+    const harbour = titles(index, 'harbour');
+    expect(harbour.indexOf('Kauri Bridging Loans')).toBeGreaterThan(harbour.indexOf('Harbour View'));
+  });
+
+  it('asks for all words before it asks for some', () => {
+    expect(titles(index, 'senior harbour')[0]).toBe('Harbour View');
+  });
+
+  it('mends one edit, a swap, a missing and a doubled space', () => {
+    for (const typo of [
+      'mari enterprise',
+      'maoir enterprise',
+      'maori enterprize',
+      'maorienterprise',
+      'ma ori enterprise',
+    ])
+      expect(titles(index, typo)[0], typo).toBe('Māori Enterprise Partners');
+  });
+
+  it('says what it would have found and which words matched', () => {
+    const answer = index.search('pohutakawa');
+    expect(answer.did_you_mean).toBe('pohutukawa');
+    expect(answer.hits[0]?.matched).toEqual(['pohutukawa']);
+    expect(index.search('pohutukawa').did_you_mean).toBeNull();
+  });
+
+  it('knows nothing that is locked, withdrawn or without words', () => {
+    for (const text of ['sesquipedalian', 'memorandum', 'withdrawn', '', '   ', '!?', '🌲'])
+      expect(titles(index, text), text).toEqual([]);
+  });
+
+  it('takes whatever is typed', () => {
+    for (const text of [
+      '__proto__',
+      'constructor',
+      '" OR 1=1',
+      'a'.repeat(200),
+      'x '.repeat(100),
+      '\u0000',
+      '(*)',
+    ])
+      expect(() => index.search(text)).not.toThrow();
+  });
+});
+
+describe('an excerpt', () => {
+  it('is plain and cut at a word', () => {
+    expect(excerptOf('## Title\n\nSome **bold** text')).toBe('Title Some bold text');
+    const cut = excerptOf('word '.repeat(100));
+    expect(cut.length).toBeLessThanOrEqual(161);
+    expect(cut).toMatch(/word…$/);
+    expect(excerptOf(null)).toBe('');
+  });
+});
