@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { forbidden } from './fault';
+
+/** The header that the edge adds to every request; a viewer's own is dropped there. */
+export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+
+/**
+ * Refuses requests that did not come through the edge. `secrets` is "new,old": two are accepted, so that they can be
+ * rotated. Throws when there is none: an open function is a fault of the set-up.
+ */
+export function fromEdgeOnly(secrets: string | undefined) {
+  const accepted = (secrets ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret.length >= 16)
+    .map(digest);
+  if (accepted.length === 0) throw new Error('ORIGIN_SECRETS names no secret of 16 characters or more.');
+  return createMiddleware(async (c, next) => {
+    const given = digest(c.req.header(ORIGIN_SECRET_HEADER) ?? '');
+    // Every one is compared, so that the time says nothing about which it was.
+    const matches = accepted.filter((secret) => timingSafeEqual(secret, given));
+    if (matches.length === 0) throw forbidden();
+    await next();
+  });
+}
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest();

@@ -1,0 +1,81 @@
+import {
+  AMOUNT_BANDS,
+  FIELD_LABELS,
+  INVESTOR_BASES,
+  labelOf,
+  TIMINGS,
+} from '@tussock/core/submission/options';
+import type { ConsentPurpose } from '@tussock/core/submission/wording';
+import type { KeptApply, KeptSubmission } from '../submission';
+import type { Mail } from './mail';
+
+const SUBJECTS = { apply: 'New enquiry', unlock: 'New unlocking of exclusive offers' } as const;
+
+const CONSENT_NAMES: Record<ConsentPurpose, string> = {
+  share_with_providers: 'May be sent to the providers named',
+  marketing: 'May be e-mailed about new offers',
+  wholesale_declaration: 'Declares to be a wholesale investor (not checked)',
+};
+
+/** The operator's mail about a submission. */
+export function composeMail(kept: KeptSubmission): Mail {
+  const { submission_id, kind, received_at } = kept;
+  return {
+    reference: submission_id,
+    subject: `${SUBJECTS[kind]} (${submission_id.slice(0, 8)})`,
+    text: mailText(kept),
+    reply_to: kept.email,
+    date: new Date(received_at),
+  };
+}
+
+function mailText(kept: KeptSubmission): string {
+  const fields: [string, string][] = [
+    [FIELD_LABELS.name, kept.name],
+    [FIELD_LABELS.email, kept.email],
+    ...(kept.kind === 'apply' ? enquiryFields(kept) : []),
+    ...kept.consents.map(({ purpose, version, given }): [string, string] => [
+      CONSENT_NAMES[purpose],
+      `${given ? 'yes' : 'no'} (wording ${version})`,
+    ]),
+    ['Received', nzTime(kept.received_at)],
+    ['Reference', kept.submission_id],
+  ];
+  const lines = fields.map(([label, value]) => `${label}: ${oneLine(value)}`);
+  if (kept.kind === 'apply' && kept.message) lines.push('', `${FIELD_LABELS.message}:`, quoted(kept.message));
+  const ending = [
+    'What a visitor typed is not checked: take care with addresses and links in it.',
+    'All submissions: npm run submissions -- list',
+  ];
+  return `${[...lines, '', ...ending].join('\n')}\n`;
+}
+
+function enquiryFields(kept: KeptApply): [string, string][] {
+  const named = kept.recipients.map(({ name, id }) => `${name} (${id})`);
+  return [
+    [FIELD_LABELS.phone, kept.phone ?? 'not given'],
+    [FIELD_LABELS.investor_basis, `${labelOf(INVESTOR_BASES, kept.investor_basis)} (own words, not checked)`],
+    [FIELD_LABELS.asset_classes, kept.asset_classes.join(', ')],
+    [FIELD_LABELS.amount_band, labelOf(AMOUNT_BANDS, kept.amount_band)],
+    [FIELD_LABELS.timing, labelOf(TIMINGS, kept.timing)],
+    [FIELD_LABELS.recipients, named.join('; ') || 'only you'],
+  ];
+}
+
+/** A quoted line begins with ">", so that nothing in a message can pass for a field of the mail. */
+const quoted = (text: string) =>
+  text
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => `> ${oneLine(line)}`)
+    .join('\n');
+
+/** Without line breaks and without the characters that turn the direction of writing. */
+const oneLine = (text: string) =>
+  text.replace(/[\s\u2028\u2029]+/g, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+const nzTime = (timestamp: string) =>
+  new Date(timestamp).toLocaleString('en-NZ', {
+    timeZone: 'Pacific/Auckland',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });

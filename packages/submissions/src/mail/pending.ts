@@ -1,0 +1,88 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { SubmissionsTable } from '../client';
+import type { KeptSubmission } from '../submission';
+import { submissionKey } from '../table';
+import { epochSeconds } from '../time';
+import { addMinutes, LEASE_MINUTES } from './retry-plan';
+
+export type PendingMail = KeptSubmission & { mail_due: string };
+
+/** Mails whose time has come, the longest waiting first. */
+export async function duePendingMails(
+  table: SubmissionsTable,
+  now: Date,
+  most: number,
+): Promise<PendingMail[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'byMailDue',
+      KeyConditionExpression: 'mail_pk = :pending AND mail_due <= :now',
+      ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+      Limit: most,
+    }),
+  );
+  return (Items as PendingMail[]).filter(({ expires }) => expires > epochSeconds(now));
+}
+
+/**
+ * Takes a mail for one try, by putting its next time off. Answers the mail as it then stands, or null when another mailer was
+ * quicker or the submission has been deleted.
+ */
+export async function takeMail(
+  table: SubmissionsTable,
+  mail: PendingMail,
+  now: Date,
+): Promise<PendingMail | null> {
+  return change(table, mail, {
+    UpdateExpression: 'SET mail_due = :due ADD mail_attempts :one',
+    ExpressionAttributeValues: { ':due': addMinutes(now, LEASE_MINUTES).toISOString(), ':one': 1 },
+  });
+}
+
+export const markSent = (table: SubmissionsTable, mail: PendingMail, now: Date) =>
+  change(table, mail, {
+    UpdateExpression:
+      'SET mail_status = :sent, mail_sent_at = :now, mail_error = :none REMOVE mail_pk, mail_due',
+    ExpressionAttributeValues: { ':sent': 'sent', ':now': now.toISOString(), ':none': null },
+  });
+
+/** `error` is the kind of the failure; its message could quote the mail. */
+export const putOff = (table: SubmissionsTable, mail: PendingMail, due: Date, error: string) =>
+  change(table, mail, {
+    UpdateExpression: 'SET mail_due = :due, mail_error = :error',
+    ExpressionAttributeValues: { ':due': due.toISOString(), ':error': error },
+  });
+
+/** Leaves the mail to a person: `npm run submissions -- retry` puts it back. */
+export const giveUp = (table: SubmissionsTable, mail: PendingMail, now: Date, error: string | null) =>
+  change(table, mail, {
+    UpdateExpression: 'SET mail_status = :failed, mail_pk = :failed, mail_due = :now, mail_error = :error',
+    ExpressionAttributeValues: { ':failed': 'failed', ':now': now.toISOString(), ':error': error },
+  });
+
+/** Changes a mail that still stands as it was read. */
+async function change(
+  table: SubmissionsTable,
+  mail: PendingMail,
+  update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
+): Promise<PendingMail | null> {
+  const { ':seen': _, ...values } = update.ExpressionAttributeValues;
+  try {
+    const { Attributes } = await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: submissionKey(mail.submission_id),
+        UpdateExpression: update.UpdateExpression,
+        ConditionExpression: 'mail_status = :was AND mail_due = :seen',
+        ExpressionAttributeValues: { ...values, ':was': 'pending', ':seen': mail.mail_due },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes as PendingMail;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { MailAddresses, SendMail } from './mail';
+
+/** Sends through Amazon SES. One try: what fails is tried again by a later run. */
+export function sesSender(
+  { from, to }: MailAddresses,
+  client = new SESv2Client({
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+  }),
+): SendMail {
+  return async (mail) => {
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: from,
+        Destination: { ToAddresses: to },
+        ReplyToAddresses: [mail.reply_to],
+        Content: {
+          Simple: {
+            Subject: { Data: mail.subject, Charset: 'UTF-8' },
+            Body: { Text: { Data: mail.text, Charset: 'UTF-8' } },
+          },
+        },
+      }),
+    );
+  };
+}

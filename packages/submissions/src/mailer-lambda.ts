@@ -1,0 +1,34 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { Context } from 'aws-lambda';
+import { openSubmissionsTable } from './client';
+import { mailAddresses } from './mail/mail';
+import { type MailerRun, runMailer } from './mail/run-mailer';
+import { sesSender } from './mail/ses';
+
+const logger = new Logger({ serviceName: 'mailer' });
+const metrics = new Metrics({ namespace: 'Tussock', serviceName: 'mailer' });
+const table = openSubmissionsTable();
+const send = sesSender(mailAddresses(process.env));
+
+/** Time kept for marking a mail that is on its way, more than a try of SES and of the table takes. */
+const RESERVE_MS = 15_000;
+
+/** Runs every minute, and needs a time-out of at least 30 seconds. */
+export async function handler(_event: unknown, context: Context): Promise<MailerRun> {
+  const run = await runMailer({
+    table,
+    send,
+    now: () => new Date(),
+    hasTime: () => context.getRemainingTimeInMillis() > RESERVE_MS,
+    report: (failure) =>
+      (failure.event === 'mail_given_up' ? logger.error : logger.warn).call(logger, failure.event, {
+        failure,
+      }),
+  });
+  metrics.addMetric('MailSent', MetricUnit.Count, run.sent);
+  metrics.addMetric('MailPutOff', MetricUnit.Count, run.put_off);
+  metrics.addMetric('MailGivenUp', MetricUnit.Count, run.given_up);
+  metrics.publishStoredMetrics();
+  return run;
+}

@@ -1,0 +1,32 @@
+import { type ConsentPurpose, wordingOf } from '@tussock/core/submission/wording';
+import type { KeptSubmission } from '../submission';
+
+/** One row of the consent log, whole in itself: who answered what, in which words, when. */
+export interface ConsentRow {
+  email: string;
+  name: string;
+  purpose: ConsentPurpose;
+  given: boolean;
+  at: string;
+  version: string;
+  wording: string;
+  /** Version of the privacy notice that was shown. */
+  notice_version: string;
+  submission_id: string;
+}
+
+export function consentLog(submissions: readonly KeptSubmission[]): ConsentRow[] {
+  return submissions.flatMap(({ email, name, consents, notice_version, submission_id }) =>
+    consents.map(({ purpose, version, given, at }) => ({
+      email,
+      name,
+      purpose,
+      given,
+      at,
+      version,
+      wording: wordingOf(purpose, version)?.text ?? '',
+      notice_version,
+      submission_id,
+    })),
+  );
+}

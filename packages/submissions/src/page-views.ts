@@ -1,0 +1,78 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { retentionOn } from '@tussock/core/submission/retention';
+import type { SubmissionsTable } from './client';
+import { distinctPathsKey, viewKey, viewsPartition } from './table';
+import { addDays, epochSeconds, nzDate } from './time';
+
+/** Paths that get a count of their own on one day; views of further ones are summed under `OTHER_PATHS`. */
+export const MAX_PATHS_A_DAY = 5_000;
+export const OTHER_PATHS = '(other)';
+
+/** Adds one to the count of a path on the New Zealand date of `now`. */
+export async function countPageView(
+  table: SubmissionsTable,
+  path: string,
+  now: Date,
+  mostPaths = MAX_PATHS_A_DAY,
+): Promise<void> {
+  const day = nzDate(now);
+  const expires = epochSeconds(addDays(now, retentionOn(day).page_views));
+  const add = (key: { pk: string; sk: string }, attribute: string, condition?: string, most?: number) =>
+    table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: key,
+        UpdateExpression: 'SET expires = :expires ADD #count :one',
+        ExpressionAttributeNames: { '#count': attribute },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':expires': expires,
+          ...(most !== undefined && { ':most': most }),
+        },
+        ...(condition && { ConditionExpression: condition }),
+      }),
+    );
+  if (await held(add(viewKey(day, path), 'seen', 'attribute_exists(pk)'))) return;
+  const room = 'attribute_not_exists(#count) OR #count < :most';
+  const isNew = await held(add(distinctPathsKey(day), 'paths', room, mostPaths));
+  await add(viewKey(day, isNew ? path : OTHER_PATHS), 'seen');
+}
+
+/** Whether the condition of a write held. */
+async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+export interface ViewCount {
+  /** 2026-11-20, New Zealand date. */
+  day: string;
+  path: string;
+  count: number;
+}
+
+/** All counts of a month such as 2026-11, by day and path. */
+export async function viewsOfMonth(table: SubmissionsTable, month: string, now: Date): Promise<ViewCount[]> {
+  const pages = paginateQuery(
+    { client: table.client },
+    {
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
+      ExpressionAttributeValues: { ':pk': viewsPartition(month), ':month': month },
+    },
+  );
+  const counts: ViewCount[] = [];
+  for await (const { Items = [] } of pages) {
+    for (const { sk, seen, expires } of Items as { sk: string; seen: number; expires: number }[]) {
+      if (expires <= epochSeconds(now)) continue;
+      counts.push({ day: sk.slice(0, 10), path: sk.slice(11), count: seen });
+    }
+  }
+  return counts;
+}

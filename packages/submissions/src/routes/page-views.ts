@@ -1,0 +1,23 @@
+import { countedPath } from '@tussock/core/submission/page-path';
+import { pageView } from '@tussock/core/submission/page-view';
+import { type Context, Hono } from 'hono';
+import type { SubmissionsDeps } from '../deps';
+import { limitRate } from '../http/limit-rate';
+import { parseForm } from '../http/parse-form';
+import { jsonOnly, readBody } from '../http/read-json';
+import { countPageView } from '../page-views';
+
+/** Do Not Track and Global Privacy Control: such a view is answered and not counted. */
+const asksNotToBeCounted = (c: Context) => c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1';
+
+export const pageViews = (deps: SubmissionsDeps) =>
+  new Hono()
+    .post('/', ...jsonOnly, async (c, next) => {
+      if (asksNotToBeCounted(c)) return c.json({ counted: false }, 202);
+      await next();
+    })
+    .post('/', limitRate('page-views', deps), readBody, async (c) => {
+      const path = countedPath(parseForm(pageView, c.var.body).path);
+      if (path !== null) await countPageView(deps.table, path, deps.now());
+      return c.json({ counted: path !== null }, 202);
+    });
