@@ -49,6 +49,9 @@ export function MobileMenu() {
           <Link to={paths.unlock} onClick={close} className={buttonClass('primary', 'lg', 'flex-1')}>
             Unlock Now
           </Link>
+          <Link to={paths.search} onClick={close} className={buttonClass('outline', 'lg')}>
+            Search
+          </Link>
           <ThemeSwitch className="border border-control/60" />
         </div>
       </nav>

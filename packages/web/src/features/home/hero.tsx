@@ -14,7 +14,7 @@ import { newestOffersQuery } from './queries';
 export function Hero() {
   const offers = useQuery(newestOffersQuery(useApi()));
   return (
-    <div className="grid gap-x-14 gap-y-10 pb-12 lg:grid-cols-[1fr_30rem] lg:items-end">
+    <div className="grid gap-x-14 gap-y-10 pb-12 lg:grid-cols-[1fr_30rem] lg:items-start">
       <div>
         <h1 className="text-34 md:text-42">New Zealand wholesale offers, set out so you can compare them</h1>
         <p className="mt-4 max-w-[56ch] text-17 text-muted">
