@@ -32,7 +32,7 @@ export class PublishConflict extends Error {
 export class RecordTooLarge extends Error {
   override readonly name = 'RecordTooLarge';
   constructor(
-    /** As the table names it, such as "offer#ID". */
+    /** As the table names it, and its name: "offer#ID (NAME)". */
     readonly record: string,
     readonly bytes: number,
   ) {

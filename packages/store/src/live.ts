@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DirectoryTable } from './client';
 import type { Release } from './directory-reads';
 import { ReleaseGone } from './errors';
@@ -25,7 +26,7 @@ const MANIFESTS_KEPT = 20;
 /** The pointer and the manifests of a process: read again after a while, kept in use while the store does not answer. */
 export function createReleases(table: DirectoryTable, now: () => number = Date.now): Releases {
   const pointer = kept(() => readPointer(table), POINTER_MS, now);
-  const manifests = new Map<number, () => Promise<ReadyManifest | null>>();
+  const manifests = new LRUCache<number, () => Promise<ReadyManifest | null>>({ max: MANIFESTS_KEPT });
 
   async function readReady(release: number): Promise<ReadyManifest | null> {
     const found = await readManifest(table, release);
@@ -34,14 +35,10 @@ export function createReleases(table: DirectoryTable, now: () => number = Date.n
 
   async function manifest(release: number): Promise<ReadyManifest | null> {
     const known = manifests.get(release) ?? kept(() => readReady(release), MANIFEST_MS, now);
-    manifests.delete(release);
+    manifests.set(release, known);
     const found = await known();
-    // Only releases that are there are kept, newest use last: numbers that nobody published cost no memory.
-    if (found) manifests.set(release, known);
-    for (const oldest of manifests.keys()) {
-      if (manifests.size <= MANIFESTS_KEPT) break;
-      manifests.delete(oldest);
-    }
+    // It may be published later.
+    if (found === null) manifests.delete(release);
     return found;
   }
 

@@ -7,5 +7,8 @@ const LARGEST_ITEM_BYTES = 380 * 1024;
 /** Throws `RecordTooLarge` for an item that the table would refuse. */
 export function assertFits(item: Item): void {
   const bytes = Buffer.byteLength(JSON.stringify(item));
-  if (bytes > LARGEST_ITEM_BYTES) throw new RecordTooLarge(item.pk.slice(item.pk.indexOf('#') + 1), bytes);
+  if (bytes <= LARGEST_ITEM_BYTES) return;
+  const title = item.name ?? item.title ?? item.question;
+  const key = item.pk.slice(item.pk.indexOf('#') + 1);
+  throw new RecordTooLarge(title ? `${key} (${title})` : key, bytes);
 }
