@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareTax, type TaxInput } from './compare-tax';
+import { listedPie } from './listed-pie';
+import { pirOfIndividual } from './pir';
+
+const TODAY = '2026-11-20';
+const MILLION = { amount: 1_000_000, return_percent: 8, taxable_share: 100, pir: 28, on: TODAY };
+const individual = (other_income: number) => ({ kind: 'individual', other_income }) as const;
+const trust = (other_income: number) => ({ kind: 'trust', other_income }) as const;
+
+describe('compareTax: golden tests ($1m at 8%)', () => {
+  it('individual on $200k: 31,200 against 22,400', () => {
+    const result = compareTax({ ...MILLION, taxpayer: individual(200_000) });
+    expect(result.income).toBe(80_000);
+    expect(result.direct).toMatchObject({ tax: 31_200, net: 48_800 });
+    expect(result.pie).toMatchObject({ tax: 22_400, net: 57_600 });
+    expect(result.pie_advantage).toBe(8_800);
+    expect(result.summary).toBe('In this model the PIE leaves $8,800 more a year than the direct route.');
+  });
+
+  it('individual on $120k: 60k at 33% and 20k at 39%', () => {
+    const result = compareTax({ ...MILLION, taxpayer: individual(120_000) });
+    expect(result.direct.tax).toBe(27_600);
+    expect(result.pie_advantage).toBe(5_200);
+    const bands = result.direct.steps.filter((step) => step.id.startsWith('band'));
+    expect(bands.map((step) => step.figures.map((figure) => figure.value))).toEqual([
+      [60_000, 33, 19_800],
+      [20_000, 39, 7_800],
+    ]);
+  });
+
+  it('trust above $10k: as 39%', () => {
+    const result = compareTax({ ...MILLION, taxpayer: trust(0) });
+    expect(result.direct.tax).toBe(31_200);
+    expect(result.pie_advantage).toBe(8_800);
+    expect(result.alternatives.map((route) => route.tax)).toEqual([31_200]);
+  });
+
+  it('trust with only $9,000: 2,970 against 2,520', () => {
+    const result = compareTax({ ...MILLION, amount: 112_500, taxpayer: trust(0) });
+    expect(result.direct.tax).toBe(2_970);
+    expect(result.pie.tax).toBe(2_520);
+  });
+
+  it('company: no gap', () => {
+    const result = compareTax({ ...MILLION, taxpayer: { kind: 'company' } });
+    expect(result.direct.tax).toBe(22_400);
+    expect(result.pie.tax).toBe(22_400);
+    expect(result.pie_advantage).toBe(0);
+    expect(result.summary).toBe('In this model both routes leave the same.');
+  });
+});
+
+describe('compareTax: what it must not hide', () => {
+  it('taxes no untaxed gain', () => {
+    const result = compareTax({ ...MILLION, taxable_share: 25, taxpayer: individual(200_000) });
+    expect(result.direct.tax).toBe(7_800);
+    expect(result.pie.tax).toBe(5_600);
+  });
+
+  it('says so when the PIE costs more: a low income with the default rate', () => {
+    const result = compareTax({ ...MILLION, amount: 100_000, pir: null, taxpayer: individual(0) });
+    expect(result.pie_advantage).toBe(-1_400);
+    expect(result.summary).toContain('$1,400 less');
+    expect(result.pie.steps[0]?.note).toContain('default');
+  });
+
+  it('taxes no loss', () => {
+    const result = compareTax({ ...MILLION, return_percent: -8, taxpayer: individual(200_000) });
+    expect([result.direct.tax, result.pie.tax, result.direct.net]).toEqual([0, 0, -80_000]);
+  });
+});
+
+describe('compareTax: properties', () => {
+  const input: fc.Arbitrary<TaxInput> = fc.record({
+    taxpayer: fc.oneof(
+      fc.nat(1_000_000).map(individual),
+      fc.nat(1_000_000).map(trust),
+      fc.constant({ kind: 'company' as const }),
+    ),
+    amount: fc.double({ min: 0, max: 1e8, noNaN: true }),
+    return_percent: fc.double({ min: -20, max: 30, noNaN: true }),
+    taxable_share: fc.nat(100),
+    pir: fc.constantFrom(10.5, 17.5, 28, null),
+    on: fc.constant(TODAY),
+  });
+
+  it('never has negative tax, PIE tax is at most 28%, and net is income less tax', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        const { income, direct, pie, alternatives, taxable_income } = compareTax(each);
+        expect(pie.tax).toBeLessThanOrEqual(taxable_income * 0.28 + 0.01);
+        for (const route of [direct, pie, ...alternatives]) {
+          expect(route.tax).toBeGreaterThanOrEqual(0);
+          expect(route.net + route.tax).toBeCloseTo(income, 1);
+        }
+      }),
+    );
+  });
+
+  it('a PIE costs an individual no more, where the PIR follows from steady income without PIE income', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(2_000_000), (other_income, amount) => {
+        const year = { taxable: other_income, pie: 0 };
+        const { pir } = pirOfIndividual(year, year, TODAY);
+        const result = compareTax({ ...MILLION, amount, pir, taxpayer: individual(other_income) });
+        expect(result.pie_advantage).toBeGreaterThanOrEqual(-0.01);
+      }),
+    );
+  });
+});
+
+describe('listedPie', () => {
+  const listed = (other_income: number, imputed_share = 100) =>
+    listedPie({ income: 80_000, imputed_share, other_income, on: TODAY });
+
+  it('left out: 28% inside the PIE is the end of it', () => {
+    expect(listed(200_000).left_out).toMatchObject({ tax: 22_400, net: 57_600 });
+  });
+
+  it('returned: the marginal rate, less the credits', () => {
+    expect(listed(200_000).returned).toMatchObject({ tax: 31_200, net: 48_800 });
+  });
+
+  it('credits that no tax absorbs are not paid out', () => {
+    const { returned, left_out } = listedPie({
+      income: 10_000,
+      imputed_share: 100,
+      other_income: 0,
+      on: TODAY,
+    });
+    expect(returned).toEqual(expect.objectContaining({ tax: left_out.tax, net: left_out.net }));
+  });
+
+  it('a distribution without credits is taxed only when returned', () => {
+    expect(listed(200_000, 0).left_out.tax).toBe(0);
+    expect(listed(200_000, 0).returned.tax).toBe(31_200);
+  });
+});

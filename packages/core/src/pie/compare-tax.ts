@@ -1,0 +1,158 @@
+import { figureText } from '../working/figure-text';
+import { requireInForce } from '../working/in-force';
+import { citationOf, type Step, toCents } from '../working/step';
+import { HIGHEST_PIR } from './rates';
+import { type Taxpayer, taxOnTop } from './taxpayer';
+
+export interface TaxInput {
+  taxpayer: Taxpayer;
+  /** NZD invested. */
+  amount: number;
+  /** Percent a year before tax; negative for a loss. */
+  return_percent: number;
+  /** Percent of the return that is taxable income; the rest is gains taxed by neither route. */
+  taxable_share: number;
+  /** PIR of an individual in percent (`pirOfIndividual`); null where none was given to the PIE. Others ignore it. */
+  pir: number | null;
+  /** 2026-11-20; chooses the rates in force. */
+  on: string;
+}
+
+export interface TaxRoute {
+  id: 'direct' | 'pie' | 'pie-returned';
+  label: string;
+  steps: Step[];
+  /** NZD a year. */
+  tax: number;
+  net: number;
+}
+
+export interface TaxComparison {
+  /** NZD a year before tax. */
+  income: number;
+  taxable_income: number;
+  /** How income and taxable income were worked out; the same for every route. */
+  steps: Step[];
+  direct: TaxRoute;
+  pie: TaxRoute;
+  /** Other choices of this investor, such as a trust that returns its PIE income. */
+  alternatives: TaxRoute[];
+  /** What the PIE leaves more than the direct route, NZD a year; negative where it leaves less. */
+  pie_advantage: number;
+  summary: string;
+  rates_as_at: string;
+  disclaimer: string;
+}
+
+export const TAX_DISCLAIMER =
+  'A model of one year, not tax advice. It leaves out fees, losses and foreign tax. Ask an accountant before relying on it.';
+
+/**
+ * One year of tax on the same income, held directly and through a multi-rate PIE. Marginal bands apply, not the top rate.
+ * A listed PIE is another path: see `listedPie`.
+ */
+export function compareTax(input: TaxInput): TaxComparison {
+  const { amount, return_percent, taxable_share, on } = input;
+  const income = toCents((amount * return_percent) / 100);
+  const taxable = toCents((Math.max(0, income) * taxable_share) / 100);
+  const direct = taxedByReturn('direct', 'Held directly', input, income, taxable);
+  const { pie, alternatives } = pieRoutes(input, income, taxable);
+  const pie_advantage = toCents(pie.net - direct.net);
+  return {
+    income,
+    taxable_income: taxable,
+    steps: [
+      step('income', 'Return of one year', [
+        ['Amount', amount, 'NZD'],
+        ['Return', return_percent, 'share'],
+        ['Return before tax', income, 'NZD'],
+      ]),
+      step('taxable', 'Taxable part of the return', [
+        ['Taxable share', taxable_share, 'share'],
+        ['Taxable income', taxable, 'NZD'],
+      ]),
+    ],
+    direct,
+    pie,
+    alternatives,
+    pie_advantage,
+    summary: summaryOf(pie_advantage),
+    rates_as_at: on,
+    disclaimer: TAX_DISCLAIMER,
+  };
+}
+
+function pieRoutes(input: TaxInput, income: number, taxable: number) {
+  const returned = (label: string) => taxedByReturn('pie-returned', label, input, income, taxable);
+  if (input.taxpayer.kind === 'company') {
+    const pie = returned('Through a PIE, zero-rated and returned by the company');
+    return { pie: { ...pie, id: 'pie' as const }, alternatives: [] };
+  }
+  const highest = requireInForce(HIGHEST_PIR, input.on, 'highest PIR');
+  const isTrust = input.taxpayer.kind === 'trust';
+  const rate = isTrust ? highest.value : (input.pir ?? highest.value);
+  const tax = toCents((taxable * rate) / 100);
+  const pie: TaxRoute = {
+    id: 'pie',
+    label: isTrust ? `Through a PIE, the trustees elect ${rate}%` : `Through a PIE at ${rate}%`,
+    tax,
+    net: toCents(income - tax),
+    steps: [
+      {
+        id: 'pie-tax',
+        label: 'Tax in the PIE',
+        figures: [
+          { label: 'Income', value: taxable, unit: 'NZD' },
+          { label: 'Prescribed investor rate', value: rate, unit: 'share' },
+          { label: 'Tax', value: tax, unit: 'NZD' },
+        ],
+        note:
+          input.pir === null && !isTrust
+            ? 'No PIR was given, so the default applies; it is squared up later.'
+            : null,
+        citation: citationOf(highest),
+      },
+      netStep(income, tax),
+    ],
+  };
+  return {
+    pie,
+    alternatives: isTrust ? [returned('Through a PIE at 17.5% or 0%, returned by the trust')] : [],
+  };
+}
+
+function taxedByReturn(
+  id: TaxRoute['id'],
+  label: string,
+  { taxpayer, on }: TaxInput,
+  income: number,
+  taxable: number,
+): TaxRoute {
+  const { tax, steps } = taxOnTop(taxpayer, taxable, on);
+  const total = step('tax', 'Tax of the year', [['Tax', tax, 'NZD']]);
+  return { id, label, tax, net: toCents(income - tax), steps: [...steps, total, netStep(income, tax)] };
+}
+
+function netStep(income: number, tax: number): Step {
+  return step('net', 'Left after tax', [
+    ['Return before tax', income, 'NZD'],
+    ['Tax', tax, 'NZD'],
+    ['Left after tax', toCents(income - tax), 'NZD'],
+  ]);
+}
+
+function step(id: string, label: string, figures: [string, number, 'NZD' | 'share'][]): Step {
+  return {
+    id,
+    label,
+    figures: figures.map(([name, value, unit]) => ({ label: name, value, unit })),
+    note: null,
+    citation: null,
+  };
+}
+
+function summaryOf(advantage: number): string {
+  if (advantage === 0) return 'In this model both routes leave the same.';
+  const gap = figureText({ value: Math.abs(advantage), unit: 'NZD' });
+  return `In this model the PIE leaves ${gap} ${advantage > 0 ? 'more' : 'less'} a year than the direct route.`;
+}

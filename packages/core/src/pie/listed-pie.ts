@@ -1,0 +1,92 @@
+import { requireInForce } from '../working/in-force';
+import { citationOf, type Step, toCents } from '../working/step';
+import type { TaxRoute } from './compare-tax';
+import { LISTED_PIE_RATE } from './rates';
+import { type Taxpayer, taxOnTop } from './taxpayer';
+
+export interface ListedPieInput {
+  /** NZD a year that the listed PIE earns for the investor before its own tax. */
+  income: number;
+  /** Percent of it on which the PIE pays tax, and which is therefore imputed; the rest is gains it pays no tax on. */
+  imputed_share: number;
+  other_income: number;
+  on: string;
+}
+
+export interface ListedPieResult {
+  left_out: Omit<TaxRoute, 'id'>;
+  returned: Omit<TaxRoute, 'id'>;
+  note: string;
+}
+
+/**
+ * A listed PIE: no PIR and no resident withholding tax. It pays tax itself; its distribution is imputed to the extent
+ * available. A resident individual may leave it out of the tax return, or return it and use the credits (MYOB and IR3
+ * guide; Income Tax Act 2007, HM 19). Credits above the tax on the distribution reduce other tax of the year only.
+ */
+export function listedPie({ income, imputed_share, other_income, on }: ListedPieInput): ListedPieResult {
+  const entry = requireInForce(LISTED_PIE_RATE, on, 'rate of listed PIEs');
+  const earned = Math.max(0, income);
+  const credits = toCents((((earned * imputed_share) / 100) * entry.value) / 100);
+  const cash = toCents(earned - credits);
+  const inside: Step = {
+    id: 'listed-pie',
+    label: 'Tax paid by the listed PIE',
+    figures: [
+      { label: 'Income of the PIE', value: earned, unit: 'NZD' },
+      { label: 'Imputed share', value: imputed_share, unit: 'share' },
+      { label: 'Rate', value: entry.value, unit: 'share' },
+      { label: 'Tax, passed on as imputation credits', value: credits, unit: 'NZD' },
+      { label: 'Distribution', value: cash, unit: 'NZD' },
+    ],
+    note: null,
+    citation: citationOf(entry),
+  };
+  const person: Taxpayer = { kind: 'individual', other_income };
+  const onAll = taxOnTop(person, earned, on);
+  const onOther = taxOnTop({ kind: 'individual', other_income: 0 }, other_income, on).tax;
+  const toPay = toCents(Math.max(onAll.tax - credits, -onOther));
+  return {
+    left_out: {
+      label: 'Left out of the tax return',
+      tax: credits,
+      net: cash,
+      steps: [inside, left(cash, credits)],
+    },
+    returned: {
+      label: 'Returned, with the credits used',
+      tax: toCents(credits + toPay),
+      net: toCents(cash - toPay),
+      steps: [
+        inside,
+        ...onAll.steps,
+        {
+          id: 'credits',
+          label: 'Tax after credits',
+          figures: [
+            { label: 'Tax on the distribution and its credits', value: onAll.tax, unit: 'NZD' },
+            { label: 'Imputation credits', value: credits, unit: 'NZD' },
+            { label: 'Still to pay (below zero: set against other tax)', value: toPay, unit: 'NZD' },
+          ],
+          note: 'Credits are not paid out; what other tax does not absorb is left out of this year.',
+          citation: citationOf(entry),
+        },
+        left(toCents(cash - toPay), toCents(credits + toPay)),
+      ],
+    },
+    note: 'Which of the two leaves more can differ from year to year.',
+  };
+}
+
+function left(net: number, tax: number): Step {
+  return {
+    id: 'net',
+    label: 'Left after tax',
+    figures: [
+      { label: 'Tax in all', value: tax, unit: 'NZD' },
+      { label: 'Left after tax', value: net, unit: 'NZD' },
+    ],
+    note: null,
+    citation: null,
+  };
+}

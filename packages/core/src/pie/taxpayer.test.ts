@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../working/step';
+import { taxOnTop } from './taxpayer';
+
+const TODAY = '2026-11-20';
+const personal = (income: number) => taxOnTop({ kind: 'individual', other_income: 0 }, income, TODAY).tax;
+
+describe('personal bands: every edge from both sides', () => {
+  it.each([
+    [15_600, 1_638, 10.5, 17.5],
+    [53_500, 8_270.5, 17.5, 30],
+    [78_100, 15_650.5, 30, 33],
+    [180_000, 49_277.5, 33, 39],
+  ])('at %d', (edge, tax, rateBelow, rateAbove) => {
+    expect(personal(edge)).toBe(tax);
+    expect(personal(edge - 100)).toBe(toCents(tax - rateBelow));
+    expect(personal(edge + 100)).toBe(toCents(tax + rateAbove));
+    expect(taxOnTop({ kind: 'individual', other_income: edge }, 100, TODAY).tax).toBe(rateAbove);
+    expect(taxOnTop({ kind: 'individual', other_income: edge - 100 }, 100, TODAY).tax).toBe(rateBelow);
+  });
+});
+
+describe('trustee rates', () => {
+  const trust = (other_income: number, income: number) =>
+    taxOnTop({ kind: 'trust', other_income }, income, TODAY).tax;
+
+  it('is 33% on all of at most $10,000, else 39% on all', () => {
+    expect(trust(0, 10_000)).toBe(3_300);
+    expect(trust(0, 10_000.01)).toBe(3_900);
+    expect(trust(9_000, 1_000)).toBe(330);
+  });
+
+  it('counts what the investment adds on the other income of the trust', () => {
+    expect(trust(5_000, 9_000)).toBe(14_000 * 0.39 - 5_000 * 0.33);
+  });
+});
+
+describe('taxOnTop: properties', () => {
+  const amount = fc.double({ min: 0, max: 5_000_000, noNaN: true });
+  const taxpayer = fc.oneof(
+    fc.record({ kind: fc.constant('individual' as const), other_income: amount }),
+    fc.record({ kind: fc.constant('trust' as const), other_income: amount }),
+    fc.record({ kind: fc.constant('company' as const) }),
+  );
+
+  it('is never negative and never falls as income rises', () => {
+    fc.assert(
+      fc.property(taxpayer, amount, amount, (who, income, more) => {
+        const { tax } = taxOnTop(who, income, TODAY);
+        expect(tax).toBeGreaterThanOrEqual(0);
+        expect(taxOnTop(who, income + more, TODAY).tax).toBeGreaterThanOrEqual(tax);
+      }),
+    );
+  });
+
+  it('taxes a loss, or what is no number, as nothing', () => {
+    fc.assert(
+      fc.property(taxpayer, fc.constantFrom(-1, Number.NEGATIVE_INFINITY, Number.NaN), (who, loss) => {
+        expect(taxOnTop(who, loss, TODAY).tax).toBe(0);
+      }),
+    );
+  });
+
+  it('splits the income over the bands without losing any, and the lines add up', () => {
+    fc.assert(
+      fc.property(amount, amount, (other_income, income) => {
+        const { tax, steps } = taxOnTop({ kind: 'individual', other_income }, income, TODAY);
+        const column = (index: number) =>
+          steps.reduce((sum, step) => sum + (step.figures[index]?.value ?? 0), 0);
+        expect(Math.abs(column(0) - income)).toBeLessThan(0.03);
+        expect(toCents(column(2))).toBe(tax);
+      }),
+    );
+  });
+
+  it('agrees with tax on the whole less tax on the other income', () => {
+    fc.assert(
+      fc.property(amount, amount, (other_income, income) => {
+        const onTop = taxOnTop({ kind: 'individual', other_income }, income, TODAY).tax;
+        expect(Math.abs(onTop - (personal(other_income + income) - personal(other_income)))).toBeLessThan(
+          0.06,
+        );
+      }),
+    );
+  });
+});

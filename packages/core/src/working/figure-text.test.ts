@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { figureText } from './figure-text';
+import { requireInForce } from './in-force';
+import { toCents } from './step';
+
+describe('figureText', () => {
+  it.each([
+    [22_400, 'NZD', '$22,400'],
+    [0, 'NZD', '$0'],
+    [-105.5, 'NZD', '−$105.50'],
+    [17.5, 'share', '17.5%'],
+    [-1.25, 'percent_a_year', '−1.25% a year'],
+    [1, 'months', '1 month'],
+    [36, 'months', '36 months'],
+    [5, 'years', '5 years'],
+    [105, 'days', '105 days'],
+  ] as const)('%d %s reads %s', (value, unit, text) => {
+    expect(figureText({ value, unit })).toBe(text);
+  });
+});
+
+describe('toCents', () => {
+  it('rounds to the cent', () => {
+    expect(toCents(0.1 + 0.2)).toBe(0.3);
+    expect(toCents(1.006)).toBe(1.01);
+  });
+});
+
+describe('requireInForce', () => {
+  it('names what is missing', () => {
+    const entry = {
+      in_force_from: '2025-04-01',
+      value: 1,
+      source: 's',
+      source_address: null,
+      checked_on: null,
+      confidence: null,
+    };
+    expect(requireInForce([entry], '2025-04-01', 'rate').value).toBe(1);
+    expect(() => requireInForce([entry], '2025-03-31', 'rate')).toThrow('No rate is in force on 2025-03-31.');
+  });
+});
