@@ -47,7 +47,7 @@ export function readValue(kind: ColumnKind, raw: unknown, isText: boolean): Read
       if (typeof raw === 'number' && Number.isSafeInteger(raw)) return { value: String(raw) };
   }
   if (typeof raw !== 'string') return { reason: 'must be text' };
-  return readText(kind, raw.trim());
+  return readText(kind, raw.trim().replace(/\r\n?/g, '\n'));
 }
 
 function readText(kind: ColumnKind, text: string): ReadValue {

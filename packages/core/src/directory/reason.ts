@@ -8,11 +8,10 @@ const thousands = new Intl.NumberFormat('en-NZ');
 export function reasonOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === null || issue.input === undefined
-        ? 'is missing'
-        : `must be ${aKind(issue.expected)}`;
+      return input === null || input === undefined ? 'is missing' : `must be ${aKind(issue.expected)}`;
     case 'too_small':
       if (issue.origin === 'string') return 'is missing';
+      if (issue.origin === 'array') return `must have at least ${limit(issue.minimum)} entries`;
       return `must be ${issue.inclusive === false ? 'above' : 'at least'} ${limit(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'string') return `must be at most ${limit(issue.maximum)} characters long`;

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDay, readDate, readTimestamp } from './dates';
+
+describe('readTimestamp', () => {
+  it.each([
+    ['2025-01-13 10:00:33.304456+00:00', '2025-01-13T10:00:33.304Z'],
+    ['2025-01-13T10:00:33Z', '2025-01-13T10:00:33.000Z'],
+    ['2025-01-13 10:00:33+13:00', '2025-01-12T21:00:33.000Z'],
+    ['2025-01-13 10:00:33.5-0330', '2025-01-13T13:30:33.500Z'],
+    ['2025-01-13 10:00+00', '2025-01-13T10:00:00.000Z'],
+    ['2025-05-20', '2025-05-20T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('%s is %s', (text, moment) => {
+    expect(readTimestamp(text)).toBe(moment);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T10:60:00Z',
+    '2026-01-01T10:00:00+15:00',
+    '20/11/2026',
+    '2026-1-1',
+    '0001-01-01',
+    '9999-01-01',
+    '2026-01-01T',
+    '2026-01-01Z',
+    'yesterday',
+    '',
+  ])('%s is no time', (text) => {
+    expect(readTimestamp(text)).toBeNull();
+    expect(readDate(text)).toBeNull();
+  });
+
+  it('reads every moment back, written with any offset', () => {
+    const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: -14 * 60, max: 14 * 60 }), (date, offset) => {
+        const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, -1);
+        const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
+        const size = Math.abs(offset);
+        const zone = `${offset < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+        expect(readTimestamp(local + zone)).toBe(date.toISOString());
+      }),
+    );
+  });
+});
+
+describe('readDate', () => {
+  it('takes the day as it is written', () => {
+    expect(readDate('2026-11-20')).toBe('2026-11-20');
+    expect(readDate('2026-11-20 23:30:00+13:00')).toBe('2026-11-20');
+  });
+
+  it('agrees with the calendar on which days exist', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1800, max: 2200 }), fc.nat(14), fc.nat(33), (year, month, day) => {
+        const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        const date = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+        expect(isDay(text)).toBe(exists);
+      }),
+    );
+  });
+});

@@ -1,0 +1,382 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Directory, TABLES, type TableName } from './directory';
+import type { RawTables } from './raw-tables';
+import { validateDirectory } from './validate';
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const anOffer = (more: Record<string, unknown> = {}) => ({
+  id: id(1),
+  slug: 'kauri-street',
+  name: 'Kauri Street',
+  status: 'Open',
+  is_active: true,
+  created_at: '2026-01-01T00:00:00Z',
+  ...more,
+});
+const aProvider = (more: Record<string, unknown> = {}) => ({
+  id: id(9),
+  slug: 'rimu',
+  name: 'Rimu',
+  ...more,
+});
+
+function json(tables: Partial<Record<TableName, unknown[]>>): RawTables {
+  const entries = Object.entries(tables).map(([name, rows]) => [
+    name,
+    { file: `${name}.json`, rows, text_values: false },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function csv(tables: Partial<Record<TableName, Record<string, string>[]>>): RawTables {
+  const entries = Object.entries(tables).map(([name, rows]) => [
+    name,
+    { file: `${name}.csv`, rows, lines: rows.map((_, at) => at + 2), text_values: true },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const found = (tables: RawTables, settings?: unknown) =>
+  validateDirectory(tables, settings).problems.map(({ severity, field, reason }) => [
+    severity,
+    field,
+    reason,
+  ]);
+const wrongOffer = (more: Record<string, unknown>) => found(json({ offers: [anOffer(more)] }));
+const valid = (tables: RawTables, settings?: unknown): Directory => {
+  const { directory, problems } = validateDirectory(tables, settings);
+  expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
+  return directory as Directory;
+};
+
+describe('reading rows', () => {
+  it('fills in what is missing and says which defaults of the specification it applied', () => {
+    const { offers } = valid(json({ offers: [anOffer({ risk_rating: null, investment_currency: 'aud' })] }));
+    expect(offers[0]).toMatchObject({
+      risk_rating: 'Medium',
+      investment_currency: 'AUD',
+      target_return_type: 'p.a.',
+      minimum_investment: null,
+      documents: [],
+      defaulted: ['target_return_type', 'risk_rating'],
+    });
+  });
+
+  it('reads the same rows from CSV as from JSON', () => {
+    const text = {
+      id: id(1).toUpperCase(),
+      slug: '',
+      name: ' Kauri Street ',
+      status: 'Open',
+      is_active: 't',
+      is_exclusive: '0',
+      is_aip_eligible: 'TRUE',
+      minimum_investment: '1e5',
+      target_return_max: '9.75',
+      created_at: '2026-01-01 13:00:00.123456+13:00',
+      closes_on: '2026-12-01',
+      distribution: 'At maturity',
+      documents: '[{"title":"Memorandum","address":"https://kauri.example/im.pdf"}]',
+      tagline: '   ',
+    };
+    const values = {
+      ...text,
+      slug: null,
+      is_active: true,
+      is_exclusive: false,
+      is_aip_eligible: true,
+      minimum_investment: 100_000,
+      target_return_max: 9.75,
+      documents: JSON.parse(text.documents),
+      tagline: undefined,
+    };
+    const fromCsv = valid(csv({ offers: [text] }));
+    expect(fromCsv).toEqual(valid(json({ offers: [values] })));
+    expect(fromCsv.offers[0]).toMatchObject({
+      id: id(1),
+      slug: null,
+      name: 'Kauri Street',
+      is_active: true,
+      is_exclusive: false,
+      minimum_investment: 100_000,
+      created_at: '2026-01-01T00:00:00.123Z',
+      closes_on: '2026-12-01',
+      distribution: 'at-maturity',
+      documents: [{ title: 'Memorandum', address: 'https://kauri.example/im.pdf' }],
+      tagline: null,
+    });
+  });
+
+  it('names file, row, line, record, field and value', () => {
+    const row = {
+      id: id(1),
+      slug: 'kauri',
+      name: 'Kauri',
+      status: 'Open',
+      is_active: 't',
+      created_at: '2026-02-30',
+    };
+    const { directory, problems } = validateDirectory(
+      csv({
+        offers: [
+          { ...row, created_at: '2026-02-28' },
+          { ...row, id: id(2), slug: 'rata' },
+        ],
+      }),
+    );
+    expect(directory).toBeNull();
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'offers.csv',
+        row: 2,
+        line: 3,
+        record: 'rata',
+        field: 'created_at',
+        value: '2026-02-30',
+        reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+      },
+    ]);
+  });
+
+  it.each([
+    [{ id: 'seven' }, 'id', /^must be a UUID/],
+    [{ id: undefined }, 'id', /^is missing$/],
+    [{ name: '' }, 'name', /^is missing$/],
+    [{ name: 'x'.repeat(201) }, 'name', /^must be at most 200 characters long$/],
+    [{ name: 7 }, 'name', /^must be text$/],
+    [{ name: 'Kauri\u0000' }, 'name', /cannot be printed/],
+    [{ slug: 'Kauri Street' }, 'slug', /^must be lower-case letters/],
+    [{ slug: id(4) }, 'slug', /^must not look like an id$/],
+    [{ is_active: 'yes' }, 'is_active', /^must be true or false$/],
+    [{ is_active: 1 }, 'is_active', /^must be true or false$/],
+    [{ minimum_investment: '100,000' }, 'minimum_investment', /^must be a number/],
+    [{ minimum_investment: -1 }, 'minimum_investment', /^must be at least 0$/],
+    [{ minimum_investment: 2e12 }, 'minimum_investment', /^must be at most 1,000,000,000,000$/],
+    [{ minimum_investment: 2e9 }, 'minimum_investment', /^must be at most 1,000,000,000$/],
+    [{ minimum_investment: Number.POSITIVE_INFINITY }, 'minimum_investment', /^must be a number/],
+    [{ investment_currency: 'dollars' }, 'investment_currency', /^must be a three-letter/],
+    [{ target_return_max: 5_000 }, 'target_return_max', /^must be at most 1,000$/],
+    [{ target_return_min: 9, target_return_max: 8 }, 'target_return_min', /^is above target_return_max "8"$/],
+    [{ distribution: 'weekly' }, 'distribution', /^must be one of monthly, quarterly, annual/],
+    [{ management_fee: 101 }, 'management_fee', /^must be at most 100$/],
+    [{ created_at: null }, 'created_at', /^is missing$/],
+    [{ closes_on: '31/12/2026' }, 'closes_on', /^must be a date that exists/],
+    [{ documents: 'none' }, 'documents', /^must be a list$/],
+    [
+      { documents: [{ title: 'x', address: 'javascript:alert(1)' }] },
+      'documents[0].address',
+      /^must be an address/,
+    ],
+    [{ documents: [{ title: 'x' }] }, 'documents[0].address', /^is missing$/],
+  ])('refuses %j', (more, field, reason) => {
+    expect(wrongOffer(more)).toContainEqual(['error', field, expect.stringMatching(reason)]);
+    expect(wrongOffer(more).filter(([severity]) => severity === 'error')).toHaveLength(1);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'www.rimu.example',
+    '//rimu.example',
+    'ftp://rimu.example',
+    'https://',
+  ])('refuses the address %s', (website) => {
+    const problems = found(json({ providers: [aProvider({ website, logo_url: website })] }));
+    expect(problems.map(([, field]) => field)).toEqual(['website', 'logo_url']);
+  });
+
+  it('keeps unknown columns out and reports them once', () => {
+    const row = JSON.parse(`{"__proto__": {"polluted": 1}, "constructor": 2, "search_vector": 3}`);
+    const { directory, problems } = validateDirectory(
+      json({ offers: [{ ...anOffer(), ...row }, anOffer({ id: id(2), slug: 'b', search_vector: 1 })] }),
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.reason).toContain('"constructor", "search_vector"');
+    expect(Object.keys(directory?.offers[0] ?? {})).not.toContain('constructor');
+  });
+
+  it('warns of rows that are not shown because a flag is missing', () => {
+    expect(wrongOffer({ is_active: null })).toEqual([
+      ['warning', 'is_active', 'is missing in 1 row, which is therefore not shown'],
+    ]);
+  });
+});
+
+describe('between rows', () => {
+  it('refuses ids and slugs that stand twice, also in another case', () => {
+    const offers = [anOffer(), anOffer({ id: id(1).toUpperCase() }), anOffer({ id: id(3), slug: null })];
+    expect(found(json({ offers }))).toEqual([
+      ['error', 'id', 'is already taken by row 1'],
+      ['error', 'slug', 'is already taken by row 1'],
+    ]);
+  });
+
+  it('lets one slug stand in several tables', () => {
+    valid(
+      json({
+        offers: [anOffer({ slug: 'rimu' })],
+        providers: [aProvider({ provider_type: 'Fund Manager' })],
+      }),
+    );
+  });
+
+  it('refuses a link to a row that is not there, and follows one in another case', () => {
+    const offers = [
+      anOffer({ provider_id: id(9).toUpperCase() }),
+      anOffer({ id: id(2), slug: null, provider_id: id(8) }),
+    ];
+    const { problems } = validateDirectory(json({ offers, providers: [aProvider()] }));
+    expect(problems.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
+      [2, 'provider_id', id(8), 'leads to no row of providers'],
+    ]);
+  });
+
+  it('does not blame a link for the errors of the row it leads to', () => {
+    const tables = json({ offers: [anOffer({ provider_id: id(9) })], providers: [aProvider({ aum: -1 })] });
+    expect(found(tables).map(([, field]) => field)).toEqual(['aum']);
+  });
+
+  it('empties links into a table that is not there, with one warning each', () => {
+    const tables = json({
+      offers: [1, 2, 3].map((n) => anOffer({ id: id(n), slug: null, platform_id: id(70) })),
+      key_people: [{ id: 'k', name: 'Aroha', provider_id: id(9) }],
+      offer_tags: [{ offer_id: id(1), tag_id: 'a' }],
+    });
+    const directory = valid(tables);
+    expect(directory.offers.map((offer) => offer.platform_id)).toEqual([null, null, null]);
+    expect([directory.key_people, directory.offer_tags]).toEqual([[], []]);
+    expect(found(tables).map(([severity, field]) => [severity, field])).toEqual([
+      ['warning', 'platform_id'],
+      ['warning', 'tag_id'],
+      ['warning', 'provider_id'],
+    ]);
+  });
+
+  it('takes an empty file for a table without rows, not for a missing one', () => {
+    const tables = json({ offers: [anOffer({ platform_id: id(70) })], platforms: [] });
+    expect(found(tables)).toEqual([['error', 'platform_id', 'leads to no row of platforms']]);
+  });
+
+  it('counts a repeated tag once, with a warning', () => {
+    const tables = json({
+      offers: [anOffer()],
+      tags: [{ id: 'a', slug: 'carbon', name: 'Carbon' }],
+      offer_tags: [
+        { offer_id: id(1), tag_id: 'a' },
+        { offer_id: id(1), tag_id: 'a' },
+      ],
+    });
+    expect(valid(tables).offer_tags).toHaveLength(1);
+    expect(found(tables)).toEqual([['warning', 'tag_id', 'repeats row 1']]);
+  });
+
+  it('warns of what contradicts itself or cannot be meant', () => {
+    expect(wrongOffer({ status: 'OPEN', closed_on: '2025-06-01', target_return_max: 0.085 })).toEqual([
+      ['warning', 'target_return_max', expect.stringContaining('less than half a percent')],
+      ['warning', 'closed_on', 'is before the offer was created'],
+      ['warning', 'status', expect.stringContaining('"Open"')],
+    ]);
+  });
+
+  it('warns once of a provider type that is not in the settings, whatever its case', () => {
+    const providers = ['fund manager', 'Family Office', 'family office', null].map((provider_type, n) =>
+      aProvider({ id: id(n), slug: null, provider_type }),
+    );
+    const unlisted = ['warning', 'provider_type', expect.stringContaining('shown as it is')];
+    expect(found(json({ providers }))).toEqual([unlisted]);
+    expect(found(json({ providers }), { provider_types: ['Fund Manager', 'Family Office'] })).toEqual([]);
+  });
+});
+
+describe('settings and copy', () => {
+  const tables = json({ offers: [anOffer({ tagline: 'A guaranteed 9%' })] });
+
+  it('warns of forbidden copy without settings.json, refuses it with one', () => {
+    expect(found(tables)).toEqual([['warning', 'tagline', expect.stringMatching(/^says "guaranteed": /)]]);
+    expect(found(tables, {})).toEqual([['error', 'tagline', expect.stringMatching(/^says "guaranteed": /)]]);
+  });
+
+  it('does not take ratings, names of firms and other data for copy', () => {
+    valid(
+      json({
+        offers: [anOffer({ risk_rating: 'Low risk', location: 'Safe Harbour Bay' })],
+        providers: [aProvider({ name: 'Best Street Capital', provider_type: 'Fund Manager' })],
+      }),
+      {},
+    );
+  });
+
+  it('does not print what is locked', () => {
+    const secret = { is_exclusive: true, details: 'A guaranteed secret', entry_fee: -55, documents: [7] };
+    const { problems } = validateDirectory(json({ offers: [anOffer(secret)] }), {});
+    expect(problems.map((problem) => problem.field)).toEqual(['entry_fee', 'documents[0]', 'details']);
+    expect(JSON.stringify(problems)).not.toMatch(/secret|guaranteed|-55/);
+  });
+
+  it('takes any part of the settings and refuses the rest by name', () => {
+    expect(valid({}, { demonstration: true }).settings).toEqual({ demonstration: true });
+    expect(valid({}).settings).toBeNull();
+    expect(found({}, { high_return_from: 'x', colour: 'red' })).toEqual([
+      ['error', 'high_return_from', 'must be a valid number'],
+      ['error', null, 'has entries that are not known: colour'],
+    ]);
+    for (const settings of [null, 7, [], 'x']) expect(found({}, settings)[0]?.[0]).toBe('error');
+  });
+});
+
+describe('any input', () => {
+  const junk = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, maxDepth: 3 });
+  const cell = fc.oneof(
+    junk,
+    fc.constantFrom('', 't', '2026-02-30', '1e999', id(1), '__proto__', '[', '{}', '\ud800'),
+  );
+  const columns = [
+    'id',
+    'slug',
+    'name',
+    'status',
+    'documents',
+    'minimum_investment',
+    'record',
+    'offer_id',
+    '__proto__',
+    'toString',
+  ];
+  const row = fc.oneof(junk, fc.dictionary(fc.constantFrom(...columns), cell));
+  const table = fc.record({
+    file: fc.constant('x.csv'),
+    rows: fc.array(row, { maxLength: 4 }),
+    text_values: fc.boolean(),
+  });
+  const tables = fc.dictionary(fc.constantFrom(...TABLES), table, { maxKeys: 4 }) as fc.Arbitrary<RawTables>;
+
+  it('gives a directory or an error, never throws, and says it briefly', () => {
+    fc.assert(
+      fc.property(tables, fc.option(junk, { nil: undefined }), (raw, settings) => {
+        const { directory, problems } = validateDirectory(raw, settings);
+        expect(directory === null).toBe(problems.some((problem) => problem.severity === 'error'));
+        for (const { value, reason } of problems) {
+          expect((value ?? '').length).toBeLessThanOrEqual(120);
+          expect(reason.length).toBeLessThanOrEqual(2_000);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('survives rows nested beyond any stack', () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    const offers = [anOffer({ documents: deep, name: deep }), deep];
+    expect(found(json({ offers }))).toHaveLength(3);
+  });
+
+  it('reports hundreds of errors in one pass', () => {
+    const offers = Array.from({ length: 500 }, (_, n) =>
+      anOffer({ id: id(n), slug: null, minimum_investment: -n - 1 }),
+    );
+    expect(found(json({ offers }))).toHaveLength(500);
+  });
+});
