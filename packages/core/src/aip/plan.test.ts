@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../site/settings';
+import { type AipPlan, checkAipPlan } from './plan';
+import { AIP_INVESTMENTS } from './settings';
+
+const TODAY = '2026-11-20';
+const check = (plan: AipPlan) => checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
+const find = (plan: AipPlan, id: string) => check(plan).requirements.find((each) => each.id === id);
+const growth = (amount: number): AipPlan => ({
+  category: 'growth',
+  mix: { managed_funds: amount },
+  hold_months: 36,
+  days_in_nz: 21,
+});
+const balanced = (amount: number, days_in_nz = 105): AipPlan => ({
+  category: 'balanced',
+  mix: { bonds: amount },
+  hold_months: 60,
+  days_in_nz,
+});
+
+describe('checkAipPlan: both sides of every limit', () => {
+  it.each([
+    [growth(5_000_000), 'met', 0],
+    [growth(4_999_999), 'short by', 1],
+    [balanced(10_000_000), 'met', 0],
+    [balanced(9_999_999), 'short by', 1],
+  ] as const)('minimum amount %#', (plan, status, short_by) => {
+    expect(find(plan, 'amount')).toMatchObject({ status, short_by });
+  });
+
+  it.each([
+    [growth(5e6), 'hold', 36],
+    [growth(5e6), 'check-24', 24],
+    [growth(5e6), 'check-36', 36],
+    [balanced(10e6), 'hold', 60],
+    [balanced(10e6), 'check-24', 24],
+    [balanced(10e6), 'check-60', 60],
+  ] as const)('months %#', (plan, id, months) => {
+    expect(find({ ...plan, hold_months: months }, id)?.status).toBe('met');
+    expect(find({ ...plan, hold_months: months - 1 }, id)).toMatchObject({ status: 'short by', short_by: 1 });
+  });
+
+  it.each([
+    [growth(5e6), 21],
+    [growth(50e6), 21],
+    [balanced(10e6), 105],
+    [balanced(10_999_999), 105],
+  ])('days without a reduction %#', (plan, days) => {
+    expect(find({ ...plan, days_in_nz: days }, 'days')?.status).toBe('met');
+    expect(find({ ...plan, days_in_nz: days - 1 }, 'days')).toMatchObject({
+      status: 'short by',
+      short_by: 1,
+    });
+  });
+
+  it.each([
+    [11_000_000, 91],
+    [11_999_999, 91],
+    [12_000_000, 77],
+    [12_999_999, 77],
+    [13_000_000, 63],
+    [90_000_000, 63],
+  ])('balanced with %d: %d days, for an adviser to confirm', (amount, days) => {
+    expect(find(balanced(amount, days), 'days')).toMatchObject({
+      status: 'confirm with adviser',
+      required: days,
+      citation: { confidence: 'M' },
+    });
+    expect(find(balanced(amount, days - 1), 'days')).toMatchObject({ status: 'short by', short_by: 1 });
+    expect(find(balanced(amount, 105), 'days')?.status).toBe('met');
+  });
+});
+
+describe('checkAipPlan: acceptable investments', () => {
+  it.each(AIP_INVESTMENTS)('%s', (kind) => {
+    const status = (category: AipPlan['category']) =>
+      find({ category, mix: { [kind]: 20e6 }, hold_months: 60, days_in_nz: 105 }, kind)?.status;
+    const inGrowth = { approved_direct: 'confirm with adviser', managed_funds: 'met' }[kind as string];
+    expect(status('growth')).toBe(inGrowth ?? 'not acceptable in this category');
+    const inBalanced = {
+      approved_direct: 'confirm with adviser',
+      property_new_residential: 'confirm with adviser',
+      property_commercial: 'confirm with adviser',
+      property_existing_residential: 'not acceptable in this category',
+    }[kind as string];
+    expect(status('balanced')).toBe(inBalanced ?? 'met');
+  });
+
+  it('what is not acceptable does not count towards the minimum', () => {
+    const result = check({ ...growth(4_000_000), mix: { managed_funds: 4_000_000, bonds: 2_000_000 } });
+    expect(result.amount).toBe(6_000_000);
+    expect(result.acceptable_amount).toBe(4_000_000);
+    expect(result.requirements[0]).toMatchObject({ status: 'short by', short_by: 1_000_000 });
+  });
+});
+
+describe('checkAipPlan: sources and dates', () => {
+  it('every requirement cites a source with its confidence, and the minimum the settings in force', () => {
+    for (const { citation } of check(balanced(10e6)).requirements) {
+      expect(citation.source).not.toBe('');
+      expect(['H', 'M']).toContain(citation.confidence);
+    }
+    expect(find(growth(5e6), 'amount')?.citation.in_force_from).toBe('2025-04-01');
+  });
+
+  it('refuses a date before the settings', () => {
+    expect(() => checkAipPlan(growth(5e6), DEFAULT_SETTINGS.aip_minimums, '2025-03-31')).toThrow(RangeError);
+  });
+
+  it('lays out the way from investing to the end', () => {
+    expect(check(balanced(10e6)).timeline.map(({ month }) => month)).toEqual([0, 24, 60, 60]);
+    expect(check(growth(5e6)).timeline.map(({ month }) => month)).toEqual([0, 24, 36, 36]);
+  });
+});
+
+describe('checkAipPlan: properties', () => {
+  const amount = fc.nat(30_000_000);
+  const plan: fc.Arbitrary<AipPlan> = fc.record({
+    category: fc.constantFrom('growth' as const, 'balanced' as const),
+    mix: fc.record(Object.fromEntries(AIP_INVESTMENTS.map((kind) => [kind, amount])), { requiredKeys: [] }),
+    hold_months: fc.nat(120),
+    days_in_nz: fc.nat(400),
+  });
+
+  it('a longer hold, more days or more bonds in Balanced make nothing shorter', () => {
+    fc.assert(
+      fc.property(plan, fc.nat(100), (each, more) => {
+        const shortOf = (p: AipPlan) =>
+          check(p).requirements.reduce((sum, { short_by }) => sum + short_by, 0);
+        const before = shortOf(each);
+        expect(shortOf({ ...each, hold_months: each.hold_months + more })).toBeLessThanOrEqual(before);
+        expect(shortOf({ ...each, days_in_nz: each.days_in_nz + more })).toBeLessThanOrEqual(before);
+        const bonds = (each.mix.bonds ?? 0) + more * 100_000;
+        expect(shortOf({ ...each, mix: { ...each.mix, bonds } })).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('"short by" goes with a shortfall and nothing else does; no number breaks it', () => {
+    const wild = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1);
+    fc.assert(
+      fc.property(plan, fc.option(wild), (each, odd) => {
+        const result = check(odd === null ? each : { ...each, hold_months: odd, mix: { bonds: odd } });
+        for (const { status, short_by } of result.requirements)
+          expect(short_by > 0).toBe(status === 'short by');
+        expect(Number.isFinite(result.amount)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type { DatedEntry } from '../site/settings';
+
+export const AIP_CATEGORIES = ['growth', 'balanced'] as const;
+export type AipCategory = (typeof AIP_CATEGORIES)[number];
+export const AIP_CATEGORY_LABELS: Record<AipCategory, string> = { growth: 'Growth', balanced: 'Balanced' };
+
+export const AIP_INVESTMENTS = [
+  'approved_direct',
+  'managed_funds',
+  'listed_equities',
+  'philanthropy',
+  'bonds',
+  'property_new_residential',
+  'property_commercial',
+  'property_existing_residential',
+] as const;
+export type AipInvestment = (typeof AIP_INVESTMENTS)[number];
+export const AIP_INVESTMENT_LABELS: Record<AipInvestment, string> = {
+  approved_direct: 'Approved direct investments',
+  managed_funds: 'Approved managed funds',
+  listed_equities: 'Listed equities',
+  philanthropy: 'Philanthropy',
+  bonds: 'Bonds',
+  property_new_residential: 'Property: new residential development',
+  property_commercial: 'Property: commercial or industrial, new or existing',
+  property_existing_residential: 'Property: existing homes, or a home of one’s own',
+};
+
+type PerCategory<T> = Record<AipCategory, T>;
+
+/** With at least `from` (NZD) invested, `days` in New Zealand are enough. */
+export interface DayReduction {
+  from: number;
+  days: number;
+}
+
+const SINCE = '2025-04-01';
+const INZ = {
+  in_force_from: SINCE,
+  source: 'Immigration New Zealand, acceptable investments',
+  source_address: 'https://www.immigration.govt.nz/',
+  checked_on: '2026-05-31',
+  confidence: 'H',
+} as const;
+const secondary = (source: string) =>
+  ({
+    in_force_from: SINCE,
+    source,
+    source_address: null,
+    checked_on: '2026-05-31',
+    confidence: 'M',
+  }) as const;
+
+/** Minimum amounts are a setting of the site: `SiteSettings.aip_minimums`. */
+export const AIP_HOLD_MONTHS: DatedEntry<PerCategory<number>>[] = [
+  { ...INZ, value: { growth: 36, balanced: 60 } },
+];
+
+export const AIP_ACCEPTABLE: DatedEntry<PerCategory<readonly AipInvestment[]>>[] = [
+  {
+    ...INZ,
+    value: {
+      growth: ['approved_direct', 'managed_funds'],
+      balanced: ['approved_direct', 'managed_funds', 'listed_equities', 'philanthropy', 'bonds'],
+    },
+  },
+];
+
+/** Kinds of property that a category takes; which developments count is for an adviser to confirm. */
+export const AIP_PROPERTY: DatedEntry<PerCategory<readonly AipInvestment[]>>[] = [
+  {
+    ...secondary('Immigration New Zealand; Globevisa; prive.nz'),
+    value: { growth: [], balanced: ['property_new_residential', 'property_commercial'] },
+  },
+];
+
+export const AIP_DAYS: DatedEntry<PerCategory<number>>[] = [
+  {
+    ...secondary('VisaEnvoy, quoting the release of Immigration New Zealand of 3 March 2025'),
+    value: { growth: 21, balanced: 105 },
+  },
+];
+
+export const AIP_DAY_REDUCTIONS: DatedEntry<PerCategory<readonly DayReduction[]>>[] = [
+  {
+    ...secondary('VisaEnvoy, quoting the release of Immigration New Zealand of 3 March 2025'),
+    value: {
+      growth: [],
+      balanced: [
+        { from: 11_000_000, days: 91 },
+        { from: 12_000_000, days: 77 },
+        { from: 13_000_000, days: 63 },
+      ],
+    },
+  },
+];
+
+/** Months after which Immigration New Zealand checks that the money is still invested. */
+export const AIP_CHECKS: DatedEntry<PerCategory<readonly number[]>>[] = [
+  { ...secondary('Duncan Cotterill'), value: { growth: [24, 36], balanced: [24, 60] } },
+];
+
+/** Months from approval in principle to invest, and by how many they can be extended. */
+export const AIP_INVEST_WITHIN: DatedEntry<{ months: number; extension_months: number }>[] = [
+  { ...secondary('VisaEnvoy; Mint'), value: { months: 6, extension_months: 6 } },
+];
