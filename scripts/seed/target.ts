@@ -7,8 +7,6 @@ import { UsageError } from './failure';
 /** The table a command works on, and what has to be done around it. */
 export interface Target {
   table: DirectoryTable;
-  /** Address of an engine that is not AWS; it goes into `DYNAMODB_ENDPOINT` of whoever reads the same table. */
-  endpoint: string | undefined;
   /** For people: "the local table". */
   place: string;
   /** Tells the edge that the directory has changed; answers what was done, null when there is no edge. */
@@ -26,13 +24,13 @@ export async function openTarget(env: Env = process.env): Promise<Target> {
   if (env.DYNAMODB_ENDPOINT) {
     const table = openDirectoryTable('writer', env);
     await createMissing(table);
-    return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`, env.DYNAMODB_ENDPOINT);
+    return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`);
   }
   const name = env.DIRECTORY_TABLE ?? linkedName(env.SST_RESOURCE_DirectoryTable);
   if (name) {
     const table = openDirectoryTable('writer', { ...env, DIRECTORY_TABLE: name });
     return {
-      ...target(table, `table ${name} on AWS`, undefined),
+      ...target(table, `table ${name} on AWS`),
       invalidate: () => invalidateEdge(env.DISTRIBUTION_ID),
     };
   }
@@ -42,18 +40,12 @@ export async function openTarget(env: Env = process.env): Promise<Target> {
   const engine = await openLocalEngine();
   const table = openDirectoryTable('writer', { ...env, DYNAMODB_ENDPOINT: engine.endpoint });
   await createMissing(table);
-  return target(table, 'the local table', engine.endpoint, () => engine.close());
+  return target(table, 'the local table', () => engine.close());
 }
 
-function target(
-  table: DirectoryTable,
-  place: string,
-  endpoint: string | undefined,
-  after = async () => {},
-): Target {
+function target(table: DirectoryTable, place: string, after = async () => {}): Target {
   return {
     table,
-    endpoint,
     place,
     invalidate: async () => null,
     async close() {

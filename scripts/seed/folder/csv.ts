@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { UnreadableFile } from './text';
+import { lineAt, UnreadableFile } from './text';
 
 export interface CsvRows {
   rows: Record<string, string>[];
@@ -40,18 +40,16 @@ export function parseCsvRows(text: string): CsvRows {
 }
 
 function parseRecords(text: string): Parsed[] {
+  // One kind of line end, also inside quotes, where the parser would count a CRLF as two lines.
+  const plain = text.replace(/\r\n?/g, '\n');
   try {
-    // One kind of line end, also inside quotes, where the parser would count a CRLF as two lines.
-    return parse(text.replace(/\r\n?/g, '\n'), {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-    }) as unknown as Parsed[];
+    return parse(plain, { bom: true, info: true, relax_column_count: true }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as unknown as { lines?: number };
-    const line = Number(/at line (\d+)/.exec(error.message)?.[1] ?? lines ?? 0) || null;
-    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, line);
+    // Where the row began that could not be ended; the parser names the line where it gave up.
+    const { bytes } = error as unknown as { bytes: number };
+    const before = Buffer.from(plain).subarray(0, bytes).toString();
+    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, lineAt(before, before.length));
   }
 }
 

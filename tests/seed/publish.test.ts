@@ -1,0 +1,193 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Offer } from '@tussock/core/offer/offer';
+import type { DirectoryTable } from '@tussock/store/client';
+import type { DirectoryReads, Page, PageRequest } from '@tussock/store/directory-reads';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Engine, newTable, startEngine } from '../support/engines';
+import { dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+
+let engine: Engine;
+let table: DirectoryTable;
+let env: Record<string, string>;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  table = await newTable(engine);
+  env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
+});
+afterAll(async () => {
+  table.client.destroy();
+  await engine.close();
+});
+
+async function liveNow() {
+  const reads = createDirectoryReads(table);
+  const live = await reads.live();
+  if (!live) throw new Error('nothing is live');
+  return { reads, live };
+}
+
+async function all<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
+  const rows: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: 100, cursor });
+    rows.push(...page.data);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  return rows;
+}
+
+/** The questions of the page that comes with the export, answered from the table. */
+async function answers(reads: DirectoryReads, release: number) {
+  const offers = await all((page) => reads.listOffers(release, page));
+  const tagged = async (slug: string) =>
+    (await all((page) => reads.listOffersByTag(release, slug, page))).length;
+  const ofClass = async (slug: string) => {
+    const { id } = (await reads.getAssetClass(release, slug)) ?? { id: '' };
+    return (await all((page) => reads.listOffersByAssetClass(release, id, page))).length;
+  };
+  const providers = await all((page) => reads.listProviders(release, page));
+  const ofType = (type: string) =>
+    providers.filter((one) => one.provider_type?.toLowerCase() === type).length;
+  const minimum = (fits: (amount: number) => boolean) =>
+    offers.filter((one) => one.minimum_investment !== null && fits(one.minimum_investment)).length;
+  const defaulted = (rows: Offer[]) => rows.filter((one) => one.defaulted.includes('risk_rating')).length;
+  return {
+    active: offers.length,
+    open: (await all((page) => reads.listOffersByStatus(release, 'Open', page))).length,
+    aip: (await all((page) => reads.listAipOffers(release, page))).length,
+    tags: [await tagged('secondary-market'), await tagged('carbon')],
+    classes: [await ofClass('forestry'), await ofClass('property')],
+    providers: [providers.length, ofType('wealth manager'), ofType('angel network')],
+    platforms: (await all((page) => reads.listPlatforms(release, page))).length,
+    funds: (await all((page) => reads.listFunds(release, page))).length,
+    tagCount: (await all((page) => reads.listTags(release, page))).length,
+    assetClasses: (await all((page) => reads.listAssetClasses(release, page))).length,
+    posts: (await all((page) => reads.listBlogPosts(release, page))).length,
+    faqs: (await all((page) => reads.listFaqs(release, page))).length,
+    minimums: [
+      minimum((amount) => amount < 50_000),
+      minimum((amount) => amount < 100_000),
+      minimum((amount) => amount >= 100_000 && amount <= 500_000),
+      minimum((amount) => amount > 500_000),
+      offers.filter((one) => one.minimum_investment === null).length,
+    ],
+    newest: offers.slice(0, 3).map((one) => one.slug),
+    defaulted: defaulted(offers),
+  };
+}
+
+test('an export of the old system gives every answer, rollback brings the sample back', async () => {
+  expect(await seed(['publish', SAMPLE, '--yes'], env)).toMatchObject({ code: 0 });
+  const sample = await liveNow();
+  expect(sample.live.settings.demonstration).toBe(true);
+
+  const dry = await seed(['publish', FIXTURE, '--dry-run'], env);
+  expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing was written') });
+  expect((await liveNow()).live.release).toBe(sample.live.release);
+
+  const run = await seed(['publish', FIXTURE, '--yes'], env);
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 2 is live') });
+  const { reads, live } = await liveNow();
+  expect(live.settings.demonstration).toBe(false);
+  expect(live.stats).toMatchObject({ open_offers: 93, providers: 248, asset_classes: 12 });
+  expect(await answers(reads, live.release)).toMatchObject({
+    active: 139,
+    open: 93,
+    aip: 11,
+    tags: [4, 8],
+    classes: [14, 13],
+    providers: [248, 72, 67],
+    platforms: 40,
+    funds: 500,
+    tagCount: 60,
+    assetClasses: 12,
+    posts: 50,
+    faqs: 20,
+    minimums: [12, 22, 115, 0, 2],
+    newest: [
+      'defensive-auckland-private-equity-offer-37',
+      'cash-estate-renewable-energy-offer-25',
+      'diversified-net-agriculture-offer-4',
+    ],
+  });
+
+  const back = await seed(['rollback'], env);
+  expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 1 is live again') });
+  expect((await liveNow()).live).toEqual(sample.live);
+
+  const releases = JSON.parse((await seed(['releases', '--json'], env)).stdout);
+  expect(releases).toMatchObject([
+    { release: 2, is_live: false },
+    { release: 1, is_live: true },
+  ]);
+  expect(await seed(['prune'], env)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('nothing to prune'),
+  });
+});
+
+test.each([1, 2])('release %i, exported and published again, changes nothing', async (release) => {
+  await seed(['rollback', String(release)], env);
+  const folder = newFolder();
+  expect(await seed(['export', folder], env)).toMatchObject({ code: 0 });
+  const again = await seed(['publish', folder, '--yes'], env);
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
+  expect((await liveNow()).live.release).toBe(release);
+  // A folder with data in it is not overwritten unasked.
+  expect(await seed(['export', folder], env)).toMatchObject({ code: 2 });
+  expect(await seed(['export', folder, '--yes'], env)).toMatchObject({ code: 0 });
+});
+
+test('diff shows fields and hides what is locked', async () => {
+  await seed(['rollback', '1'], env);
+  const folder = newFolder();
+  cpSync(SAMPLE, folder, { recursive: true });
+  const file = join(folder, 'offers.json');
+  const offers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+  const secret = offers.find((offer) => offer.is_exclusive && offer.management_fee) ?? {};
+  const open = offers.find((offer) => !offer.is_exclusive && offer.management_fee) ?? {};
+  const fee = `management_fee: ${open.management_fee} → 7.77`;
+  Object.assign(secret, { management_fee: 7.75, tagline: 'A new tagline' });
+  Object.assign(open, { management_fee: 7.77 });
+  const gone = offers.splice(
+    offers.findIndex((offer) => offer !== secret && offer !== open),
+    1,
+  )[0];
+  writeFileSync(file, JSON.stringify(offers));
+  for (const table of ['offer_tags', 'sources']) {
+    const path = join(folder, `${table}.json`);
+    const rows = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];
+    const kept = rows.filter((row) => row.offer_id !== gone?.id && row.record !== gone?.id);
+    writeFileSync(path, JSON.stringify(kept));
+  }
+
+  const { code, stdout } = await seed(['diff', folder], env);
+  expect(code).toBe(0);
+  expect(stdout).toContain('offers: 1 removed, 2 changed');
+  expect(stdout).toContain(`- ${gone?.name}`);
+  expect(stdout).toContain(fee);
+  expect(stdout).toContain('management_fee: locked field changed');
+  expect(stdout).toContain('→ A new tagline');
+  expect(stdout).not.toContain('7.75');
+  const json = await seed(['diff', folder, '--json'], env);
+  expect(JSON.parse(json.stdout).changes).toContainEqual(
+    expect.objectContaining({ table: 'offers', change: 'removed', title: gone?.name }),
+  );
+  expect(json.stdout).not.toContain('7.75');
+});
+
+test('wrong data ends with 1 and leaves the live release', async () => {
+  const { live } = await liveNow();
+  const folder = dataFolder({ 'offers.json': [{ id: 'x' }] });
+  for (const verb of [
+    ['publish', folder, '--yes'],
+    ['diff', folder],
+  ]) {
+    const run = await seed(verb, env);
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was published') });
+  }
+  expect((await liveNow()).live).toEqual(live);
+});
