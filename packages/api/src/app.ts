@@ -65,9 +65,9 @@ export function createApi(deps: ApiDeps) {
     .route('/', exclusive);
   documents(base);
   refuseOtherMethods(base);
-  base.notFound((c) =>
-    answerFault(c, notFound('such address in the API', 'The routes are listed in /api/docs.')),
-  );
+  // A route and not `notFound`, so that it still answers where the API is mounted into a site of several apps.
+  const unknown = notFound('such address in the API', 'The routes are listed in /api/docs.');
+  base.all('/*', (c) => answerFault(c, unknown));
   base.onError(onError(deps.report ?? reportOnStderr));
   return app;
 }
