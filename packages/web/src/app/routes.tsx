@@ -1,6 +1,9 @@
+import { parseFilters } from '@tussock/core/offer/offer-query';
 import { homeQueries } from '../features/home/queries';
+import { offerListQuery } from '../features/offer-list/queries';
+import { EVERYTHING } from '../features/offer-list/scope';
 import { lazyPage } from './lazy-page';
-import { optional, type Route } from './route';
+import { optional, type Route, required } from './route';
 
 /** Addresses of the specification whose pages are still being made: they open a plain page, unlisted and noindex. */
 const inTheMaking = (path: string): Route => ({
@@ -15,7 +18,11 @@ export const routes: Route[] = [
     page: lazyPage(() => import('../pages/home')),
     queries: (_, api) => homeQueries(api).map(optional),
   },
-  inTheMaking('/offers'),
+  {
+    path: '/offers',
+    page: lazyPage(() => import('../pages/offers')),
+    queries: (at, api) => [required(offerListQuery(api, EVERYTHING, parseFilters(at.search)))],
+  },
   inTheMaking('/offers/:id'),
   inTheMaking('/secondary-market'),
   inTheMaking('/search'),

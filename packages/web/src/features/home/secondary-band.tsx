@@ -36,7 +36,8 @@ export function SecondaryBand() {
               <span className="mt-0.5 text-13 text-muted">
                 {[
                   offer.provider?.name,
-                  `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`,
+                  isStated(offer.minimum_investment) &&
+                    `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

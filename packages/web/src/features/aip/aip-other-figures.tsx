@@ -1,0 +1,41 @@
+import { AIP_CATEGORIES, AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings';
+import { Basis } from '../dated/basis';
+import { nzd } from '../dated/words';
+import { useSettings } from '../site/use-settings';
+import { useAipMinimums } from './aip-figures';
+
+/** Minimums that are quoted somewhere and are not the ones in force, each with where it comes from. */
+export function AipOtherFigures() {
+  const current = useAipMinimums();
+  const others = useSettings().aip_minimums.filter((entry) => entry !== current);
+  if (others.length === 0) return <p>We keep no other figures at present.</p>;
+  return (
+    <table>
+      <caption className="sr-only">Minimums that are quoted and not in force</caption>
+      <thead>
+        <tr>
+          {AIP_CATEGORIES.map((category) => (
+            <th key={category} scope="col">
+              {AIP_CATEGORY_LABELS[category]}
+            </th>
+          ))}
+          <th scope="col">Where it comes from</th>
+        </tr>
+      </thead>
+      <tbody>
+        {others.map((entry) => (
+          <tr key={entry.source + entry.in_force_from}>
+            {AIP_CATEGORIES.map((category) => (
+              <td key={category} className="whitespace-nowrap">
+                {nzd(entry.value[category])}
+              </td>
+            ))}
+            <td>
+              <Basis entries={[entry]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

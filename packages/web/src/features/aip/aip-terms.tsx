@@ -1,0 +1,110 @@
+import {
+  AIP_ACCEPTABLE,
+  AIP_CATEGORIES,
+  AIP_CATEGORY_LABELS,
+  AIP_CHECKS,
+  AIP_DAY_REDUCTIONS,
+  AIP_DAYS,
+  AIP_HOLD_MONTHS,
+  AIP_INVEST_WITHIN,
+  AIP_INVESTMENT_LABELS,
+  AIP_PROPERTY,
+  type AipCategory,
+} from '@tussock/core/aip/settings';
+import type { ReactNode } from 'react';
+import { useToday } from '../../app/today';
+import { Basis } from '../dated/basis';
+import { inForce } from '../dated/in-force';
+import { listed, nzd } from '../dated/words';
+import { useAipMinimums } from './aip-figures';
+
+/** What the two categories ask for, side by side, as in force today. */
+export function AipTerms() {
+  const today = useToday();
+  const minimums = useAipMinimums();
+  const hold = inForce(AIP_HOLD_MONTHS, today);
+  const acceptable = inForce(AIP_ACCEPTABLE, today);
+  const property = inForce(AIP_PROPERTY, today);
+  const days = inForce(AIP_DAYS, today);
+  const checks = inForce(AIP_CHECKS, today);
+  const within = inForce(AIP_INVEST_WITHIN, today);
+  const investments = (category: AipCategory) =>
+    [...acceptable.value[category], ...property.value[category]].map((kind) => AIP_INVESTMENT_LABELS[kind]);
+  const rows: [string, (category: AipCategory) => ReactNode][] = [
+    ['Minimum', (category) => <strong>{nzd(minimums.value[category])}</strong>],
+    ['Held for', (category) => `${hold.value[category]} months`],
+    [
+      'Acceptable',
+      (category) => (
+        <ul className="list-none! pl-0!">
+          {investments(category).map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+      ),
+    ],
+    ['Days in New Zealand', (category) => `${days.value[category]} days`],
+    ['Checked at', (category) => `${listed(checks.value[category], 'and')} months`],
+    [
+      'Time to invest',
+      () => `${within.value.months} months, and ${within.value.extension_months} more on request`,
+    ],
+  ];
+  return (
+    <>
+      <table>
+        <caption className="sr-only">What the Growth and Balanced categories ask for</caption>
+        <thead>
+          <tr>
+            <td />
+            {AIP_CATEGORIES.map((category) => (
+              <th key={category} scope="col" className="w-[38%]">
+                {AIP_CATEGORY_LABELS[category]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {AIP_CATEGORIES.map((category) => (
+                <td key={category}>{cell(category)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis entries={[minimums, hold, property, days, checks, within]} />
+    </>
+  );
+}
+
+/** Under Balanced, more money means fewer days. */
+export function AipReducedDays() {
+  const today = useToday();
+  const entry = inForce(AIP_DAY_REDUCTIONS, today);
+  const start = { from: useAipMinimums().value.balanced, days: inForce(AIP_DAYS, today).value.balanced };
+  return (
+    <>
+      <table>
+        <caption className="sr-only">Days in New Zealand under Balanced, by amount invested</caption>
+        <thead>
+          <tr>
+            <th scope="col">Invested, at least</th>
+            <th scope="col">Days in New Zealand</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[start, ...entry.value.balanced].map((step) => (
+            <tr key={step.from}>
+              <td>{nzd(step.from)}</td>
+              <td>{step.days}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis entries={[entry]} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, type PirRow } from '@tussock/core/pie/rates';
+import type { DatedEntry } from '@tussock/core/site/settings';
+import { formatDate } from '../../app/dates';
+import { useToday } from '../../app/today';
+import { Basis } from '../dated/basis';
+import { inForce } from '../dated/in-force';
+import { nzd, percent } from '../dated/words';
+
+/** The rates on slices of income, beside the highest PIR. */
+export function PersonalRates() {
+  const today = useToday();
+  const entry = inForce(PERSONAL_RATES, today);
+  const highest = inForce(HIGHEST_PIR, today).value;
+  return (
+    <>
+      <table>
+        <caption className="sr-only">Personal income tax rates and the highest PIR</caption>
+        <thead>
+          <tr>
+            <th scope="col">Slice of income</th>
+            <th scope="col">Personal rate</th>
+            <th scope="col">Above the highest PIR by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.value.map((band, place) => (
+            <tr key={band.rate}>
+              <td>{slice(entry.value[place - 1]?.up_to ?? null, band.up_to)}</td>
+              <td>{percent(band.rate)}</td>
+              <td>
+                {band.rate > highest
+                  ? `${percent(band.rate - highest).replace('%', '')} points`
+                  : 'not above'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis entries={[entry]} />
+    </>
+  );
+}
+
+function slice(above: number | null, upTo: number | null): string {
+  if (above === null) return upTo === null ? 'All' : `Up to ${nzd(upTo)}`;
+  return upTo === null ? `Above ${nzd(above)}` : `${nzd(above)} to ${nzd(upTo)}`;
+}
+
+/** The bands that decide a resident individual's PIR: those in force, then older ones, since two years are looked at. */
+export function PirBands() {
+  const today = useToday();
+  const current = inForce(PIR_TABLES, today);
+  const highest = inForce(HIGHEST_PIR, today);
+  const older = PIR_TABLES.filter((entry) => entry !== current && (entry.in_force_from ?? '') <= today);
+  return (
+    <>
+      <Bands entry={current} highest={highest.value} until={null} />
+      {older.map((entry) => (
+        <Bands key={entry.source} entry={entry} highest={highest.value} until={current.in_force_from} />
+      ))}
+    </>
+  );
+}
+
+function Bands({
+  entry,
+  highest,
+  until,
+}: {
+  entry: DatedEntry<PirRow[]>;
+  highest: number;
+  until: string | null;
+}) {
+  return (
+    <figure>
+      <figcaption className="text-13 font-semibold">
+        {until
+          ? `Income years before ${formatDate(until)}`
+          : `Income years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
+      </figcaption>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Taxable income at most</th>
+            <th scope="col">and with PIE income at most</th>
+            <th scope="col">PIR</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.value.map((row) => (
+            <tr key={row.pir}>
+              <td>{nzd(row.taxable_up_to)}</td>
+              <td>{nzd(row.with_pie_up_to)}</td>
+              <td>{percent(row.pir)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>Anything else</td>
+            <td>{percent(highest)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <Basis entries={[entry]} />
+    </figure>
+  );
+}

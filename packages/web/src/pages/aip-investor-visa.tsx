@@ -1,0 +1,55 @@
+import { paths } from '../app/paths';
+import { TextPage } from '../components/content/text-page';
+import * as text from '../content/aip-investor-visa.mdx';
+import {
+  AipDays,
+  AipFirstCheck,
+  AipHold,
+  AipInForceFrom,
+  AipInvestWithin,
+  AipMinimum,
+} from '../features/aip/aip-figures';
+import { AipOtherFigures } from '../features/aip/aip-other-figures';
+import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
+import { AipPlannerSlot } from '../features/aip/planner-slot';
+
+const components = {
+  AipDays,
+  AipFirstCheck,
+  AipHold,
+  AipInForceFrom,
+  AipInvestWithin,
+  AipMinimum,
+  AipOtherFigures,
+  AipReducedDays,
+  AipTerms,
+};
+
+export default function AipInvestorVisa() {
+  return (
+    <TextPage
+      text={text}
+      kind="guide"
+      components={components}
+      related={[
+        {
+          to: paths.aipEligibleFunds,
+          title: 'AIP eligible funds',
+          text: 'Offers whose providers say they are meant for the visa.',
+        },
+        {
+          to: paths.wholesaleGuide,
+          title: 'Wholesale investing',
+          text: 'The second gate: who may take up these offers at all.',
+        },
+        {
+          to: paths.pieStructure,
+          title: 'PIE structure',
+          text: 'How a New Zealand fund is taxed, also for people who arrive.',
+        },
+      ]}
+    >
+      <AipPlannerSlot />
+    </TextPage>
+  );
+}
