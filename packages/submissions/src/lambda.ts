@@ -7,8 +7,9 @@ import { openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
 import { viewerAddress } from './viewer-address';
 
-const logger = new Logger({ serviceName: 'submissions' });
-const metrics = new Metrics({ namespace: 'Tussock', serviceName: 'submissions' });
+// Named by POWERTOOLS_SERVICE_NAME and POWERTOOLS_METRICS_NAMESPACE.
+const logger = new Logger();
+const metrics = new Metrics();
 
 const app = createSubmissions({
   table: openSubmissionsTable(),

@@ -6,8 +6,9 @@ import { mailAddresses } from './mail/mail';
 import { type MailerRun, runMailer } from './mail/run-mailer';
 import { sesSender } from './mail/ses';
 
-const logger = new Logger({ serviceName: 'mailer' });
-const metrics = new Metrics({ namespace: 'Tussock', serviceName: 'mailer' });
+// Named by POWERTOOLS_SERVICE_NAME and POWERTOOLS_METRICS_NAMESPACE.
+const logger = new Logger();
+const metrics = new Metrics();
 const table = openSubmissionsTable();
 const send = sesSender(mailAddresses(process.env));
 

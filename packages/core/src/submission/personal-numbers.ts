@@ -10,7 +10,7 @@ export function personalNumberIn(text: string): PersonalNumber | null {
     if (passesLuhn(digitsOf(found))) return 'card number';
   }
   if (holdsIrdNumber(text)) return 'IRD number';
-  if (/passport[^.\n]{0,40}?\b[A-Z]{1,2}\d{6,7}\b/i.test(text)) return 'passport number';
+  if (/passport[^\n]{0,40}?\b[A-Z]{1,2}\d{6,7}\b/i.test(text)) return 'passport number';
   return null;
 }
 

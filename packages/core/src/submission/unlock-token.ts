@@ -1,10 +1,11 @@
 /**
- * Session tokens of unlocked visitors: KEY.PAYLOAD.SIGNATURE, where the payload is 16 random bytes (the subject) and 6 bytes
- * of expiry in seconds. A token says nothing about a person; the signature is HMAC-SHA256. WebCrypto only, so that every
- * package and the edge can use it.
+ * Session tokens of unlocked visitors: PAYLOAD.SIGNATURE, where the payload is 16 random bytes (the subject) and 6 bytes of
+ * expiry in seconds. A token says nothing about a person; the signature is HMAC-SHA256. WebCrypto only, so that every
+ * package can use it.
  */
 
 export interface SigningKey {
+  /** For people, to tell keys apart; a token does not hold it. */
   id: string;
   secret: string;
 }
@@ -23,7 +24,10 @@ const EXPIRY_BYTES = 6;
 const PURPOSE = 'unlock-token-1';
 const MIN_SECRET = 32;
 
-/** Reads "id:secret,id:secret" of `UNLOCK_KEYS`. Throws on a missing, weak or doubled key, without naming a secret. */
+/**
+ * Reads "id:secret,id:secret" of `UNLOCK_KEYS`; an id may be left out. Throws on a missing, weak or doubled key, without
+ * naming a secret.
+ */
 export function parseKeyRing(text: string | undefined): KeyRing {
   const keys = (text ?? '')
     .split(',')
@@ -31,17 +35,18 @@ export function parseKeyRing(text: string | undefined): KeyRing {
     .filter((part) => part !== '')
     .map((part, index) => signingKey(part, index + 1));
   const [first, ...rest] = keys;
-  if (!first) throw new Error('UNLOCK_KEYS is empty: give it as id:secret, the newest key first.');
-  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new Error('UNLOCK_KEYS names an id twice.');
+  if (!first) throw new Error('UNLOCK_KEYS is empty: give it as id:secret,id:secret, the newest first.');
+  if (new Set(keys.map(({ secret }) => secret)).size < keys.length)
+    throw new Error('UNLOCK_KEYS holds a secret twice.');
   return [first, ...rest];
 }
 
 function signingKey(part: string, position: number): SigningKey {
-  const [, id, secret] = /^([A-Za-z0-9_-]{1,32}):(\S+)$/.exec(part) ?? [];
-  if (!id || !secret) throw new Error(`UNLOCK_KEYS: key ${position} is not of the form id:secret.`);
+  const [, id, secret] = /^(?:([\w-]{1,32}):)?([^\s:]+)$/.exec(part) ?? [];
+  if (!secret) throw new Error(`UNLOCK_KEYS: key ${position} is not of the form id:secret.`);
   if (secret.length < MIN_SECRET)
     throw new Error(`UNLOCK_KEYS: the secret of key ${position} has fewer than ${MIN_SECRET} characters.`);
-  return { id, secret };
+  return { id: id ?? `key-${position}`, secret };
 }
 
 /** A new random subject. */
@@ -51,29 +56,29 @@ export function newSubject(): string {
 
 /** Signs a session with the first key; the same session and key give the same token. The expiry is cut to whole seconds. */
 export async function signUnlockToken(session: UnlockSession, keys: KeyRing): Promise<string> {
-  const [{ id, secret }] = keys;
   const payload = encode(bytesOf(session));
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), signed(id, payload));
-  return `${id}.${payload}.${encode(new Uint8Array(signature))}`;
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(keys[0]), signed(payload));
+  return `${payload}.${encode(new Uint8Array(signature))}`;
 }
 
 /**
- * The session of a token, or null when the token is malformed, forged, of an unknown key or expired. Signatures are
- * compared in constant time (WebCrypto).
+ * The session of a token, or null when the token is malformed, forged, signed with a key that is not in the ring, or
+ * expired. Signatures are compared in constant time (WebCrypto).
  */
 export async function verifyUnlockToken(
   token: string,
   keys: KeyRing,
   now: Date,
 ): Promise<UnlockSession | null> {
-  const [, id, payload, signature] = /^([\w-]{1,32})\.([\w-]{30})\.([\w-]{43})$/.exec(token) ?? [];
-  const key = keys.find((candidate) => candidate.id === id);
-  if (!key || !payload || !signature) return null;
+  const [, payload, signature] = /^([\w-]{30})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!payload || !signature) return null;
   const given = decode(signature);
   // The last character carries spare bits; only one spelling of a signature counts.
   if (encode(given) !== signature) return null;
-  if (!(await crypto.subtle.verify('HMAC', await hmacKey(key.secret), given, signed(key.id, payload))))
-    return null;
+  const checks = keys.map(async (key) =>
+    crypto.subtle.verify('HMAC', await hmacKey(key), given, signed(payload)),
+  );
+  if (!(await Promise.all(checks)).includes(true)) return null;
   const session = sessionOf(decode(payload));
   return session.expires_at > now ? session : null;
 }
@@ -94,9 +99,9 @@ function sessionOf(bytes: Uint8Array): UnlockSession {
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const signed = (id: string, payload: string) => new TextEncoder().encode(`${PURPOSE}.${id}.${payload}`);
+const signed = (payload: string) => new TextEncoder().encode(`${PURPOSE}.${payload}`);
 
-const hmacKey = (secret: string) =>
+const hmacKey = ({ secret }: SigningKey) =>
   crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { personalNumberIn, personalNumberMessage } from './personal-numbers';
+
+describe('personalNumberIn', () => {
+  it.each([
+    ['card number', 'use 4111 1111 1111 1111 please'],
+    ['card number', '5500-0000-0000-0004'],
+    ['card number', '378282246310005'],
+    ['bank account number', 'my account is 12-3456-7890123-00'],
+    ['bank account number', '01 0902 0068389 000'],
+    // Valid and test numbers of Inland Revenue's specification.
+    ['IRD number', '49-091-850'],
+    ['IRD number', 'IRD 49091850'],
+    ['IRD number', 'my tax number is 136410132'],
+    ['IRD number', '136-410-132'],
+    ['passport number', 'Passport no. LA123456'],
+  ])('finds a %s in "%s"', (kind, text) => {
+    expect(personalNumberIn(text)).toBe(kind);
+    expect(personalNumberMessage(text)).toContain(kind);
+  });
+
+  it.each([
+    'Call me on 021 555 0199 or +64 21 555 019 after 5',
+    '021-234-567',
+    '(09) 123 4567',
+    'I have $10,000,000 to invest, perhaps 49091850',
+    'between 100 000 and 500 000',
+    'on 2026-11-20 at 10.30',
+    'IRD number 136-410-133',
+    '4111 1111 1111 1112',
+    'I travel on a New Zealand passport',
+    'reference 1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    '',
+  ])('lets "%s" pass', (text) => {
+    expect(personalNumberIn(text)).toBeNull();
+    expect(personalNumberMessage(text)).toBeNull();
+  });
+
+  it('is quick and never throws, whatever is pasted', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom('0', '1', '4', '9', '-', ' ', 'I', 'passport '),
+      maxLength: 3_000,
+    });
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string()), (text) => {
+        expect(() => personalNumberIn(text)).not.toThrow();
+      }),
+    );
+  });
+});

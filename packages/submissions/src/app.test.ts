@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { verifyUnlockToken } from '@tussock/core/submission/unlock-token';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../../tests/support/engines';
+import { openSubmissionsTable, type SubmissionsTable } from './client';
+import { filledApply, filledUnlock } from './forms.fixture';
+import { KEYS, newSubmissionsTable, startApp, useEngine } from './harness.fixture';
+import { listSubmissions } from './operator/read-submissions';
+import { countPageView, OTHER_PATHS, viewsOfMonth } from './page-views';
+import { RATE_LIMITS } from './rate-limit';
+
+const APPLY = '/api/submissions/apply';
+const UNLOCK = '/api/submissions/unlock';
+const VIEWS = '/api/page-views';
+
+describe.each(ENGINES)('submissions on %s', (name) => {
+  const engine = useEngine(name);
+  let table: SubmissionsTable;
+  let site: ReturnType<typeof startApp>;
+  const kept = () => listSubmissions(table, site.world.now);
+  const everything = async () =>
+    JSON.stringify((await table.client.send(new ScanCommand({ TableName: table.name }))).Items);
+
+  beforeEach(async () => {
+    table = await newSubmissionsTable(engine.endpoint());
+    site = startApp(table);
+  });
+
+  it('keeps an enquiry with every field, its consents and when it is to go', async () => {
+    const form = filledApply({ phone: '  ' });
+    const answer = await site.post(APPLY, form);
+    expect(answer).toMatchObject({ status: 201, body: { submission_id: form.submission_id } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const at = '2026-11-20T01:00:00.000Z';
+    const { elapsed_ms: _, ...fields } = form;
+    expect(await kept()).toEqual([
+      {
+        ...fields,
+        kind: 'apply',
+        phone: null,
+        received_at: at,
+        consents: [
+          { purpose: 'share_with_providers', version: 'share-1', given: true, at },
+          { purpose: 'marketing', version: 'marketing-1', given: false, at },
+        ],
+        mail_status: 'pending',
+        mail_attempts: 0,
+        mail_sent_at: null,
+        mail_error: null,
+        expires: Date.parse('2028-11-19T01:00:00Z') / 1000,
+      },
+    ]);
+  });
+
+  it('keeps what is sent twice once, and answers the same', async () => {
+    const form = filledApply();
+    const first = await site.post(APPLY, form);
+    site.world.now = new Date('2026-11-20T01:05:00Z');
+    const second = await site.post(APPLY, { ...form, elapsed_ms: 99_000 });
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    const together = filledApply();
+    await Promise.all([1, 2, 3, 4].map(() => site.post(APPLY, together)));
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('refuses other contents under an id that was used, and keeps the first', async () => {
+    const form = filledApply();
+    await site.post(APPLY, form);
+    const second = await site.post(APPLY, { ...form, message: 'Something else' });
+    expect(second).toMatchObject({ status: 409, body: { code: 'already_sent' } });
+    expect(await kept()).toMatchObject([{ message: form.message }]);
+  });
+
+  it('hands out a token that opens, the same when the form is sent again', async () => {
+    const form = filledUnlock();
+    const { status, body } = await site.post(UNLOCK, form);
+    expect(status).toBe(201);
+    expect(body.expires_at).toBe('2026-12-20T01:00:00.000Z');
+    const session = await verifyUnlockToken(body.token, KEYS, site.world.now);
+    expect(session).toMatchObject({ expires_at: new Date(body.expires_at) });
+    expect(await kept()).toMatchObject([{ kind: 'unlock', subject: session?.subject }]);
+    site.world.now = new Date('2026-11-21T01:00:00Z');
+    expect((await site.post(UNLOCK, form)).body).toEqual(body);
+    expect((await site.post(UNLOCK, filledUnlock())).body.token).not.toBe(body.token);
+  });
+
+  it('needs the declaration for an unlocking', async () => {
+    const form = filledUnlock();
+    form.consents.wholesale_declaration.given = false;
+    const { status, body } = await site.post(UNLOCK, form);
+    expect(status).toBe(400);
+    expect(body.details).toEqual([
+      { field: 'consents.wholesale_declaration', message: expect.stringContaining('wholesale') },
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['the hidden field filled in', { company_website: 'https://spam.example' }],
+    ['the hidden field filled in with a thing', { company_website: { a: 1 } }],
+    ['a form filled in at once', { elapsed_ms: 300 }],
+    ['a form filled in before it was shown', { elapsed_ms: -5 }],
+  ])('thanks a robot and keeps nothing: %s', async (_, trap) => {
+    expect(await site.post(APPLY, { ...filledApply(), ...trap })).toMatchObject({
+      status: 202,
+      body: { received: true },
+    });
+    const unlocked = await site.post(UNLOCK, { ...filledUnlock(), ...trap });
+    expect(unlocked.status).toBe(202);
+    expect(unlocked.body).not.toHaveProperty('token');
+    expect(await everything()).not.toContain('example.co.nz');
+  });
+
+  it('lists every wrong field once', async () => {
+    const { status, body } = await site.post(APPLY, {});
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'bad_fields', hint: null });
+    const fields = body.details.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual([
+      'amount_band',
+      'asset_classes',
+      'consents',
+      'elapsed_ms',
+      'email',
+      'investor_basis',
+      'name',
+      'notice_version',
+      'recipients',
+      'submission_id',
+      'timing',
+    ]);
+  });
+
+  it('refuses an address that asks too often, for as long as it says, and only that one', async () => {
+    for (let i = 0; i < RATE_LIMITS.apply.most; i++) expect((await site.post(APPLY, {})).status).toBe(400);
+    const refused = await site.post(APPLY, filledApply());
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect((await site.post(UNLOCK, filledUnlock())).status).toBe(201);
+    site.world.address = '203.0.113.8';
+    expect((await site.post(APPLY, filledApply())).status).toBe(201);
+    site.world.address = '203.0.113.7';
+    site.world.now = new Date(site.world.now.getTime() + wait * 1000);
+    expect((await site.post(APPLY, filledApply())).status).toBe(201);
+  });
+
+  it('keeps no address and nothing that leads back to one', async () => {
+    await site.post(VIEWS, { path: '/offers' });
+    await site.post(APPLY, {});
+    const items = await everything();
+    expect(items).toContain('hits#');
+    expect(items).not.toContain('203.0.113');
+  });
+
+  it('counts page views per path and New Zealand day', async () => {
+    for (const path of ['/offers', '/offers/?status=Open', '/', '/offers/harbour-credit']) {
+      expect(await site.post(VIEWS, { path })).toMatchObject({ status: 202, body: { counted: true } });
+    }
+    // 14:00 in New Zealand has become 00:30 of the day after.
+    site.world.now = new Date('2026-11-20T11:30:00Z');
+    await site.post(VIEWS, { path: '/offers' });
+    expect(await viewsOfMonth(table, '2026-11', site.world.now)).toEqual([
+      { day: '2026-11-20', path: '/', count: 1 },
+      { day: '2026-11-20', path: '/offers', count: 2 },
+      { day: '2026-11-20', path: '/offers/harbour-credit', count: 1 },
+      { day: '2026-11-21', path: '/offers', count: 1 },
+    ]);
+  });
+
+  it('loses no view when many come at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => site.post(VIEWS, { path: '/faq' })));
+    expect(await viewsOfMonth(table, '2026-11', site.world.now)).toMatchObject([{ path: '/faq', count: 40 }]);
+  });
+
+  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('counts nothing for %o', async (headers) => {
+    expect(await site.post(VIEWS, { path: '/offers' }, headers)).toMatchObject({
+      status: 202,
+      body: { counted: false },
+    });
+    expect(await everything()).toBe('[]');
+  });
+
+  it('counts no page that we do not have', async () => {
+    expect(await site.post(VIEWS, { path: '/wp-admin' })).toMatchObject({
+      status: 202,
+      body: { counted: false },
+    });
+    expect(await viewsOfMonth(table, '2026-11', site.world.now)).toEqual([]);
+  });
+
+  it('sums views of invented paths once a day has enough of them', async () => {
+    for (const path of ['/tags/a', '/tags/b', '/tags/c', '/tags/d', '/tags/a'])
+      await countPageView(table, path, site.world.now, 2);
+    const counts = await viewsOfMonth(table, '2026-11', site.world.now);
+    expect(Object.fromEntries(counts.map(({ path, count }) => [path, count]))).toEqual({
+      '/tags/a': 2,
+      '/tags/b': 1,
+      [OTHER_PATHS]: 2,
+    });
+  });
+
+  it('answers any input without a fault of its own', async () => {
+    const values = fc.oneof(
+      fc.anything({ withNullPrototype: false }),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+    );
+    const field = fc.constantFrom(...Object.keys(filledApply()), '__proto__', 'constructor');
+    const changed = fc
+      .tuple(field, values)
+      .map(([name, value]) => JSON.stringify({ ...filledApply(), [name]: value }));
+    const body = fc.oneof(changed, fc.json(), fc.string());
+    const route = fc.constantFrom(APPLY, UNLOCK, VIEWS);
+    await fc.assert(
+      fc.asyncProperty(route, body, fc.ipV4(), async (path, body, address) => {
+        site.world.address = address;
+        const { status } = await site.post(path, body ?? '');
+        expect([201, 202, 400]).toContain(status);
+      }),
+      { numRuns: 150 },
+    );
+    expect(site.world.failures).toEqual([]);
+  }, 60_000);
+
+  it('says that it is out of order when the table does not answer', async () => {
+    const down = openSubmissionsTable({ DYNAMODB_ENDPOINT: 'http://127.0.0.1:9', SUBMISSIONS_TABLE: 'none' });
+    const broken = startApp(down);
+    const answer = await broken.post(APPLY, filledApply());
+    expect(answer).toMatchObject({ status: 503, body: { code: 'store_unavailable', details: null } });
+    expect(answer.headers.get('retry-after')).toBe('30');
+    const missing = startApp(
+      openSubmissionsTable({ DYNAMODB_ENDPOINT: engine.endpoint(), SUBMISSIONS_TABLE: 'none' }),
+    );
+    expect((await missing.post(APPLY, filledApply())).status).toBe(503);
+    expect(JSON.stringify([...broken.world.failures, ...missing.world.failures])).not.toMatch(/mere/i);
+    expect(missing.world.failures[0]).toMatchObject({
+      name: 'ResourceNotFoundException',
+      frames: expect.any(Array),
+    });
+  });
+});
+
+describe('the routes', () => {
+  const { app, post } = startApp(openSubmissionsTable({ DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' }));
+
+  it('take JSON only', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
+      expect(await post(APPLY, filledApply(), { 'content-type': type })).toMatchObject({
+        status: 415,
+        body: { code: 'not_json' },
+      });
+    }
+  });
+
+  it('take no more than 32 KB, announced or not', async () => {
+    const long = JSON.stringify({ ...filledApply(), message: 'a'.repeat(33 * 1024) });
+    const headers = { 'content-length': String(long.length) };
+    expect(await post(APPLY, long, headers)).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    const stream = new ReadableStream({
+      pull: (queue) => queue.enqueue(new TextEncoder().encode('a'.repeat(4096))),
+    });
+    const request = new Request(`http://localhost${APPLY}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await app.request(request)).status).toBe(413);
+  });
+
+  it('take POST only', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await app.request(APPLY, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  it('are three', async () => {
+    expect(await post(`/api/submissions/${randomUUID()}`, {})).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect((await post('/api/submissions', {})).status).toBe(404);
+  });
+});

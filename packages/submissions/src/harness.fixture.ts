@@ -1,0 +1,55 @@
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
+import { parseKeyRing } from '@tussock/core/submission/unlock-token';
+import { afterAll, beforeAll } from 'vitest';
+import { type Engine, type EngineName, startEngine } from '../../../tests/support/engines';
+import { createSubmissions } from './app';
+import { openSubmissionsTable, type SubmissionsTable } from './client';
+import type { SafeFailure } from './http/on-error';
+import { createSubmissionsTableInput } from './table';
+
+export const KEYS = parseKeyRing(`test:${'k'.repeat(40)}`);
+
+/** An engine for the tests of a block. */
+export function useEngine(name: EngineName): { endpoint: () => string } {
+  let engine: Engine | undefined;
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  }, 60_000);
+  afterAll(() => engine?.close());
+  return { endpoint: () => engine?.endpoint ?? '' };
+}
+
+let tables = 0;
+
+/** A new, empty table. */
+export async function newSubmissionsTable(endpoint: string): Promise<SubmissionsTable> {
+  tables += 1;
+  const name = `submissions-${process.pid}-${tables}`;
+  const table = openSubmissionsTable({ DYNAMODB_ENDPOINT: endpoint, SUBMISSIONS_TABLE: name });
+  await table.client.send(new CreateTableCommand(createSubmissionsTableInput(name)));
+  return table;
+}
+
+/** The app over a table, with a clock and an address that a test sets. */
+export function startApp(table: SubmissionsTable) {
+  const failures: SafeFailure[] = [];
+  const world = { now: new Date('2026-11-20T01:00:00Z'), address: '203.0.113.7', failures };
+  const app = createSubmissions({
+    table,
+    keys: KEYS,
+    now: () => world.now,
+    addressOf: () => world.address,
+    report: (failure) => failures.push(failure),
+  });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as any };
+  };
+  return { app, world, post };
+}
