@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { StoreUnavailable } from '@tussock/store/errors';
 import { describe, expect, it } from 'vitest';
 import { createApi } from './app';
@@ -235,5 +236,20 @@ describe('HTTP', () => {
     const { get } = apiOver();
     expect((await get('/stats', { 'x-request-id': 'abc-1' })).headers.get('x-request-id')).toBe('abc-1');
     expect((await get('/nowhere')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('has a reference to read, with nothing from elsewhere', async () => {
+    const response = await apiOver().get('/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain('GET /api/offers/{idOrSlug}');
+    expect(page).not.toMatch(/<script|src=|https?:\/\//);
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    for (const target of targets) expect(page).toContain(`id="${target}"`);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await apiOver().get('/docs', { 'if-none-match': etag })).status).toBe(304);
   });
 });

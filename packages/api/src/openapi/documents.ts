@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { ApiEnv } from '../env';
 import { builtIn } from '../http/pinned';
-import { referencePage } from './reference-page';
+import { REFERENCE_CSP, referencePage } from './reference-page';
 
 const ABOUT = {
   info: {
@@ -27,5 +27,7 @@ export function documents(app: Hono<ApiEnv>): void {
     return specs;
   };
   app.get('/openapi.json', builtIn, async (c) => c.json(await made()));
-  app.get('/docs', builtIn, async (c) => c.html(referencePage(await made())));
+  app.get('/docs', builtIn, async (c) =>
+    c.html(referencePage(await made()), 200, { 'Content-Security-Policy': REFERENCE_CSP }),
+  );
 }

@@ -1,4 +1,148 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { generateSpecs } from 'hono-openapi';
-export function referencePage(_: Awaited<ReturnType<typeof generateSpecs>>): string {
-  return '';
+
+type Specs = Awaited<ReturnType<typeof generateSpecs>>;
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  description?: string;
+  default?: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  parameters?: { name: string; in: string; description?: string; schema: Schema }[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+const STYLE = `:root{color-scheme:light dark}
+body{font:1rem/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}
+h2{margin-top:3rem}h3{margin:2rem 0 .25rem;overflow-wrap:anywhere}
+code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}
+div.table{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.75rem 0}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8886}
+nav ul{columns:16rem;padding-left:1.2rem}a{color:inherit}`;
+
+/** The page holds one style element and no script: nothing else is allowed to run or load. */
+export const REFERENCE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** A schema in a few words, with links to the named ones. */
+function typeOf(schema: Schema): ReturnType<typeof html> | string {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return html`<a href="#${name}">${name}</a>`;
+  }
+  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  if (schema.anyOf)
+    return html`${schema.anyOf.map((each, n) => html`${n > 0 ? ' or ' : ''}${typeOf(each)}`)}`;
+  if (schema.enum) return schema.enum.join(', ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.properties) return html`{ ${Object.keys(schema.properties).join(', ')} }`;
+  if (typeof schema.additionalProperties === 'object')
+    return html`map of ${typeOf(schema.additionalProperties)}`;
+  return [schema.type ?? 'any'].flat().join(' or ') + (schema.format ? ` (${schema.format})` : '');
+}
+
+const parameterRow = ({
+  name,
+  in: place,
+  description,
+  schema,
+}: NonNullable<Operation['parameters']>[number]) =>
+  html`<tr>
+    <th scope="row"><code>${name}</code></th>
+    <td>${place}</td>
+    <td>${typeOf(schema)}${schema.default === undefined || schema.default === '' ? '' : `, default ${schema.default}`}</td>
+    <td>${description ?? ''}</td>
+  </tr>`;
+
+function responseRow([status, { description, content }]: [string, Operation['responses'][string]]) {
+  const schema = content?.['application/json']?.schema;
+  const page = schema?.properties?.data ? html`page of ${typeOf(schema.properties.data.items ?? {})}` : '';
+  return html`<tr>
+    <th scope="row">${status}</th>
+    <td>${schema ? page || typeOf(schema) : ''}</td>
+    <td>${description}</td>
+  </tr>`;
+}
+
+const operationSection = (path: string, operation: Operation) => html`
+  <section>
+    <h3 id="${operation.operationId}"><code>GET ${path}</code></h3>
+    <p>${operation.summary}. ${operation.description ?? ''}</p>
+    <div class="table" tabindex="0" role="region" aria-label="Parameters of ${operation.operationId}">
+      <table>
+        <thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+        <tbody>${(operation.parameters ?? []).map(parameterRow)}</tbody>
+      </table>
+    </div>
+    <div class="table" tabindex="0" role="region" aria-label="Answers of ${operation.operationId}">
+      <table>
+        <thead><tr><th scope="col">Status</th><th scope="col">Body</th><th scope="col">Meaning</th></tr></thead>
+        <tbody>${Object.entries(operation.responses).map(responseRow)}</tbody>
+      </table>
+    </div>
+  </section>`;
+
+const schemaSection = ([name, schema]: [string, Schema]) => html`
+  <section>
+    <h3 id="${name}">${name}</h3>
+    <div class="table" tabindex="0" role="region" aria-label="Fields of ${name}">
+      <table>
+        <thead><tr><th scope="col">Field</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+        <tbody>
+          ${Object.entries(schema.properties ?? {}).map(
+            ([field, value]) => html`<tr>
+              <th scope="row"><code>${field}</code></th>
+              <td>${typeOf(value)}</td>
+              <td>${value.description ?? ''}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
+/** The document as one page to read: no script, nothing loaded. */
+export function referencePage(specs: Specs) {
+  const operations = Object.entries(specs.paths).map(
+    ([path, item]) => [path, item.get as unknown as Operation] as const,
+  );
+  const schemas = Object.entries((specs.components.schemas ?? {}) as Record<string, Schema>);
+  return html`<!doctype html>
+<html lang="en-NZ">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${specs.info.title}</title>
+    <meta name="description" content="Routes, parameters and answers of the read API.">
+    <style>${raw(STYLE)}</style>
+  </head>
+  <body>
+    <main>
+      <h1>${specs.info.title}</h1>
+      <p>${specs.info.description}</p>
+      <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p>
+      <nav aria-label="Operations">
+        <ul>${operations.map(([path, { operationId }]) => html`<li><a href="#${operationId}"><code>${path}</code></a></li>`)}</ul>
+      </nav>
+      <h2>Operations</h2>
+      ${operations.map(([path, operation]) => operationSection(path, operation))}
+      <h2>Schemas</h2>
+      ${schemas.map(schemaSection)}
+    </main>
+  </body>
+</html>`;
 }
