@@ -168,3 +168,14 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
     settings: { demonstration: true },
   };
 }
+
+/** A small directory that differs from its other versions in every offer, the slugs included. */
+export function madeVersion(version: number): Directory {
+  const directory = madeDirectory({ offers: 16 });
+  const offers = directory.offers.map((offer) => ({
+    ...offer,
+    slug: offer.slug && `${offer.slug}-v${version}`,
+    name: `${offer.name}, version ${version}`,
+  }));
+  return { ...directory, offers };
+}

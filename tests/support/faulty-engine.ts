@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Engine } from './engines';
+
+/** `half` writes half of a batch and leaves the rest unprocessed; `silent` never answers. */
+export type Fault = 'throttled' | 'broken' | 'reset' | 'silent' | 'half';
+
+type Json = Record<string, unknown>;
+
+/** An engine behind a proxy that goes wrong as it is told to, under the SDK. */
+export interface FaultyEngine extends Engine {
+  /** Decides on each request; null lets it through. `operation` is such as `Query`. */
+  fault: (operation: string) => Fault | null;
+  /** May change an answer, such as leave rows out of it. */
+  edit: (operation: string, request: Json, answer: Json) => Json;
+  /** No fault and no change from here on. */
+  mend(): void;
+}
+
+export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const sent = Buffer.concat(chunks).toString();
+    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
+    const fault = faulty.fault(operation);
+    if (fault === 'reset') return void request.socket.destroy();
+    if (fault === 'silent') return;
+    if (fault === 'throttled')
+      return answer(response, 400, problem('ProvisionedThroughputExceededException'));
+    if (fault === 'broken') return answer(response, 500, problem('InternalServerError'));
+    const [passed, left] = fault === 'half' ? halfOf(JSON.parse(sent)) : [sent, undefined];
+    const headers = new Headers(request.headers as Record<string, string>);
+    for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+    const from = await fetch(engine.endpoint, { method: 'POST', headers, body: passed });
+    const found = faulty.edit(operation, JSON.parse(sent) as Json, (await from.json()) as Json);
+    answer(response, from.status, left ? { ...found, UnprocessedItems: left } : found);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const faulty: FaultyEngine = {
+    name: engine.name,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: () => null,
+    edit: (_operation, _request, found) => found,
+    mend() {
+      faulty.fault = () => null;
+      faulty.edit = (_operation, _request, found) => found;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return faulty;
+}
+
+const problem = (type: string) => ({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type });
+
+function answer(response: ServerResponse, status: number, body: Json): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+}
+
+/** A batch cut in two: what goes through (at least one request), and what is left unprocessed. */
+function halfOf(batch: { RequestItems?: Record<string, unknown[]> }): [string, Json | undefined] {
+  const [[table, requests] = []] = Object.entries(batch.RequestItems ?? {});
+  if (!table || !requests || requests.length < 2) return [JSON.stringify(batch), undefined];
+  const middle = Math.ceil(requests.length / 2);
+  const passed = { ...batch, RequestItems: { [table]: requests.slice(0, middle) } };
+  return [JSON.stringify(passed), { [table]: requests.slice(middle) }];
+}
