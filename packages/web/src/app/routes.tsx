@@ -1,8 +1,11 @@
 import { parseFilters } from '@tussock/core/offer/offer-query';
+import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
+import { faqsQuery } from '../features/faqs/queries';
 import { homeQueries } from '../features/home/queries';
 import { offerListQuery } from '../features/offer-list/queries';
 import { EVERYTHING } from '../features/offer-list/scope';
 import { lazyPage } from './lazy-page';
+import { paths } from './paths';
 import { optional, type Route, required } from './route';
 
 /** Addresses of the specification whose pages are still being made: they open a plain page, unlisted and noindex. */
@@ -40,21 +43,40 @@ export const routes: Route[] = [
   inTheMaking('/asset-classes'),
   inTheMaking('/asset-classes/:id'),
   inTheMaking('/tags/:slug'),
-  inTheMaking('/blog'),
-  inTheMaking('/blog/:id'),
-  inTheMaking('/aip-investor-visa'),
+  {
+    path: '/blog',
+    page: lazyPage(() => import('../pages/blog')),
+    queries: (_, api) => [required(blogPostsQuery(api))],
+  },
+  {
+    path: '/blog/:id',
+    page: lazyPage(() => import('../pages/blog-post')),
+    queries: ({ params: { id = '' } }, api) => [
+      required(blogPostQuery(api, id)),
+      optional(blogPostsQuery(api)),
+    ],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const post = data.getQueryData(blogPostQuery(api, id).queryKey);
+      return post ? paths.blogPost(post) : null;
+    },
+  },
+  { path: '/aip-investor-visa', page: lazyPage(() => import('../pages/aip-investor-visa')) },
   inTheMaking('/aip-eligible-funds'),
-  inTheMaking('/faq'),
+  {
+    path: '/faq',
+    page: lazyPage(() => import('../pages/faq')),
+    queries: (_, api) => [required(faqsQuery(api))],
+  },
   inTheMaking('/guides/wholesale-investing-nz'),
-  inTheMaking('/about'),
-  inTheMaking('/privacy'),
-  inTheMaking('/terms'),
-  inTheMaking('/disclaimer'),
+  { path: '/about', page: lazyPage(() => import('../pages/about')) },
+  { path: '/privacy', page: lazyPage(() => import('../pages/privacy')) },
+  { path: '/terms', page: lazyPage(() => import('../pages/terms')) },
+  { path: '/disclaimer', page: lazyPage(() => import('../pages/disclaimer')) },
   inTheMaking('/qualify'),
   inTheMaking('/apply'),
-  inTheMaking('/pie-structure'),
-  inTheMaking('/pooled-vs-direct'),
-  inTheMaking('/partners'),
+  { path: '/pie-structure', page: lazyPage(() => import('../pages/pie-structure')) },
+  { path: '/pooled-vs-direct', page: lazyPage(() => import('../pages/pooled-vs-direct')) },
+  { path: '/partners', page: lazyPage(() => import('../pages/partners')) },
   inTheMaking('/portfolio-builder'),
   inTheMaking('/unlock'),
   inTheMaking('/unlock/thank-you'),
@@ -63,7 +85,7 @@ export const routes: Route[] = [
   inTheMaking('/opportunities/:assetSlug/:locationSlug'),
   inTheMaking('/watchlist'),
   inTheMaking('/funds'),
-  inTheMaking('/methodology'),
+  { path: '/methodology', page: lazyPage(() => import('../pages/methodology')) },
   inTheMaking('/sources'),
   inTheMaking('/changes'),
   inTheMaking('/track-record'),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { TextLink } from '../markdown/text-link';
 
 export interface RelatedPage {
   to: string;
@@ -17,9 +17,9 @@ export function RelatedPages({ pages }: { pages: RelatedPage[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className="link font-serif text-17">
+            <TextLink href={page.to} className="link font-serif text-17">
               {page.title}
-            </Link>
+            </TextLink>
             <p className="mt-0.5 text-14 text-muted">{page.text}</p>
           </li>
         ))}

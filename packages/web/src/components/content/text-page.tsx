@@ -3,14 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../app/dates';
 import { useSettings } from '../../features/site/use-settings';
 import type { Crumb } from '../breadcrumbs';
-import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
 import { type RelatedPage, RelatedPages } from './related-pages';
-import { SourceList } from './source-list';
-import { SourcesProvider } from './sources-context';
 import { breadcrumbData, textData } from './structured-data';
-import { TableOfContents } from './table-of-contents';
-import { TEXT_COMPONENTS } from './text-components';
+import { TextBody } from './text-body';
+import { TextLayout } from './text-layout';
 import type { TextComponents, TextModule } from './text-module';
 
 /**
@@ -37,44 +34,44 @@ export function TextPage({
 }) {
   const settings = useSettings();
   const { pathname } = useLocation();
-  const { default: Text, frontmatter, headings } = text;
-  const trail = [...under, { label: frontmatter.title }];
-  const sources = frontmatter.sources ?? [];
+  const { frontmatter, headings } = text;
+  const { title, description, lede, reviewed_on, sources = [] } = frontmatter;
+  const trail = [...under, { label: title }];
   return (
     <>
       <PageMeta
-        title={frontmatter.title}
-        description={frontmatter.description}
+        title={title}
+        description={description}
         type={kind === 'guide' ? 'article' : 'website'}
         structuredData={[
           textData(kind, frontmatter, pathname, settings),
           breadcrumbData(trail, pathname, settings),
         ]}
       />
-      <PageHead trail={trail} title={frontmatter.title} lede={frontmatter.lede} />
-      <p className="-mt-3 mb-8 text-13 text-muted">
-        Last reviewed <time dateTime={frontmatter.reviewed_on}>{formatDate(frontmatter.reviewed_on)}</time>
-        {sources.length > 0 && (
+      <TextLayout
+        trail={trail}
+        title={title}
+        lede={lede}
+        headings={headings}
+        contents={kind === 'guide' ? 'In this chapter' : 'On this page'}
+        facts={
           <>
-            {' · '}
-            <a href="#sources" className="no-print underline">
-              {sources.length} sources
-            </a>
+            Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+            {sources.length > 1 && (
+              <span className="no-print">
+                {' · '}
+                <a href="#sources" className="underline">
+                  {sources.length} sources
+                </a>
+              </span>
+            )}
           </>
-        )}
-      </p>
-      <div className="lg:grid lg:grid-cols-[minmax(0,40rem)_14.5rem] lg:gap-x-10 xl:grid-cols-[minmax(0,40rem)_14.5rem_minmax(0,1fr)]">
-        <TableOfContents headings={headings} title={kind === 'guide' ? 'In this chapter' : 'On this page'} />
-        <SourcesProvider value={sources}>
-          <div className="min-w-0 lg:col-start-1 xl:row-start-1">
-            <div className="prose">
-              <Text components={{ ...TEXT_COMPONENTS, ...components }} />
-            </div>
-            {children}
-            {sources.length > 0 && <SourceList sources={sources} />}
-          </div>
-        </SourcesProvider>
-      </div>
+        }
+      >
+        <TextBody text={text} components={components}>
+          {children}
+        </TextBody>
+      </TextLayout>
       <RelatedPages pages={related} />
     </>
   );

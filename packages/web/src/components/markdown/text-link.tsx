@@ -6,22 +6,24 @@ import { addressKind } from './address-kind';
 export function TextLink({
   href = '',
   title,
+  className,
   children,
 }: {
   href?: string | undefined;
   title?: string | undefined;
+  className?: string;
   children?: ReactNode;
 }) {
   switch (addressKind(href)) {
     case 'page':
       return (
-        <Link to={href} title={title}>
+        <Link to={href} title={title} className={className}>
           {children}
         </Link>
       );
     case 'external':
       return (
-        <a href={href} title={title} rel="nofollow noopener">
+        <a href={href} title={title} className={className} rel="nofollow noopener">
           {children}
         </a>
       );
@@ -29,7 +31,7 @@ export function TextLink({
       return children;
     default:
       return (
-        <a href={href} title={title}>
+        <a href={href} title={title} className={className}>
           {children}
         </a>
       );

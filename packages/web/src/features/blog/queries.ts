@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
+import { allPages } from '../../app/all-pages';
 import type { Api } from '../../app/api-context';
 import { pin } from '../../app/pin';
 
@@ -8,4 +9,20 @@ export const latestPostsQuery = ({ client, release }: Api, limit: number) =>
   queryOptions({
     queryKey: [release, 'latest-posts', limit],
     queryFn: () => read(client.api['blog-posts'].$get({ query: { ...pin(release), limit: String(limit) } })),
+  });
+
+/** Every published post without its text, newest first. */
+export const blogPostsQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'blog-posts'],
+    queryFn: () =>
+      allPages((page) => read(client.api['blog-posts'].$get({ query: { ...pin(release), ...page } }))),
+  });
+
+/** One published post by id or slug. */
+export const blogPostQuery = ({ client, release }: Api, idOrSlug: string) =>
+  queryOptions({
+    queryKey: [release, 'blog-post', idOrSlug],
+    queryFn: () =>
+      read(client.api['blog-posts'][':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
   });

@@ -1,0 +1,26 @@
+import type { Token } from 'marked';
+import { parseMarkdown, plainText } from './parse';
+
+/** The words of a Markdown text in one line, for structured data and for counting. */
+export function markdownText(text: string): string {
+  return parseMarkdown(text).tokens.map(words).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+function words(token: Token): string {
+  if (token.type === 'list') return token.items.map(words).join(' ');
+  if (token.type === 'list_item' || token.type === 'blockquote')
+    return (token.tokens ?? []).map(words).join(' ');
+  if (token.type === 'table') {
+    return [token.header, ...token.rows]
+      .flat()
+      .map((cell: { tokens: Token[] }) => plainText(cell.tokens))
+      .join(' ');
+  }
+  if (token.type === 'space' || token.type === 'hr' || token.type === 'def') return '';
+  return plainText([token]);
+}
+
+/** Minutes that a text takes at 220 words a minute, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(markdownText(text).split(' ').length / 220));
+}

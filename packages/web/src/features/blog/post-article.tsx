@@ -1,0 +1,53 @@
+import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { breadcrumbData } from '../../components/content/structured-data';
+import { TextLayout } from '../../components/content/text-layout';
+import { Markdown } from '../../components/markdown/markdown';
+import { readingMinutes } from '../../components/markdown/markdown-text';
+import { parseMarkdown } from '../../components/markdown/parse';
+import { PageMeta } from '../../components/page-meta';
+import { useSettings } from '../site/use-settings';
+import { PostFacts } from './post-facts';
+import { RelatedPosts } from './related-posts';
+import { blogPostData } from './structured-data';
+
+/** A post with its contents, reading time, and what to read next. */
+export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSummary[] }) {
+  const settings = useSettings();
+  const content = post.content ?? '';
+  const trail = [{ label: 'Blog', to: paths.blog }, { label: post.title }];
+  const path = paths.blogPost(post);
+  return (
+    <>
+      <PageMeta
+        title={post.title}
+        description={post.excerpt ?? `${post.title}. A post on private markets in New Zealand.`}
+        canonical={path}
+        type="article"
+        structuredData={[blogPostData(post, path, settings), breadcrumbData(trail, path, settings)]}
+        feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
+      />
+      <article>
+        <TextLayout
+          trail={trail}
+          title={post.title}
+          lede={post.excerpt}
+          facts={<PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />}
+          headings={[...parseMarkdown(content).headings.values()]}
+          contents="In this post"
+        >
+          {content ? <Markdown text={content} /> : <p>The text of this post is not available.</p>}
+          <p className="mt-10 border-t border-line pt-4 text-13 text-muted">
+            General information, not financial, tax, legal or immigration advice: see the{' '}
+            <Link to={paths.disclaimer} className="link">
+              disclaimer
+            </Link>
+            . A post shows what was known on its date; the guides carry the day of their last review.
+          </p>
+        </TextLayout>
+      </article>
+      <RelatedPosts post={post} posts={posts} />
+    </>
+  );
+}

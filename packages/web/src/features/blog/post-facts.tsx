@@ -1,0 +1,31 @@
+import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { Fragment } from 'react';
+import { formatDate } from '../../app/dates';
+
+/** "Tax · Priya Saltmarsh · 20 May 2025 · 3 minutes", of what is known. */
+export function PostFacts({
+  post,
+  minutes = post.read_time,
+}: {
+  post: BlogPostSummary;
+  /** Reading time; the post's own where missing. */
+  minutes?: number | null;
+}) {
+  const facts = [
+    post.category,
+    post.author,
+    post.published_date && (
+      <time dateTime={post.published_date.slice(0, 10)}>{formatDate(post.published_date)}</time>
+    ),
+    minutes && `${Math.max(1, Math.round(minutes))} min read`,
+  ];
+  const known = (['category', 'author', 'date', 'minutes'] as const)
+    .map((name, place) => [name, facts[place]] as const)
+    .filter(([, fact]) => fact);
+  return known.map(([name, fact], place) => (
+    <Fragment key={name}>
+      {place > 0 && ' · '}
+      {fact}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,59 @@
+import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { countValues, type PostFilter } from './posts';
+
+/** Categories and authors as links; the one in use leads back to all. */
+export function PostFilters({ posts, filter }: { posts: BlogPostSummary[]; filter: PostFilter }) {
+  return (
+    <div className="no-print mb-8 grid gap-3 border-y border-line py-4 text-14">
+      <FilterRow name="category" label="Category" values={countValues(posts, 'category')} filter={filter} />
+      <FilterRow name="author" label="Author" values={countValues(posts, 'author')} filter={filter} />
+    </div>
+  );
+}
+
+function FilterRow({
+  name,
+  label,
+  values,
+  filter,
+}: {
+  name: keyof PostFilter;
+  label: string;
+  values: [string, number][];
+  filter: PostFilter;
+}) {
+  if (values.length < 2) return null;
+  return (
+    <nav aria-label={label} className="sm:flex sm:items-baseline sm:gap-4">
+      <span className="text-12 text-muted sm:w-16 sm:shrink-0">{label}</span>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {values.map(([value, count]) => {
+          const chosen = filter[name] === value;
+          return (
+            <li key={value}>
+              <Link
+                to={addressOf({ ...filter, [name]: chosen ? null : value })}
+                aria-current={chosen ? 'true' : undefined}
+                className={clsx(
+                  'inline-block py-0.5 pointer-coarse:py-2.5',
+                  chosen ? 'font-semibold text-pine underline' : 'hover:underline',
+                )}
+              >
+                {value} <span className="text-muted">{count}</span>
+                {chosen && <span className="sr-only">, chosen; show all</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function addressOf({ category, author }: PostFilter): string {
+  const parameters = new URLSearchParams({ ...(category && { category }), ...(author && { author }) });
+  return parameters.size > 0 ? `${paths.blog}?${parameters}` : paths.blog;
+}

@@ -1,0 +1,41 @@
+import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { describe, expect, it } from 'vitest';
+import { countValues, filterPosts, relatedPosts } from './posts';
+
+const post = (id: string, category: string | null, author: string | null = null): BlogPostSummary => ({
+  id,
+  slug: id,
+  title: id,
+  excerpt: null,
+  category,
+  author,
+  read_time: null,
+  is_published: true,
+  published_date: null,
+});
+const posts = [
+  post('a', 'Tax', 'Ana'),
+  post('b', 'Guides'),
+  post('c', 'Tax', 'Ben'),
+  post('d', null),
+  post('e', 'Tax'),
+];
+const ids = (found: { id: string }[]) => found.map(({ id }) => id).join('');
+
+describe('posts', () => {
+  it('relates the newest of the same category, then the newest of all, never the post itself', () => {
+    expect(ids(relatedPosts(post('c', 'Tax'), posts))).toBe('aeb');
+    expect(ids(relatedPosts(post('d', null), posts))).toBe('abc');
+    expect(relatedPosts(post('x', 'Tax'), [])).toEqual([]);
+  });
+
+  it('filters by category and author and counts what occurs', () => {
+    expect(ids(filterPosts(posts, { category: 'Tax', author: null }))).toBe('ace');
+    expect(ids(filterPosts(posts, { category: 'Tax', author: 'Ben' }))).toBe('c');
+    expect(filterPosts(posts, { category: null, author: null })).toHaveLength(5);
+    expect(countValues(posts, 'category')).toEqual([
+      ['Guides', 1],
+      ['Tax', 3],
+    ]);
+  });
+});

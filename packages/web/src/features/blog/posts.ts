@@ -1,0 +1,42 @@
+import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+
+export interface PostFilter {
+  category: string | null;
+  author: string | null;
+}
+
+/** The posts of a category, of an author, or of both. */
+export function filterPosts(
+  posts: readonly BlogPostSummary[],
+  { category, author }: PostFilter,
+): BlogPostSummary[] {
+  return posts.filter(
+    (post) => (!category || post.category === category) && (!author || post.author === author),
+  );
+}
+
+/** The values that occur, with how often, in order of name. */
+export function countValues(
+  posts: readonly BlogPostSummary[],
+  field: 'category' | 'author',
+): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const post of posts) {
+    const value = post[field];
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en-NZ'));
+}
+
+export const RELATED_RULE = 'The newest posts in the same category, then the newest of all.';
+
+/** Up to three other posts by `RELATED_RULE`; `posts` come newest first. */
+export function relatedPosts(
+  post: { id: string; category: string | null },
+  posts: readonly BlogPostSummary[],
+) {
+  const others = posts.filter((other) => other.id !== post.id);
+  const same = others.filter((other) => post.category !== null && other.category === post.category);
+  const rest = others.filter((other) => !same.includes(other));
+  return [...same, ...rest].slice(0, 3);
+}

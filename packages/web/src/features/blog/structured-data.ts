@@ -1,0 +1,22 @@
+import type { BlogPost } from '@tussock/core/blog-post/blog-post';
+import { siteTitle } from '@tussock/core/site/page-title';
+import type { SiteSettings } from '@tussock/core/site/settings';
+
+/** schema.org's words for a post. */
+export function blogPostData(post: BlogPost, path: string, settings: SiteSettings): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name: siteTitle(settings), url: settings.address };
+  const url = settings.address + path;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    ...(post.excerpt && { description: post.excerpt }),
+    ...(post.category && { articleSection: post.category }),
+    ...(post.published_date && { datePublished: post.published_date, dateModified: post.published_date }),
+    author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+    publisher,
+    image: `${settings.address}/assets/og/site.png`,
+    mainEntityOfPage: url,
+    url,
+    inLanguage: settings.locale,
+  };
+}

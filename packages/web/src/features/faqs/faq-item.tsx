@@ -1,0 +1,24 @@
+import type { Faq } from '@tussock/core/faq/faq';
+import { slugify } from '@tussock/core/text/fold';
+import { ChevronDown } from 'lucide-react';
+import { Markdown } from '../../components/markdown/markdown';
+
+/** A question that opens on its answer; its anchor is made of its words. */
+export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {
+  const id = slugify(faq.question).slice(0, 80);
+  return (
+    <details id={id} open={open} className="group scroll-mt-24 border-b border-line">
+      <summary className="flex list-none items-baseline justify-between gap-4 py-3.5 pointer-coarse:py-4">
+        <h3 className="text-17">{faq.question}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          className="shrink-0 self-center text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">
+        <Markdown text={faq.answer} topLevel={4} idPrefix={`${id}-`} small />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { buttonClass } from '../../components/ui/button';
+
+/** Narrows the questions as one types; without scripts its button asks the server. */
+export function FaqSearch({ words }: { words: string }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <form
+      action={paths.faq}
+      method="get"
+      className="no-print flex max-w-xl gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="relative min-w-0 flex-1">
+        <span className="sr-only">Search the questions</span>
+        <Search
+          aria-hidden="true"
+          size={17}
+          className="absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          name="q"
+          value={words}
+          onChange={(event) =>
+            setSearch(event.target.value ? { q: event.target.value } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          placeholder="Search the questions"
+          autoComplete="off"
+          className="h-11 w-full rounded-control border border-control bg-card pr-3 pl-9 text-15"
+        />
+      </label>
+      <button type="submit" className={buttonClass('outline', 'md', 'h-11')}>
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Faq } from '@tussock/core/faq/faq';
+import { foldText, slugify } from '@tussock/core/text/fold';
+
+export interface FaqGroup {
+  id: string;
+  title: string;
+  faqs: Faq[];
+}
+
+/** The questions by category, in the order in which the categories first come. */
+export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
+  const groups = new Map<string, FaqGroup>();
+  for (const faq of faqs) {
+    const title = faq.category ?? 'Other questions';
+    const group = groups.get(title) ?? { id: slugify(title) || 'questions', title, faqs: [] };
+    group.faqs.push(faq);
+    groups.set(title, group);
+  }
+  return [...groups.values()];
+}
+
+/** The questions that hold every word of a search, in question, answer or category; macrons and case do not matter. */
+export function searchFaqs(faqs: readonly Faq[], words: string): Faq[] {
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+  return faqs.filter((faq) => {
+    const text = foldText(`${faq.question} ${faq.answer} ${faq.category ?? ''}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}

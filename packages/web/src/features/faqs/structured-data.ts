@@ -1,0 +1,15 @@
+import type { Faq } from '@tussock/core/faq/faq';
+import { markdownText } from '../../components/markdown/markdown-text';
+
+/** schema.org's words for questions and answers. */
+export function faqPageData(faqs: readonly Faq[], url: string): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    url,
+    mainEntity: faqs.map((faq) => ({
+      '@type': 'Question',
+      name: faq.question,
+      acceptedAnswer: { '@type': 'Answer', text: markdownText(faq.answer) },
+    })),
+  };
+}
