@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { madeDirectory } from '../../../tests/support/made-directory';
+import { diffDirectories } from './diff-directories';
+import { diffText } from './diff-text';
+
+describe('diffDirectories', () => {
+  const before = madeDirectory();
+  const [first, second] = before.offers;
+  if (!first || !second) throw new Error('too few offers');
+  const exclusive = { ...first, is_exclusive: true };
+  const changed = (offers: typeof before.offers) => ({ ...before, offers });
+
+  test('a directory does not differ from its copy, whatever the order of its rows', () => {
+    const copy = structuredClone(before);
+    copy.offers.reverse();
+    copy.offer_tags.reverse();
+    expect(diffDirectories(before, copy)).toEqual([]);
+  });
+
+  test('added, removed and changed records with their fields', () => {
+    const rest = before.offers.slice(2);
+    const added = { ...second, id: '00000000-0000-4000-8000-000000000000', name: 'New' };
+    const now = changed([{ ...first, minimum_investment: 77_777 }, added, ...rest]);
+    const changes = diffDirectories(before, now).filter((change) => change.table === 'offers');
+    expect(changes.map(({ change, title }) => [change, title])).toEqual([
+      ['removed', second.name],
+      ['changed', first.name],
+      ['added', 'New'],
+    ]);
+    expect(changes[1]?.fields).toEqual([
+      { field: 'minimum_investment', before: first.minimum_investment, after: 77_777 },
+    ]);
+  });
+
+  test('tags are a field of the offer', () => {
+    const now = { ...before, offer_tags: before.offer_tags.filter((link) => link.offer_id !== first.id) };
+    const had = before.offer_tags.some((link) => link.offer_id === first.id);
+    expect(diffDirectories(before, now).map(({ table, key }) => [table, key])).toEqual(
+      had ? [['offers', first.id]] : [],
+    );
+  });
+
+  test.each([
+    ['before', exclusive, first],
+    ['after', first, exclusive],
+    ['before and after', exclusive, exclusive],
+  ])('locked fields of an offer that is exclusive %s are not told', (_when, was, is) => {
+    const secret = 'SECRET';
+    const changes = diffDirectories(
+      changed([{ ...was, details: secret, management_fee: 1.11 }, ...before.offers.slice(1)]),
+      changed([{ ...is, details: `${secret} too`, management_fee: 2.22 }, ...before.offers.slice(1)]),
+    );
+    const told = JSON.stringify(changes) + diffText(changes);
+    expect(told).toContain('management_fee: locked field changed');
+    expect(told).not.toMatch(/SECRET|1\.11|2\.22/);
+  });
+
+  test('what the fact ledger says of a locked field is not told either', () => {
+    const source = {
+      id: null,
+      record: first.id,
+      field: 'management_fee',
+      title: 'SECRET 1.5 %',
+      address: null,
+      tier: 'B' as const,
+      checked_on: '2026-01-01',
+      checked_by: null,
+      outcome: 'matches',
+    };
+    const was = { ...changed([exclusive, ...before.offers.slice(1)]), sources: [source] };
+    const is = { ...was, sources: [{ ...source, title: 'SECRET 1.75 %', outcome: 'SECRET differs' }] };
+    const changes = diffDirectories(was, is);
+    expect(changes).toHaveLength(1);
+    expect(JSON.stringify(changes) + diffText(changes)).not.toContain('SECRET');
+  });
+});
+
+test('a long text is shown where it differs, and nothing can command the terminal', () => {
+  const text = 'word '.repeat(60);
+  const fields = [{ field: 'description', before: `${text}old end`, after: `${text}new\u001b[31m end` }];
+  const [, , line] = diffText([{ table: 'offers', change: 'changed', key: '1', title: 'One', fields }]).split(
+    '\n',
+  );
+  expect(line).toBe('      description: …word word word word old end → …word word word word new�[31m end');
+});

@@ -1,0 +1,58 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCsvRows } from './csv';
+import { UnreadableFile } from './text';
+
+const value = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\r/g, ''));
+
+test('whatever a table export writes is read back, each row with its line', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(value, value, value), { maxLength: 12 }),
+      fc.constantFrom('\n', '\r\n'),
+      (rows, lineEnd) => {
+        const text = stringify([['id', 'name', 'note'], ...rows], {
+          record_delimiter: lineEnd,
+          quoted: true,
+          quoted_empty: true,
+          bom: true,
+        });
+        const read = parseCsvRows(text);
+        expect(read.rows.map((row) => [row.id, row.name, row.note])).toEqual(rows);
+        const lines = text.split(lineEnd === '\n' ? '\n' : /\r?\n/);
+        read.lines.forEach((line, at) => {
+          const first = rows[at]?.[0].split('\n')[0]?.replaceAll('"', '""');
+          expect(lines[line - 1]?.startsWith(`"${first}`)).toBe(true);
+        });
+        expect(read.uneven).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('no text throws anything but UnreadableFile', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '\uFEFF') }), (text) => {
+      try {
+        parseCsvRows(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnreadableFile);
+      }
+    }),
+  );
+});
+
+test('a row with too many or too few values keeps its place', () => {
+  const { rows, lines, uneven } = parseCsvRows('id,name\n1,a,b\n\n2\n3,c');
+  expect(rows).toEqual([
+    { id: '1', name: 'a' },
+    { id: '2', name: '' },
+    { id: '3', name: 'c' },
+  ]);
+  expect(lines).toEqual([2, 4, 5]);
+  expect(uneven.map(({ row, line }) => [row, line])).toEqual([
+    [1, 2],
+    [2, 4],
+  ]);
+});

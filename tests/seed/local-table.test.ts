@@ -1,0 +1,39 @@
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { expect, test } from 'vitest';
+import { openLocalEngine } from '../../scripts/local/engine';
+import { newFolder, SAMPLE, seed, startSeed } from './run-seed';
+
+async function liveAt(endpoint: string) {
+  const table = openDirectoryTable('reader', { DYNAMODB_ENDPOINT: endpoint });
+  const live = await createDirectoryReads(table).live();
+  table.client.destroy();
+  return live;
+}
+
+test('the local table works while a site holds it and while none does', async () => {
+  const folder = newFolder();
+  const env = { TUSSOCK_LOCAL: folder };
+  expect(await seed(['publish', SAMPLE, '--yes'], env)).toMatchObject({ code: 0 });
+  const site = await openLocalEngine(folder);
+  const run = await seed(['publish', SAMPLE, '--yes'], env);
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
+  expect(await liveAt(site.endpoint)).toMatchObject({ release: 1 });
+  await site.close();
+  expect((await seed(['releases'], env)).stdout).toContain('(live)');
+});
+
+test('killed while it owns the local table, the next run completes', async () => {
+  const folder = newFolder();
+  const env = { TUSSOCK_LOCAL: folder };
+  const { child, ended } = startSeed(['publish', SAMPLE, '--yes'], env);
+  child.stderr.on('data', (text: string) => {
+    if (text.includes('Writing')) child.kill('SIGKILL');
+  });
+  expect((await ended).code).toBeNull();
+  const run = await seed(['publish', SAMPLE, '--yes'], env);
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('is live') });
+  const engine = await openLocalEngine(folder);
+  expect((await liveAt(engine.endpoint))?.counts).toMatchObject({ offers: 85 });
+  await engine.close();
+});
