@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apportion } from './apportion';
+import { offersOfClass } from './class-list';
+import { PORTFOLIO_MODELS } from './models';
+import {
+  PORTFOLIO_LIMITS,
+  type PortfolioState,
+  portfolioFromParams,
+  portfolioToParams,
+  startOf,
+} from './portfolio-params';
+import { isWeights } from './rebalance';
+
+const TODAY = '2026-11-20';
+const read = (text: string) => portfolioFromParams(new URLSearchParams(text), TODAY);
+const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
+const hundredths = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((each) => each / 100);
+const state: fc.Arbitrary<PortfolioState> = fc.record({
+  model: fc.constantFrom(...PORTFOLIO_MODELS),
+  weights: fc.array(fc.nat(100), { minLength: 9, maxLength: 9 }).map((shares) => apportion(1_000, shares)),
+  amount: whole(PORTFOLIO_LIMITS.amount),
+  years: whole(PORTFOLIO_LIMITS.years),
+  fee: hundredths(PORTFOLIO_LIMITS.fee),
+  inflation: hundredths(PORTFOLIO_LIMITS.inflation),
+  seed: whole(PORTFOLIO_LIMITS.seed),
+});
+
+describe('portfolio in the address', () => {
+  it('is empty at the start', () => {
+    expect(portfolioToParams(startOf('balanced', TODAY), TODAY).toString()).toBe('');
+    expect(portfolioToParams(startOf('growth', TODAY), TODAY).toString()).toBe('model=growth');
+    expect(read('')).toEqual(startOf('balanced', TODAY));
+  });
+
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(state, (each) => {
+        const params = portfolioToParams(each, TODAY);
+        expect(portfolioFromParams(new URLSearchParams(params.toString()), TODAY)).toEqual(each);
+      }),
+    );
+  });
+
+  it.each([
+    'weights=500-500',
+    'weights=1000-0-0-0-0-0-0-0-1',
+    'weights=-1000',
+    'weights=1e3-0-0-0-0-0-0-0-0',
+    'amount=abc',
+    'amount=999',
+    'amount=1000.5',
+    'years=0',
+    'years=41',
+    'fee=-1',
+    'fee=1.234',
+    'seed=4294967296',
+    'model=__proto__',
+    'amount=Infinity',
+  ])('%s is ignored', (text) => {
+    expect(read(text)).toEqual(startOf('balanced', TODAY));
+  });
+
+  it('keeps what is right beside what is wrong', () => {
+    expect(read('amount=250000&years=junk&weights=nonsense')).toEqual({
+      ...startOf('balanced', TODAY),
+      amount: 250_000,
+    });
+  });
+
+  it('survives any address', () => {
+    const name = fc.constantFrom('model', 'weights', 'amount', 'years', 'fee', 'inflation', 'seed');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
+        const result = portfolioFromParams(new URLSearchParams(pairs), TODAY);
+        expect(isWeights(result.weights, 9)).toBe(true);
+        for (const [key, { min, max }] of Object.entries(PORTFOLIO_LIMITS)) {
+          const value = result[key as keyof typeof PORTFOLIO_LIMITS];
+          expect(value >= min && value <= max).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('offersOfClass', () => {
+  it('is a plain list of the class with its sort stated', () => {
+    expect(offersOfClass('forestry')).toEqual({
+      query: { q: '', filters: { asset_class: ['forestry'] }, sort: 'newest', page: 1, layout: 'cards' },
+      sort_label: 'Newest first',
+    });
+  });
+});
