@@ -16,6 +16,7 @@ export const createApi = (
   new sst.aws.Function(
     'Api',
     lambdaArgs(stage, 'Api', {
+      service: 'api',
       handler: 'packages/api/src/lambda.handler',
       memory: '1769 MB',
       timeout: '10 seconds',

@@ -8,7 +8,8 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The viewer's Authorization, which origin access control overwrites; part of the cache key. */
 export const VIEWER_AUTHORIZATION_HEADER = 'x-viewer-authorization';
 
-const alternatives = (paths: readonly string[]) => paths.map((path) => path.replace('.', '\\.')).join('|');
+const alternatives = (paths: readonly string[]) =>
+  paths.map((path) => path.replaceAll(/[./]/g, '\\$&')).join('|');
 
 /**
  * What runs before SST's router in the one viewer-request function, which has 10,240 bytes for everything: hence short
@@ -22,13 +23,13 @@ const alternatives = (paths: readonly string[]) => paths.map((path) => path.repl
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
  * 6. The submissions paths, and only they, get the secret header.
  */
-export function viewerRequest(originSecret: $util.Input<string>) {
-  return $interpolate`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,
-  x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}';
+export const viewerRequest = (originSecret: $util.Input<string>) =>
+  $interpolate`${CHECKS}h[x]={value:'${originSecret}'};`;
+
+const CHECKS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}';
 if(/\/\/|\\|%(25)*(2f|5c)|\/(\.|%(25)*2e){1,2}(\/|$)/i.test(u))
 return{statusCode:400,statusDescription:'Bad Request',headers:{'cache-control':{value:'no-store'}}};
 r.cookies={};delete h.cookie;delete h[x];delete h[y];
 if(a){h[y]=a;delete h.authorization}
 if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
-if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))h[x]={value:'${originSecret}'};`;
-}
+if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))`;

@@ -1,32 +1,15 @@
+import { SECURITY_HEADERS } from '../packages/pages/src/security';
 import type { Stage } from './stage';
 
-const FEATURES_NOBODY_USES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** Headers of the pages function that the policy has no field for. */
+const CUSTOM = ['permissions-policy', 'cross-origin-opener-policy'];
 
 /**
- * Headers on every answer. The policy for content comes with the HTML, whose hashes it names; what brings none
- * (data, files, errors of the edge) may load nothing and be framed by nobody.
+ * The headers of the pages function on every answer, whoever made it. The content security policy is left to the HTML,
+ * whose hashes it names: one of ours would reach the browser with a 304 and replace the one that it kept.
  */
 export function responseHeaders(stage: Stage) {
-  const items = [
-    {
-      header: 'Permissions-Policy',
-      value: FEATURES_NOBODY_USES.map((feature) => `${feature}=()`).join(', '),
-      override: true,
-    },
-    { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-  ];
+  const items = CUSTOM.map((header) => ({ header, value: SECURITY_HEADERS[header] ?? '', override: true }));
   if (!stage.production) items.push({ header: 'X-Robots-Tag', value: 'noindex', override: true });
   return new aws.cloudfront.ResponseHeadersPolicy('SecurityHeaders', {
     name: `tussock-${stage.name}-security-headers`,
@@ -39,10 +22,6 @@ export function responseHeaders(stage: Stage) {
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: 'DENY', override: true },
       referrerPolicy: { referrerPolicy: 'strict-origin-when-cross-origin', override: true },
-      contentSecurityPolicy: {
-        contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
-        override: false,
-      },
     },
     customHeadersConfig: { items },
   });

@@ -1,6 +1,8 @@
 import type { Stage } from './stage';
 
 export interface LambdaArgs {
+  /** Names it in logs, metrics and traces. */
+  service: string;
   handler: string;
   memory: sst.aws.FunctionArgs['memory'];
   timeout: sst.aws.FunctionArgs['timeout'];
@@ -16,12 +18,11 @@ export interface LambdaArgs {
 
 export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']>, unknown[]>[number];
 
-/** What all functions have in common: runtime, structured logs kept for a bounded time, traces, least privilege. */
+/**
+ * What all functions have in common: runtime, structured logs kept for a bounded time, traces, least privilege.
+ * @param name of the component, from which the names of the function and its log are made
+ */
 export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aws.FunctionArgs {
-  const log = new aws.cloudwatch.LogGroup(`${name}Log`, {
-    name: `/aws/lambda/tussock-${stage.name}-${name.toLowerCase()}`,
-    retentionInDays: stage.production ? 90 : 7,
-  });
   return {
     handler: args.handler,
     runtime: 'nodejs24.x',
@@ -29,29 +30,35 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     memory: args.memory,
     timeout: args.timeout,
     nodejs: { minify: true },
-    logging: { logGroup: log.name, format: 'json' },
+    logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {
-      NODE_OPTIONS: '--enable-source-maps',
-      POWERTOOLS_SERVICE_NAME: name.toLowerCase(),
+      POWERTOOLS_SERVICE_NAME: args.service,
       POWERTOOLS_METRICS_NAMESPACE: `tussock-${stage.name}`,
       POWERTOOLS_LOG_LEVEL: 'INFO',
       ...args.environment,
     },
     permissions: [
       ...args.permissions,
-      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [$interpolate`${log.arn}:*`] },
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logsOf(stage, name)] },
       // X-Ray knows no narrower resource.
       { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
     ],
     ...(args.url !== undefined && { url: args.url }),
     ...(args.reserved !== undefined && { concurrency: { reserved: args.reserved } }),
     transform: {
-      // SST adds a managed policy that may write any log of the account; the statements above replace it.
-      role: { managedPolicyArns: [] },
+      // SST lets the whole account assume the role and write with it to any log: only Lambda, and only its own.
+      role: {
+        assumeRolePolicy: aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' }),
+        managedPolicyArns: [],
+      },
       function: (properties, options) => {
         properties.tracingConfig = { mode: 'Active' };
-        options.dependsOn = [log, ...(args.after ?? [])];
+        if (args.after) options.dependsOn = args.after;
       },
     },
   };
 }
+
+/** SST names a log group after the function, with random letters behind. */
+const logsOf = (stage: Stage, name: string) =>
+  `arn:aws:logs:*:*:log-group:/aws/lambda/tussock-${stage.name}-${name}Function-*:*`;

@@ -65,6 +65,21 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     });
   }
 
+  // What the code itself counts: a submission that was lost, a mail that will not be tried again.
+  for (const [metricName, service] of [
+    ['SubmissionFailed', 'submissions'],
+    ['MailGivenUp', 'mailer'],
+  ] as const) {
+    alarm(stage, metricName, here, {
+      namespace: `tussock-${stage.name}`,
+      metricName,
+      dimensions: { service },
+      statistic: 'Sum',
+      threshold: 1,
+      alarmDescription: `${metricName}: see the log of ${service}`,
+    });
+  }
+
   alarm(stage, 'Edge5xx', edge, {
     region: EDGE_REGION,
     namespace: 'AWS/CloudFront',

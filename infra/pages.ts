@@ -16,6 +16,7 @@ export const createPages = (
   new sst.aws.Function(
     'Pages',
     lambdaArgs(stage, 'Pages', {
+      service: 'pages',
       handler: 'packages/pages/src/lambda.handler',
       memory: '1769 MB',
       timeout: '15 seconds',

@@ -17,7 +17,8 @@ export const writeSubmissions = (table: sst.aws.Dynamo): Permission[] => [
 
 /** What the mailer does: it takes what waits, marks what was sent. */
 export const takeMail = (table: sst.aws.Dynamo): Permission[] => [
-  { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], resources: [table.arn] },
+  { actions: ['dynamodb:Query'], resources: [$interpolate`${table.arn}/index/byMailDue`] },
+  { actions: ['dynamodb:UpdateItem'], resources: [table.arn] },
 ];
 
 /** Mail from one address only. */

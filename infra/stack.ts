@@ -45,14 +45,7 @@ export function stack() {
     });
   }
 
-  // What `npm run seed` reads under `sst shell`: SST_RESOURCE_Site.
-  new sst.Linkable('Site', {
-    properties: {
-      address: stage.address,
-      directory_table: directory.name,
-      submissions_table: submissionsTable.name,
-      distribution_id: router.distributionID,
-    },
-  });
+  // `npm run seed` under `sst shell` finds the tables by their own links, and the distribution by this one.
+  new sst.Linkable('Distribution', { properties: { id: router.distributionID } });
   return { address: stage.address, build };
 }

@@ -16,7 +16,10 @@ export interface Stage {
   address: string;
 }
 
+/** @throws when the name would not fit in host names and in the names of functions */
 export function stageOf(name: string): Stage {
+  if (!/^[a-z][a-z0-9-]{0,23}$/.test(name))
+    throw new Error(`Stage ${name}: up to 24 small letters, digits and hyphens, starting with a letter`);
   const kind = name === 'production' || name === 'previews' ? name : 'preview';
   const domain = {
     production: SETTINGS.domain,

@@ -20,6 +20,7 @@ export function createSubmissions(
   const submissions = new sst.aws.Function(
     'Submit',
     lambdaArgs(stage, 'Submit', {
+      service: 'submissions',
       handler: 'packages/submissions/src/lambda.handler',
       memory: '512 MB',
       timeout: '10 seconds',
@@ -49,7 +50,8 @@ export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build:
   return new sst.aws.CronV2('Mailer', {
     schedule: 'rate(1 minute)',
     retries: 0,
-    function: lambdaArgs(stage, 'Mailer', {
+    function: lambdaArgs(stage, 'MailerHandler', {
+      service: 'mailer',
       handler: 'packages/submissions/src/mailer-lambda.handler',
       memory: '256 MB',
       // Shorter than the schedule, so that two never run at once.

@@ -1,9 +1,10 @@
 import { TABLE } from '../packages/store/src/table';
+import { SUBMISSIONS_TABLE } from '../packages/submissions/src/table';
 import type { Stage } from './stage';
 
 /** The releases. Written by an operator's `npm run seed`, read by the api and pages functions. */
 export const createDirectoryTable = (stage: Stage) =>
-  new sst.aws.Dynamo('Directory', {
+  new sst.aws.Dynamo('DirectoryTable', {
     fields: { ...TABLE.fields },
     primaryIndex: TABLE.primaryIndex,
     globalIndexes: { ...TABLE.globalIndexes },
@@ -12,14 +13,11 @@ export const createDirectoryTable = (stage: Stage) =>
 
 /** What visitors send: personal data, so encrypted with a key that the account can see, and forgotten by itself. */
 export const createSubmissionsTable = (stage: Stage) =>
-  new sst.aws.Dynamo('Submissions', {
-    ...SUBMISSIONS_TABLE,
+  new sst.aws.Dynamo('SubmissionsTable', {
+    fields: { ...SUBMISSIONS_TABLE.fields },
+    primaryIndex: SUBMISSIONS_TABLE.primaryIndex,
+    globalIndexes: { ...SUBMISSIONS_TABLE.globalIndexes },
+    ttl: SUBMISSIONS_TABLE.ttl,
     deletionProtection: stage.production,
     transform: { table: { serverSideEncryption: { enabled: true } } },
   });
-
-const SUBMISSIONS_TABLE = {
-  fields: { pk: 'string', sk: 'string' },
-  primaryIndex: { hashKey: 'pk', rangeKey: 'sk' },
-  ttl: 'expires_at',
-} as const;

@@ -28,9 +28,13 @@ const added = {
   'aws:lambda/functionUrl:FunctionUrl': (_, name) => ({
     functionUrl: `https://${token(name)}.lambda-url.${REGION}.on.aws/`,
   }),
-  'aws:cloudwatch/logGroup:LogGroup': ({ name }) => ({ arn: `arn:aws:logs:${REGION}:${ACCOUNT}:log-group:${name}` }),
+  'aws:cloudwatch/logGroup:LogGroup': ({ name }) => ({
+    arn: `arn:aws:logs:${REGION}:${ACCOUNT}:log-group:${name}`,
+  }),
   'aws:iam/role:Role': ({ name }) => ({ arn: `arn:aws:iam::${ACCOUNT}:role/${name}` }),
-  'aws:sns/topic:Topic': ({ name, region }) => ({ arn: `arn:aws:sns:${region ?? REGION}:${ACCOUNT}:${name}` }),
+  'aws:sns/topic:Topic': ({ name, region }) => ({
+    arn: `arn:aws:sns:${region ?? REGION}:${ACCOUNT}:${name}`,
+  }),
   'aws:sesv2/emailIdentity:EmailIdentity': ({ emailIdentity }) => ({
     arn: `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${emailIdentity}`,
     dkimSigningAttributes: { tokens: ['one', 'two', 'three'] },
@@ -61,6 +65,7 @@ const added = {
     ],
   }),
   'aws:acm/certificateValidation:CertificateValidation': ({ certificateArn }) => ({ certificateArn }),
+  'random:index/randomBytes:RandomBytes': () => ({ base64: Buffer.alloc(32).toString('base64') }),
   'pulumi-nodejs:dynamic:Resource': (_, name) => dynamicState(name),
 };
 

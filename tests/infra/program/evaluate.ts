@@ -120,7 +120,17 @@ async function bundleProgram(
     sourcemap: 'linked',
     logLevel: 'silent',
     nodePaths: [join(PLATFORM, 'node_modules')],
-    external: ['@pulumi/*', 'undici', '@pulumiverse/*', '@sst-provider/*', '@aws-sdk/*', 'esbuild', 'archiver', 'glob', 'vite'],
+    external: [
+      '@pulumi/*',
+      'undici',
+      '@pulumiverse/*',
+      '@sst-provider/*',
+      '@aws-sdk/*',
+      'esbuild',
+      'archiver',
+      'glob',
+      'vite',
+    ],
     inject: [join(PLATFORM, 'src/shim/run.js')],
     define: {
       $app: JSON.stringify({ ...app, stage }),
@@ -168,7 +178,11 @@ async function runNode(bundle: string, env: Record<string, string>): Promise<voi
 }
 
 function explain(error: unknown, result: string, builds: string[]): string {
-  const { stdout = '', stderr = '', message = '' } = error as { stdout?: string; stderr?: string; message?: string };
+  const {
+    stdout = '',
+    stderr = '',
+    message = '',
+  } = error as { stdout?: string; stderr?: string; message?: string };
   let recorded: string[] = [];
   try {
     recorded = (JSON.parse(readFileSync(result, 'utf8')) as { errors: string[] }).errors;

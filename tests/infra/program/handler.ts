@@ -20,7 +20,11 @@ export interface BuiltHandler {
  * Builds a handler with the options of SST's own builder: one ES module, names kept, minified.
  * @throws when it does not build, or when the module lacks the export, which SST would only find out on AWS
  */
-export async function buildHandler(functionID: string, handler: string, folder: string): Promise<BuiltHandler> {
+export async function buildHandler(
+  functionID: string,
+  handler: string,
+  folder: string,
+): Promise<BuiltHandler> {
   const exported = extname(handler).slice(1);
   const source = join(ROOT, `${handler.slice(0, -exported.length - 1)}.ts`);
   const out = join(folder, `${functionID}-src`);

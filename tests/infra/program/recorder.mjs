@@ -71,7 +71,12 @@ process.on('beforeExit', () => {
 
 /** Evaluates the program under the recording monitor. */
 export async function evaluate(run, program) {
-  await runtime.setMocks({ newResource: stateOf, call: answerCall }, 'tussock', process.env.EVALUATION_STAGE, false);
+  await runtime.setMocks(
+    { newResource: stateOf, call: answerCall },
+    'tussock',
+    process.env.EVALUATION_STAGE,
+    false,
+  );
   runtime.setMockOptions(monitor, 'tussock', process.env.EVALUATION_STAGE, false);
   getStore().supportsOutputValues = false;
   runtime.setAllConfig({ 'aws:region': 'ap-southeast-2' });

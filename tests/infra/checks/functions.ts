@@ -1,0 +1,111 @@
+import { type Check, problems, same } from './stack';
+
+/** Longest run and memory of each function; the environment that its code reads. */
+const FUNCTIONS: Record<string, { handler: string; timeout: number; memory: number; environment: string[] }> =
+  {
+    Api: {
+      handler: 'packages/api/src/lambda.handler',
+      timeout: 10,
+      memory: 1769,
+      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
+    },
+    Pages: {
+      handler: 'packages/pages/src/lambda.handler',
+      timeout: 15,
+      memory: 1769,
+      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'NODE_ENV', 'SITE_ADDRESS'],
+    },
+    Submit: {
+      handler: 'packages/submissions/src/lambda.handler',
+      timeout: 10,
+      memory: 512,
+      environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
+    },
+    MailerHandler: {
+      handler: 'packages/submissions/src/mailer-lambda.handler',
+      timeout: 50,
+      memory: 256,
+      environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE'],
+    },
+  };
+const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
+
+/** The functions that the stage has; only production sends mail, from the domain that it verified. */
+const expectedNames = ({ hasSite, production }: { hasSite: boolean; production: boolean }) =>
+  hasSite ? ['Api', 'Pages', 'Submit', ...(production ? ['MailerHandler'] : [])] : [];
+
+export const functions: Check = (stack) => {
+  const { list, unless } = problems();
+  const names = expectedNames(stack);
+  unless(same([...stack.lambdaNames].sort(), [...names].sort()), `functions are ${names.join(', ')}`);
+  for (const name of names) {
+    const { inputs } = stack.lambda(name);
+    const expected = FUNCTIONS[name];
+    unless(inputs.runtime === 'nodejs24.x', `${name}: Node 24`);
+    unless(same(inputs.architectures, ['arm64']), `${name}: arm64`);
+    unless(inputs.handler === expected?.handler, `${name}: its handler`);
+    unless(inputs.timeout === expected?.timeout, `${name}: its time-out`);
+    unless(inputs.memorySize === expected?.memory, `${name}: its memory`);
+    unless(inputs.tracingConfig?.mode === 'Active', `${name}: traced`);
+    unless(inputs.loggingConfig?.logFormat === 'JSON', `${name}: structured logs`);
+    unless(
+      same(ownVariables(inputs), [...(expected?.environment ?? []), ...POWERTOOLS].sort()),
+      `${name}: its environment`,
+    );
+    unless(
+      Object.values(inputs.environment.variables).every((value) => typeof value === 'string' && value !== ''),
+      `${name}: no variable is empty`,
+    );
+  }
+  return list;
+};
+
+const ownVariables = (inputs: Record<string, { variables: Record<string, string> }>) =>
+  Object.keys(inputs.environment?.variables ?? {})
+    .filter((key) => !key.startsWith('SST_'))
+    .sort();
+
+/** Logs end somewhere: three months on production, a week elsewhere. */
+export const logs: Check = (stack) => {
+  const { list, unless } = problems();
+  for (const name of stack.lambdaNames) {
+    const log = stack.one('cloudwatch/logGroup:LogGroup', `${name}LogGroup`);
+    unless(log.inputs.retentionInDays === (stack.production ? 90 : 7), `${name}: log retention`);
+    unless(
+      stack.lambda(name).inputs.loggingConfig?.logGroup === log.inputs.name,
+      `${name}: writes to its log`,
+    );
+  }
+  return list;
+};
+
+/** The schedule runs the mailer once at a time. */
+export const schedule: Check = (stack) => {
+  const { list, unless } = problems();
+  const schedules = stack.all('scheduler/schedule:Schedule');
+  unless(schedules.length === (stack.production ? 1 : 0), 'one schedule, on production');
+  for (const { inputs } of schedules) {
+    unless(inputs.scheduleExpression === 'rate(1 minute)', 'the mailer runs every minute');
+    unless(stack.lambda('MailerHandler').inputs.timeout < 60, 'the mailer ends before it starts again');
+    unless(inputs.target.retryPolicy.maximumRetryAttempts === 0, 'the next minute is the retry');
+  }
+  return list;
+};
+
+/** Trap 5: provisioned concurrency does nothing behind a function URL, and costs. */
+export const noProvisionedConcurrency: Check = (stack) =>
+  stack.all('ProvisionedConcurrencyConfig').map(({ name }) => `${name} buys concurrency that no URL uses`);
+
+/** A flood of submissions must not starve the readers. */
+export const reservedConcurrency: Check = (stack) => {
+  const { list, unless } = problems();
+  if (!stack.production) return list;
+  for (const name of stack.lambdaNames) {
+    const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions;
+    unless(
+      name === 'Submit' ? reserved > 0 && reserved <= 50 : reserved === undefined,
+      `${name}: reserved concurrency`,
+    );
+  }
+  return list;
+};

@@ -1,0 +1,105 @@
+import { INDEX_NAMES } from '@tussock/store/table';
+import { type Check, problems, type Stack, type Statement, same, statementsOf } from './stack';
+
+const tableArn = (stack: Stack, name: string) =>
+  `arn:aws:dynamodb:ap-southeast-2:123456789012:table/${stack.one('dynamodb/table:Table', `${name}TableTable`).inputs.name}`;
+
+/** The whole of what each function may do, beside its own log and traces. */
+function expected(stack: Stack, name: string): Statement[] {
+  const allow = (actions: string[], resources: string[], conditions = {}): Statement => ({
+    effect: 'Allow',
+    actions,
+    resources,
+    principals: {},
+    conditions,
+  });
+  if (name === 'Api' || name === 'Pages') {
+    const table = tableArn(stack, 'Directory');
+    return [
+      allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
+      allow(
+        ['dynamodb:Query'],
+        INDEX_NAMES.map((index) => `${table}/index/${index}`),
+      ),
+    ];
+  }
+  const table = tableArn(stack, 'Submissions');
+  if (name === 'Submit') return [allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [table])];
+  const set = stack.one('sesv2/configurationSet:ConfigurationSet', 'MailConfig').inputs.configurationSetName;
+  const mail = 'arn:aws:ses:ap-southeast-2:123456789012';
+  return [
+    allow(['dynamodb:Query'], [`${table}/index/byMailDue`]),
+    allow(['dynamodb:UpdateItem'], [table]),
+    allow(['ses:SendEmail'], [`${mail}:identity/tussock.example`, `${mail}:configuration-set/${set}`], {
+      StringEquals: { 'ses:FromAddress': ['hello@tussock.example'] },
+    }),
+  ];
+}
+
+const OWN_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const TRACES = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
+
+/** Trap 10: exactly what each function needs, written out. */
+export const leastPrivilege: Check = (stack) => {
+  const { list, unless } = problems();
+  for (const name of stack.lambdaNames) {
+    const role = stack.one('iam/role:Role', `${name}Role`);
+    unless(same(role.inputs.managedPolicyArns, []), `${name}: no policy of somebody else's`);
+    const statements = stack.statements(name);
+    const own = statements.filter(({ actions }) => !same(actions, OWN_LOG) && !same(actions, TRACES));
+    unless(
+      same(own, expected(stack, name)),
+      `${name}: may do exactly ${JSON.stringify(expected(stack, name))}`,
+    );
+    const log = statements.find(({ actions }) => same(actions, OWN_LOG));
+    unless(
+      log !== undefined &&
+        log.resources.length === 1 &&
+        allowsOnlyOwnLog(stack, name, log.resources[0] ?? ''),
+      `${name}: writes its own log and no other`,
+    );
+    unless(same(lambdaOnly(role.inputs.assumeRolePolicy), true), `${name}: only Lambda takes its role`);
+  }
+  return list;
+};
+
+function allowsOnlyOwnLog(stack: Stack, name: string, resource: string): boolean {
+  const pattern = new RegExp(
+    `^${resource.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^:]*')}$`,
+  );
+  return stack.lambdaNames.every((other) => {
+    const log = stack.one('cloudwatch/logGroup:LogGroup', `${other}LogGroup`).inputs.name;
+    return (
+      pattern.test(`arn:aws:logs:ap-southeast-2:123456789012:log-group:${log}:stream`) === (other === name)
+    );
+  });
+}
+
+function lambdaOnly(policy: string | { Statement: unknown }): boolean {
+  const text = typeof policy === 'string' ? policy : JSON.stringify(policy);
+  const statements = statementsOf(text);
+  return (
+    statements.length === 1 &&
+    statements.every(({ actions, principals }) =>
+      same([actions, principals], [['sts:AssumeRole'], { Service: 'lambda.amazonaws.com' }]),
+    )
+  );
+}
+
+/** No wildcard anywhere but for the traces, which know no narrower resource. */
+export const noWildcards: Check = (stack) => {
+  const { list, unless } = problems();
+  for (const name of stack.lambdaNames) {
+    for (const { actions, resources } of stack.statements(name)) {
+      unless(
+        actions.every((action) => !action.includes('*')),
+        `${name}: ${actions.join(', ')} names every action`,
+      );
+      unless(
+        !resources.includes('*') || same(actions, TRACES),
+        `${name}: ${actions.join(', ')} names its resources`,
+      );
+    }
+  }
+  return list;
+};

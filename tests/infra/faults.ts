@@ -1,0 +1,411 @@
+import { Stack } from './checks/stack';
+import type { Resource } from './program/evaluate';
+
+/** A mistake that somebody could make in infra, planted into the evaluated resources. */
+export interface Fault {
+  mistake: string;
+  stage?: 'production' | 'previews' | 'pr-1';
+  plant: (stack: Stack) => void;
+  /** The check that must speak. */
+  found_by: string;
+}
+
+/** A copy that may be damaged. */
+export const copyOf = (stack: Stack) => new Stack(structuredClone({ ...stack }));
+
+const table = (stack: Stack, name = 'Directory') =>
+  stack.one('dynamodb/table:Table', `${name}TableTable`).inputs;
+const distribution = (stack: Stack) =>
+  stack.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs;
+const key = (stack: Stack) =>
+  stack.one('cloudfront/cachePolicy:CachePolicy', 'RouterServerCachePolicy').inputs
+    .parametersInCacheKeyAndForwardedToOrigin;
+const headers = (stack: Stack) =>
+  stack.one('cloudfront/responseHeadersPolicy:ResponseHeadersPolicy', 'SecurityHeaders').inputs;
+const routeKey = (stack: Stack, name: string): Resource =>
+  stack.one('dynamic:Resource', `${name}RouteKey.sst.aws.KvKeys`);
+const drop = (stack: Stack, { urn }: Resource) =>
+  stack.resources.splice(
+    stack.resources.findIndex((resource) => resource.urn === urn),
+    1,
+  );
+
+function changeJson(holder: Record<string, string>, field: string, change: (value: never) => void): void {
+  const value = JSON.parse(holder[field] ?? '{}') as never;
+  change(value);
+  holder[field] = JSON.stringify(value);
+}
+
+/** What `link: [table]` would grant. */
+function grant(stack: Stack, role: string, statement: Record<string, unknown>): void {
+  const [policy] = stack.one('iam/role:Role', `${role}Role`).inputs.inlinePolicies;
+  changeJson(policy, 'policy', (document: { Statement: unknown[] }) => document.Statement.push(statement));
+}
+
+export const FAULTS: Fault[] = [
+  {
+    mistake: 'the recovery of a table is switched off',
+    plant: (stack) => (table(stack).pointInTimeRecovery = { enabled: false }),
+    found_by: 'tables',
+  },
+  {
+    mistake: 'a table of production may be deleted',
+    plant: (stack) => (table(stack).deletionProtectionEnabled = false),
+    found_by: 'tables',
+  },
+  {
+    mistake: 'a table of production goes with its stack',
+    plant: (stack) => (stack.one('dynamodb/table:Table', 'DirectoryTableTable').retainOnDelete = false),
+    found_by: 'tables',
+  },
+  {
+    mistake: 'an index attribute is not declared',
+    plant: (stack) => {
+      table(stack).attributes = table(stack).attributes.filter(
+        ({ name }: { name: string }) => name !== 'tag_sk',
+      );
+    },
+    found_by: 'tables',
+  },
+  {
+    mistake: 'an index is missing',
+    plant: (stack) => table(stack).globalSecondaryIndexes.pop(),
+    found_by: 'directoryTable',
+  },
+  {
+    mistake: 'an index keeps its keys only',
+    plant: (stack) => (table(stack).globalSecondaryIndexes[0].projectionType = 'KEYS_ONLY'),
+    found_by: 'directoryTable',
+  },
+  {
+    mistake: 'the mailer’s index is missing',
+    plant: (stack) => table(stack, 'Submissions').globalSecondaryIndexes.pop(),
+    found_by: 'submissionsKeys',
+  },
+  {
+    mistake: 'personal data is kept for ever',
+    plant: (stack) => delete table(stack, 'Submissions').ttl,
+    found_by: 'submissionsTable',
+  },
+  {
+    mistake: 'personal data has no key of its own',
+    plant: (stack) => delete table(stack, 'Submissions').serverSideEncryption,
+    found_by: 'submissionsTable',
+  },
+  {
+    mistake: 'a function runs on an old Node',
+    plant: (stack) => (stack.lambda('Api').inputs.runtime = 'nodejs20.x'),
+    found_by: 'functions',
+  },
+  {
+    mistake: 'a function runs on the dearer architecture',
+    plant: (stack) => (stack.lambda('Pages').inputs.architectures = ['x86_64']),
+    found_by: 'functions',
+  },
+  {
+    mistake: 'a variable is not passed on',
+    plant: (stack) => delete stack.lambda('Api').inputs.environment.variables.DIRECTORY_TABLE,
+    found_by: 'functions',
+  },
+  {
+    mistake: 'a function without traces',
+    plant: (stack) => delete stack.lambda('Submit').inputs.tracingConfig,
+    found_by: 'functions',
+  },
+  {
+    mistake: 'logs are kept for ever',
+    plant: (stack) => delete stack.one('cloudwatch/logGroup:LogGroup', 'ApiLogGroup').inputs.retentionInDays,
+    found_by: 'logs',
+  },
+  {
+    mistake: 'the mailer may run into its next run',
+    plant: (stack) => (stack.lambda('MailerHandler').inputs.timeout = 90),
+    found_by: 'schedule',
+  },
+  {
+    mistake: 'concurrency is bought that no URL uses (trap 5)',
+    plant: (stack) =>
+      stack.resources.push({
+        ...stack.lambda('Api'),
+        type: 'aws:lambda/provisionedConcurrencyConfig:ProvisionedConcurrencyConfig',
+        urn: 'planted',
+      }),
+    found_by: 'noProvisionedConcurrency',
+  },
+  {
+    mistake: 'a flood of submissions takes every instance',
+    plant: (stack) => delete stack.lambda('Submit').inputs.reservedConcurrentExecutions,
+    found_by: 'reservedConcurrency',
+  },
+  {
+    mistake: 'a table is linked and not named (trap 10)',
+    plant: (stack) => grant(stack, 'Api', { Effect: 'Allow', Action: ['dynamodb:*'], Resource: ['*'] }),
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'a wildcard among the actions',
+    plant: (stack) => grant(stack, 'Submit', { Effect: 'Allow', Action: ['dynamodb:*'], Resource: ['*'] }),
+    found_by: 'noWildcards',
+  },
+  {
+    mistake: 'a reader may write',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'PagesRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replace('dynamodb:GetItem', 'dynamodb:PutItem');
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'a managed policy comes back',
+    plant: (stack) =>
+      stack.one('iam/role:Role', 'ApiRole').inputs.managedPolicyArns.push('arn:aws:iam::aws:policy/X'),
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'the whole account may take a role',
+    plant: (stack) => {
+      stack.one('iam/role:Role', 'ApiRole').inputs.assumeRolePolicy = JSON.stringify({
+        Statement: [
+          {
+            Effect: 'Allow',
+            Action: 'sts:AssumeRole',
+            Principal: { Service: 'lambda.amazonaws.com', AWS: 'arn:aws:iam::123456789012:root' },
+          },
+        ],
+      });
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'a function writes the log of another',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'ApiRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replace('-ApiFunction-*', '-*');
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'a route is opened to everybody (trap 2)',
+    plant: (stack) =>
+      (stack.one('lambda/functionUrl:FunctionUrl', 'ApiUrl').inputs.authorizationType = 'NONE'),
+    found_by: 'publicUrls',
+  },
+  {
+    mistake: 'any distribution may call a function',
+    plant: (stack) =>
+      delete stack.one('lambda/permission:Permission', 'PagesCloudFrontInvokeFunction').inputs.sourceArn,
+    found_by: 'publicUrls',
+  },
+  {
+    mistake: 'answers are streamed, and so not compressed',
+    plant: (stack) =>
+      (stack.one('lambda/functionUrl:FunctionUrl', 'PagesUrl').inputs.invokeMode = 'RESPONSE_STREAM'),
+    found_by: 'publicUrls',
+  },
+  {
+    mistake: 'a route leads to the wrong function',
+    plant: (stack) => {
+      routeKey(stack, 'Api').inputs.entries.metadata = routeKey(stack, 'Pages').inputs.entries.metadata;
+    },
+    found_by: 'routingTable',
+  },
+  {
+    mistake: 'a timed-out read is tried again (trap 8)',
+    plant: (stack) =>
+      changeJson(routeKey(stack, 'Api').inputs.entries, 'metadata', (value: { origin: object }) =>
+        Object.assign(value.origin, { connectionAttempts: 2 }),
+      ),
+    found_by: 'routingTable',
+  },
+  {
+    mistake: 'the edge gives up before the function',
+    plant: (stack) => (stack.lambda('Pages').inputs.timeout = 25),
+    found_by: 'routingTable',
+  },
+  {
+    mistake: 'a preview answers for every host of the shared distribution',
+    stage: 'pr-1',
+    plant: (stack) => {
+      const update = stack.one('dynamic:Resource', 'ApiRoutesUpdate.sst.aws.KvRoutesUpdate');
+      update.inputs.entry = update.inputs.entry.replace(/,[^,]*,\/api/, ',,/api');
+    },
+    found_by: 'routingTable',
+  },
+  {
+    mistake: 'requests without a route go to a stranger (trap 1)',
+    plant: (stack) => (distribution(stack).origins[0].domainName = 'placeholder.sst.dev'),
+    found_by: 'refusingOrigin',
+  },
+  {
+    mistake: 'requests without a route go out unencrypted (trap 1)',
+    plant: (stack) => (distribution(stack).origins[0].customOriginConfig.originProtocolPolicy = 'http-only'),
+    found_by: 'refusingOrigin',
+  },
+  {
+    mistake: 'any distribution reads the assets (trap 3)',
+    plant: (stack) =>
+      changeJson(
+        stack.one('s3/bucketPolicy:BucketPolicy', 'AssetsPolicy').inputs,
+        'policy',
+        (policy: { Statement: { Effect: string; Condition?: unknown }[] }) => {
+          for (const statement of policy.Statement)
+            if (statement.Effect === 'Allow') delete statement.Condition;
+        },
+      ),
+    found_by: 'assetBucket',
+  },
+  {
+    mistake: 'a missing asset looks like a refusal',
+    plant: (stack) =>
+      changeJson(
+        stack.one('s3/bucketPolicy:BucketPolicy', 'AssetsPolicy').inputs,
+        'policy',
+        (policy: { Statement: unknown[] }) => policy.Statement.pop(),
+      ),
+    found_by: 'assetBucket',
+  },
+  {
+    mistake: 'a bucket is public',
+    plant: (stack) =>
+      (stack.one('BucketPublicAccessBlock', 'AssetsPublicAccessBlock').inputs.blockPublicPolicy = false),
+    found_by: 'privateBuckets',
+  },
+  {
+    mistake: 'assets go with the deploy that made them',
+    plant: (stack) => {
+      for (const object of stack.all('s3/bucketObjectv2:BucketObjectv2')) object.retainOnDelete = false;
+    },
+    found_by: 'assetObjects',
+  },
+  {
+    mistake: 'HTML is there before its assets',
+    plant: (stack) => (stack.lambda('Pages').dependencies = []),
+    found_by: 'assetObjects',
+  },
+  {
+    mistake: 'assets are asked for again and again',
+    plant: (stack) => {
+      for (const { inputs } of stack.all('s3/bucketObjectv2:BucketObjectv2'))
+        inputs.cacheControl = 'no-cache';
+    },
+    found_by: 'assetObjects',
+  },
+  {
+    mistake: 'every preview has a distribution (trap 6)',
+    stage: 'pr-1',
+    plant: (stack) => {
+      for (const resource of stack.resources) delete resource.read;
+    },
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'a second distribution redirects, without our headers (trap 7)',
+    plant: (stack) =>
+      stack.resources.push({
+        ...stack.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution'),
+        name: 'RouterCdnRedirectCdnDistribution',
+        urn: 'planted',
+      }),
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'the token is not in the cache key',
+    plant: (stack) => (key(stack).headersConfig.headers.items = ['x-forwarded-host']),
+    found_by: 'cachePolicy',
+  },
+  {
+    mistake: 'previews share their answers: the host is not in the cache key',
+    stage: 'previews',
+    plant: (stack) => (key(stack).headersConfig.headers.items = ['x-viewer-authorization']),
+    found_by: 'cachePolicy',
+  },
+  {
+    mistake: 'query strings are not in the cache key',
+    plant: (stack) => (key(stack).queryStringsConfig.queryStringBehavior = 'none'),
+    found_by: 'cachePolicy',
+  },
+  {
+    mistake: 'errors are kept for long',
+    plant: (stack) => (distribution(stack).customErrorResponses = []),
+    found_by: 'errorCaching',
+  },
+  {
+    mistake: 'the headers are not on the behaviour',
+    plant: (stack) => delete distribution(stack).defaultCacheBehavior.responseHeadersPolicyId,
+    found_by: 'securityHeaders',
+  },
+  {
+    mistake: 'HSTS is missing',
+    plant: (stack) => delete headers(stack).securityHeadersConfig.strictTransportSecurity,
+    found_by: 'securityHeaders',
+  },
+  {
+    mistake: 'the edge has a CSP of its own',
+    plant: (stack) => {
+      headers(stack).securityHeadersConfig.contentSecurityPolicy = { override: false };
+    },
+    found_by: 'securityHeaders',
+  },
+  {
+    mistake: 'previews are indexed',
+    stage: 'previews',
+    plant: (stack) => headers(stack).customHeadersConfig.items.pop(),
+    found_by: 'securityHeaders',
+  },
+  {
+    mistake: 'the firewall blocks free text',
+    plant: (stack) =>
+      stack
+        .one('wafv2/webAcl:WebAcl', 'RouterWaf')
+        .inputs.rules.push({ name: 'AWSManagedRulesCommonRuleSet', statement: {} }),
+    found_by: 'firewall',
+  },
+  {
+    mistake: 'the firewall stands nowhere',
+    plant: (stack) => delete distribution(stack).webAclId,
+    found_by: 'firewall',
+  },
+  {
+    mistake: 'the edge function outgrows its limit',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest');
+      inputs.code += `//${'x'.repeat(10_240)}`;
+    },
+    found_by: 'edgeFunctionSize',
+  },
+  {
+    mistake: 'an alarm is missing',
+    plant: (stack) => drop(stack, stack.one('cloudwatch/metricAlarm:MetricAlarm', 'ApiThrottlesAlarm')),
+    found_by: 'alarms',
+  },
+  {
+    mistake: 'an alarm of CloudFront stands where its metric is not (trap 9)',
+    plant: (stack) => delete stack.one('cloudwatch/metricAlarm:MetricAlarm', 'Edge5xxAlarm').inputs.region,
+    found_by: 'alarms',
+  },
+  {
+    mistake: 'an alarm tells nobody',
+    plant: (stack) => drop(stack, stack.one('sns/topicSubscription:TopicSubscription', 'AlarmsMail')),
+    found_by: 'subscriptions',
+  },
+  {
+    mistake: 'no budget',
+    plant: (stack) => drop(stack, stack.one('budgets/budget:Budget', 'Budget')),
+    found_by: 'budget',
+  },
+  {
+    mistake: 'mail without DMARC',
+    plant: (stack) => drop(stack, stack.one('route53/record:Record', 'MailTXTRecordDmarctussockexample')),
+    found_by: 'mail',
+  },
+  {
+    mistake: 'production can be removed',
+    plant: (stack) => (stack.app.protect = false),
+    found_by: 'protection',
+  },
+  {
+    mistake: 'SST floats',
+    plant: (stack) => (stack.app.version = '^4.17.1'),
+    found_by: 'versions',
+  },
+];

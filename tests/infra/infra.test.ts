@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from './checks/all';
+import { Stack } from './checks/stack';
+import { createTableSuite } from './create-table-suite';
+import { edgeSuite } from './edge-suite';
+import { copyOf, FAULTS } from './faults';
+import { type Evaluation, evaluateStage } from './program/evaluate';
+
+const evaluations: Evaluation[] = [];
+for (const stage of ['production', 'previews', 'pr-1']) evaluations.push(await evaluateStage(stage));
+const stacks = evaluations.map((evaluation) => new Stack(evaluation));
+const [production, previews, preview] = stacks as [Stack, Stack, Stack];
+
+describe.each(stacks.map((stack) => [stack.stage, stack] as const))('stage %s', (_, stack) => {
+  it.each(Object.entries(CHECKS))('%s', (_name, check) => {
+    expect(check(stack)).toEqual([]);
+  });
+});
+
+/** A check that finds nothing in a broken stack would be worth nothing. */
+describe('a planted fault is found', () => {
+  it.each(FAULTS.map((fault) => [fault.mistake, fault] as const))('%s', (_, { plant, found_by, stage }) => {
+    const broken = copyOf(stacks.find((stack) => stack.stage === (stage ?? 'production')) ?? production);
+    plant(broken);
+    expect(CHECKS[found_by]?.(broken)).not.toEqual([]);
+  });
+
+  it('in every check', () => {
+    expect(new Set(FAULTS.map(({ found_by }) => found_by))).toEqual(new Set(Object.keys(CHECKS)));
+  });
+});
+
+edgeSuite(production, previews, preview);
+createTableSuite(production);
