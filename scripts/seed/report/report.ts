@@ -1,6 +1,6 @@
 import { TABLES } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
-import { count, printable } from './words';
+import { count, printable, short } from './words';
 
 const EXAMPLES = 3;
 const KINDS_PER_FILE = 15;
@@ -10,7 +10,7 @@ export function reportText(problems: readonly Problem[], folder: string): string
   const lines: string[] = [];
   let cut = false;
   for (const [file, found] of inFileOrder(problems)) {
-    lines.push(`${file}: ${totals(found)}`);
+    lines.push(`${printable(file)}: ${totals(found)}`);
     const kinds = [...groupBy(found, kindOf).values()].sort(errorsThenMany);
     for (const kind of kinds.slice(0, KINDS_PER_FILE)) {
       lines.push(...kindLines(kind));
@@ -43,15 +43,15 @@ function kindLines(kind: Problem[]): string[] {
   const field = first.field ? `${first.field} ` : '';
   if (kind.length === 1) {
     const where = whereLine(first);
-    return [`  ${first.severity}: ${field}${first.reason}${where && ` (${where})`}`];
+    return [`  ${first.severity}: ${said(field + first.reason)}${where && ` (${where})`}`];
   }
   const reason = general(first.reason);
   const shown = kind.slice(0, EXAMPLES).map((problem) => {
-    const own = problem.reason === reason ? '' : ` – ${problem.reason}`;
+    const own = problem.reason === reason ? '' : ` – ${said(problem.reason)}`;
     return `      ${whereLine(problem)}${own}`;
   });
   if (kind.length > EXAMPLES) shown.push(`      … and ${count(kind.length - EXAMPLES, 'more')}`);
-  return [`  ${first.severity}: ${field}${reason} (${kind.length} times)`, ...shown];
+  return [`  ${first.severity}: ${said(field + reason)} (${kind.length} times)`, ...shown];
 }
 
 /** "row 3, line 5, kowhai-fund: abc" */
@@ -59,6 +59,9 @@ function whereLine({ row, line, record, value }: Problem): string {
   const place = [row !== null && `row ${row}`, line !== null && `line ${line}`, record].filter(Boolean);
   return printable(`${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`);
 }
+
+/** A reason may quote the file. */
+const said = (reason: string) => short(reason, 240);
 
 /** A reason without what differs from row to row, so that rows with the same mistake stand together. */
 const general = (reason: string) => reason.replace(/"[^"]*"/g, '"…"').replace(/\b(row|line) \d+/g, '$1 …');

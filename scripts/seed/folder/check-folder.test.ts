@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TABLES } from '@tussock/core/directory/directory';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { reportText } from '../report/report';
+import { checkFolder } from './check-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'tussock-fuzz-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const column = fc.constantFrom('id', 'slug', 'name', 'documents', 'created_at', '__proto__', 'constructor');
+const row = fc.dictionary(column, fc.jsonValue());
+const content = fc.oneof(
+  fc.json(),
+  fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify(rows)),
+  fc
+    .array(fc.array(fc.oneof(column, fc.string())))
+    .map((rows) => rows.map((each) => each.join(',')).join('\n')),
+  fc.string({ unit: 'binary' }),
+  fc.uint8Array(),
+);
+
+test('no file, whatever is in it, throws or breaks the report', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TABLES),
+      fc.constantFrom('json', 'csv'),
+      content,
+      content,
+      (table, ext, text, settings) => {
+        const files = { [`${table}.${ext}`]: text, 'settings.json': settings };
+        for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
+        const { problems } = checkFolder(folder);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
+        expect(reportText(problems, folder)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+        for (const file of Object.keys(files)) rmSync(join(folder, file));
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
