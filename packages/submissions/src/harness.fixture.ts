@@ -31,9 +31,9 @@ export async function newSubmissionsTable(endpoint: string): Promise<Submissions
 }
 
 /** The app over a table, with a clock and an address that a test sets. */
-export function startApp(table: SubmissionsTable) {
+export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:00:00Z')) {
   const failures: SafeFailure[] = [];
-  const world = { now: new Date('2026-11-20T01:00:00Z'), address: '203.0.113.7', failures };
+  const world = { now, address: '203.0.113.7', failures };
   const app = createSubmissions({
     table,
     keys: KEYS,

@@ -54,7 +54,7 @@ function enquiryFields(kept: KeptApply): [string, string][] {
   const named = kept.recipients.map(({ name, id }) => `${name} (${id})`);
   return [
     [FIELD_LABELS.phone, kept.phone ?? 'not given'],
-    [FIELD_LABELS.investor_basis, `${labelOf(INVESTOR_BASES, kept.investor_basis)} (own words, not checked)`],
+    [FIELD_LABELS.investor_basis, `${labelOf(INVESTOR_BASES, kept.investor_basis)} (as stated, not checked)`],
     [FIELD_LABELS.asset_classes, kept.asset_classes.join(', ')],
     [FIELD_LABELS.amount_band, labelOf(AMOUNT_BANDS, kept.amount_band)],
     [FIELD_LABELS.timing, labelOf(TIMINGS, kept.timing)],

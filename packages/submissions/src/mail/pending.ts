@@ -68,7 +68,6 @@ async function change(
   mail: PendingMail,
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
 ): Promise<PendingMail | null> {
-  const { ':seen': _, ...values } = update.ExpressionAttributeValues;
   try {
     const { Attributes } = await table.client.send(
       new UpdateCommand({
@@ -76,7 +75,11 @@ async function change(
         Key: submissionKey(mail.submission_id),
         UpdateExpression: update.UpdateExpression,
         ConditionExpression: 'mail_status = :was AND mail_due = :seen',
-        ExpressionAttributeValues: { ...values, ':was': 'pending', ':seen': mail.mail_due },
+        ExpressionAttributeValues: {
+          ...update.ExpressionAttributeValues,
+          ':was': 'pending',
+          ':seen': mail.mail_due,
+        },
         ReturnValues: 'ALL_NEW',
       }),
     );

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { labelOf, TIMINGS } from './options';
+import { retentionOn } from './retention';
+import { CONSENT_WORDINGS, currentWording, privacyNotice, wordingOf } from './wording';
+
+const facts = { site: 'Tussock', contact_email: 'hello@tussock.example', today: '2026-11-20' };
+
+it('names every recipient in the notice', () => {
+  const text = (recipients: string[]) => JSON.stringify(privacyNotice('apply', { ...facts, recipients }));
+  expect(text(['Harbour Credit', 'Kauri Forests'])).toContain('Harbour Credit; Kauri Forests');
+  expect(text([])).toContain('Tussock only');
+  expect(text([])).toContain('24 months');
+  expect(text([])).toContain('hello@tussock.example');
+  expect(JSON.stringify(privacyNotice('unlock', { ...facts, recipients: [] }))).toContain('12 months');
+});
+
+it('keeps the versions of a wording apart', () => {
+  const all = Object.values(CONSENT_WORDINGS).flatMap((wordings) => wordings.map(({ version }) => version));
+  expect(new Set(all).size).toBe(all.length);
+  expect(wordingOf('marketing', currentWording('marketing').version)).toEqual(currentWording('marketing'));
+  expect(wordingOf('marketing', 'never')).toBeUndefined();
+});
+
+it('claims nothing about a visitor', () => {
+  const everything = JSON.stringify(CONSENT_WORDINGS);
+  expect(everything).not.toMatch(/you qualify|guaranteed|approved/i);
+});
+
+it('answers the retention of any day, and a label for any value', () => {
+  expect(retentionOn('1999-01-01')).toEqual(retentionOn('2999-01-01'));
+  expect(labelOf(TIMINGS, 'looking')).toBe('I am only looking');
+  expect(labelOf(TIMINGS, 'an older value')).toBe('an older value');
+});

@@ -1,0 +1,130 @@
+import type { ApplyForm } from '@tussock/core/submission/apply';
+import { applySubmission } from '@tussock/core/submission/apply';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filledApply } from '../forms.fixture';
+import type { KeptApply } from '../submission';
+import { composeMail } from './compose';
+import { mailAddresses } from './mail';
+import { emlText } from './outbox';
+
+const ADDRESSES = { from: 'hello@tussock.example', to: ['office@tussock.example', 'b@tussock.example'] };
+
+/** An enquiry as it is read back from the table. */
+function keptApply(over: Partial<ApplyForm> = {}): KeptApply {
+  const { elapsed_ms: _, consents, ...fields } = applySubmission.parse(filledApply(over));
+  const at = '2026-11-20T01:00:00.000Z';
+  return {
+    kind: 'apply',
+    ...fields,
+    received_at: at,
+    consents: [{ purpose: 'share_with_providers', ...consents.share_with_providers, at }],
+    mail_status: 'pending',
+    mail_attempts: 1,
+    mail_sent_at: null,
+    mail_error: null,
+    expires: 2_000_000_000,
+  };
+}
+
+describe('the operator’s mail', () => {
+  it('reads well', () => {
+    const id = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+    const mail = composeMail(keptApply({ submission_id: id }));
+    expect(mail.subject).toBe('New enquiry (1b9d6bcd)');
+    expect(mail.reply_to).toBe('Mere@example.co.nz');
+    expect(mail.text).toMatchInlineSnapshot(`
+      "Name: Mere Tūhoe
+      E-mail: Mere@example.co.nz
+      Phone: 021 555 0199
+      How you see your investor status: I am not sure yet (as stated, not checked)
+      Asset classes of interest: private-credit, forestry
+      Amount: $50,000 to $100,000
+      Timing: Within three months
+      Who may receive your enquiry: Harbour Credit (0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11)
+      May be sent to the providers named: yes (wording share-1)
+      Received: 20 November 2026 at 2:00 pm
+      Reference: 1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed
+
+      Message:
+      > Kia ora
+      > I would like to hear more.
+
+      What a visitor typed is not checked: take care with addresses and links in it.
+      All submissions: npm run submissions -- list
+      "
+    `);
+  });
+
+  it('puts the visitor into Reply-To and nothing of him into the other headers', () => {
+    const mail = composeMail(keptApply());
+    const [head = '', body = ''] = emlText(mail, ADDRESSES).split('\r\n\r\n', 2);
+    expect(head.split('\r\n').map((line) => line.split(':')[0])).toEqual([
+      'From',
+      'To',
+      'Reply-To',
+      'Subject',
+      'Date',
+      'Message-ID',
+      'MIME-Version',
+      'Content-Type',
+      'Content-Transfer-Encoding',
+    ]);
+    expect(head).toContain('Reply-To: Mere@example.co.nz');
+    expect(head).toContain('Date: Fri, 20 Nov 2026 01:00:00 +0000');
+    expect(head.match(/mere/gi)).toHaveLength(1);
+    expect(body).toContain('Tūhoe');
+  });
+
+  it('cannot be given headers or fields by a visitor, whatever is typed', () => {
+    const hostile = fc
+      .array(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 20 }),
+          fc.constantFrom(
+            '\r\n',
+            '\n',
+            '\r',
+            '\u2028',
+            '\u0085',
+            '\u202e',
+            'Bcc: a@b.example',
+            'Reference: forged',
+          ),
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(hostile, hostile, (name, message) => {
+        const parsed = applySubmission.safeParse(filledApply({ name: `x${name}`.slice(0, 90), message }));
+        fc.pre(parsed.success);
+        const mail = composeMail(keptApply({ name: `x${name}`.slice(0, 90), message }));
+        const text = emlText(mail, ADDRESSES);
+        const [head = ''] = text.split('\r\n\r\n', 1);
+        expect(head.split(/\r\n|\r|\n/)).toHaveLength(9);
+        // Unicode's line breaks count too: some readers show them as such.
+        const lines = mail.text.split(/\r\n|[\r\n\u0085\u2028\u2029]/);
+        expect(lines.filter((line) => line.startsWith('Reference:'))).toHaveLength(1);
+        expect(lines.filter((line) => /^\s*Bcc:/.test(line))).toEqual([]);
+        expect(mail.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      }),
+    );
+  });
+});
+
+describe('mailAddresses', () => {
+  it('reads the environment', () => {
+    const env = { MAIL_FROM: 'hello@tussock.example', MAIL_TO: 'office@tussock.example, b@tussock.example' };
+    expect(mailAddresses(env)).toEqual(ADDRESSES);
+  });
+
+  it.each([
+    ['MAIL_FROM', { MAIL_TO: 'a@b.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Tussock', MAIL_TO: 'a@b.example' }],
+    ['MAIL_TO', { MAIL_FROM: 'a@b.example' }],
+    ['MAIL_TO', { MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example, c' }],
+  ])('names %s where it is wrong', (name, env) => {
+    expect(() => mailAddresses(env)).toThrow(name);
+  });
+});

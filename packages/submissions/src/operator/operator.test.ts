@@ -1,0 +1,80 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../../../tests/support/engines';
+import type { SubmissionsTable } from '../client';
+import { filledApply, filledUnlock } from '../forms.fixture';
+import { newSubmissionsTable, startApp, useEngine } from '../harness.fixture';
+import { consentLog } from './consent-log';
+import { eraseSubmissionsOf } from './erase';
+import { listSubmissions, submissionsOf } from './read-submissions';
+
+describe.each(ENGINES)('the operator on %s', (name) => {
+  const engine = useEngine(name);
+  let table: SubmissionsTable;
+  let site: ReturnType<typeof startApp>;
+
+  beforeEach(async () => {
+    table = await newSubmissionsTable(engine.endpoint());
+    site = startApp(table);
+  });
+
+  const apply = (over: Parameters<typeof filledApply>[0]) =>
+    site.post('/api/submissions/apply', filledApply(over));
+  const minutesLater = () => {
+    site.world.now = new Date(site.world.now.getTime() + 60_000);
+  };
+
+  it('sees all submissions, newest first, over more than one page of the table', async () => {
+    const message = 'ā'.repeat(2_900);
+    const sent: string[] = [];
+    for (let i = 0; i < 200; i++) {
+      site.world.address = `198.51.100.${i}`;
+      const form = filledApply({ email: `visitor-${i}@example.co.nz`, message });
+      sent.unshift(form.email);
+      await site.post('/api/submissions/apply', form);
+      site.world.now = new Date(site.world.now.getTime() + 1);
+    }
+    const listed = await listSubmissions(table, site.world.now);
+    expect(listed.map(({ email }) => email)).toEqual(sent);
+  }, 60_000);
+
+  it('finds and deletes what one address sent, whatever its case, and nothing else', async () => {
+    await apply({ email: 'Mere@Example.co.nz' });
+    minutesLater();
+    await site.post('/api/submissions/unlock', filledUnlock({ email: 'mere@example.co.nz' }));
+    await apply({ email: 'mere@example.co' });
+    expect(await submissionsOf(table, ' MERE@example.co.nz', site.world.now)).toMatchObject([
+      { kind: 'unlock' },
+      { kind: 'apply' },
+    ]);
+    expect(await eraseSubmissionsOf(table, 'mere@example.CO.NZ')).toBe(2);
+    expect(await eraseSubmissionsOf(table, 'mere@example.co.nz')).toBe(0);
+    expect(await listSubmissions(table, site.world.now)).toMatchObject([{ email: 'mere@example.co' }]);
+    const { Items } = await table.client.send(new ScanCommand({ TableName: table.name }));
+    expect(JSON.stringify(Items)).not.toMatch(/mere@example.co.nz/i);
+  });
+
+  it('does not see what has expired, though it may still be in the table', async () => {
+    await site.post('/api/submissions/unlock', filledUnlock());
+    minutesLater();
+    await apply({});
+    site.world.now = new Date('2027-11-20T01:00:00Z');
+    expect(await listSubmissions(table, site.world.now)).toMatchObject([{ kind: 'apply' }]);
+    expect(await submissionsOf(table, 'mere@example.co.nz', site.world.now)).toHaveLength(1);
+    expect(await eraseSubmissionsOf(table, 'mere@example.co.nz')).toBe(2);
+  });
+
+  it('has a consent log with every answer in the words that were shown', async () => {
+    await site.post('/api/submissions/unlock', filledUnlock());
+    const log = consentLog(await listSubmissions(table, site.world.now));
+    expect(log).toHaveLength(2);
+    expect(log.find(({ purpose }) => purpose === 'marketing')).toMatchObject({
+      email: 'mere@example.co.nz',
+      given: true,
+      at: '2026-11-20T01:00:00.000Z',
+      version: 'marketing-1',
+      wording: expect.stringContaining('unsubscribe'),
+      notice_version: 'notice-1',
+    });
+  });
+});
