@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, type Engine, newTable, openTable, startEngine } from '../../../tests/support/engines';
@@ -24,9 +24,13 @@ const withOffers = (...changes: Parameters<typeof madeOffer>[1][]): Directory =>
 const version = (n: number) => withOffers({ name: `Version ${n}` });
 
 async function itemsOf(table: DirectoryTable, release: number) {
-  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
-  return Items.filter((item) => String(item.pk).startsWith(`${release}#`));
+  const found: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of paginateScan(table, { TableName: table.name })) found.push(...Items);
+  return found.filter((item) => String(item.pk).startsWith(`${release}#`));
 }
+
+const byKey = (items: Record<string, unknown>[]) =>
+  new Map(items.map((item) => [`${item.pk} ${item.sk}`, item] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 describe.each(ENGINES)('releases on %s', (engineName) => {
   let engine: Engine;
@@ -154,10 +158,17 @@ describe.each(ENGINES)('releases on %s', (engineName) => {
     const stopped = publish(table, madeDirectory(), { signal: stop.signal, onProgress });
     await expect(stopped).rejects.toThrow(/abort/i);
     expect(await readPointer(table)).toBe(1);
-    expect(await readManifest(table, 2)).toMatchObject({ state: 'writing' });
+    expect(await readManifest(table, 2)).toMatchObject({ state: 'writing', written: 200 });
     expect(await createDirectoryReads(table).release(2)).toBeNull();
-    expect(await publish(table, madeDirectory())).toMatchObject({ release: 2, continued: true });
-    expect(await readTables(table, 2)).toEqual(madeDirectory());
+    const seen: PublishProgress[] = [];
+    const again = { patience: 2_000, onProgress: (progress: PublishProgress) => seen.push(progress) };
+    expect(await publish(table, madeDirectory(), again)).toMatchObject({ release: 2, continued: true });
+    expect(seen.find(({ phase }) => phase === 'writing')?.done).toBeGreaterThan(200);
+    // Run anew elsewhere, it comes to the same items.
+    const elsewhere = await newTable(engine);
+    await publish(elsewhere, version(1));
+    await publish(elsewhere, madeDirectory());
+    expect(byKey(await itemsOf(table, 2))).toEqual(byKey(await itemsOf(elsewhere, 2)));
     expect(await publish(table, version(3))).toMatchObject({ release: 3, continued: false });
   });
 

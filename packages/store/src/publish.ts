@@ -51,7 +51,6 @@ export interface Published {
 }
 
 const PATIENCE_MS = 300_000;
-const CHECKPOINT_ITEMS = 2_000;
 
 /**
  * Writes a release beside the others, checks that it can be read whole, and then moves the pointer. Killed at any
@@ -141,15 +140,12 @@ async function writeItems(
   { onProgress, signal }: PublishOptions,
 ): Promise<void> {
   for (let skipped = 0; skipped < manifest.written; skipped += 1) items.next();
-  let noted = manifest.written;
   await putAll(table, items, {
     signal,
     onWritten: async (count) => {
       const written = manifest.written + count;
       onProgress?.({ phase: 'writing', done: written, total });
-      if (written - noted < CHECKPOINT_ITEMS) return;
       await note(table, manifest.release, 'written', written);
-      noted = written;
     },
   });
 }
