@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { frontMatter } from '../../vite/front-matter';
+import { compileText } from '../../vite/mdx';
+import { matchRoute } from '../app/match';
+import { routes } from '../app/routes';
+import type { FrontMatter } from '../components/content/text-module';
+import { addressKind } from '../components/markdown/address-kind';
+
+const texts = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const { data, body } = frontMatter(source, file);
+    return { file, source, front: data as FrontMatter, body };
+  });
+const headingsOf = async (file: string) => {
+  const text = texts.find((other) => other.file === file);
+  const found = /export const headings = (.*);/.exec(await compileText(text?.source ?? '', file));
+  return (JSON.parse(found?.[1] ?? '[]') as { id: string }[]).map(({ id }) => id);
+};
+const links = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+
+/** Words that a fair-dealing lawyer would stop. */
+const STOPPED =
+  /\b(best|recommended|top pick|suits you|safe|safely|guaranteed?|low[- ]risk|risk-free|FMA[- ]approved|you qualify|bank-beating|expected return)\b/i;
+/** Amounts, rates, months and days of law, visa or tax: they come from dated settings. */
+const FIGURE = /\$\s?\d|\d\s?%|\b\d+ (?:per cent|months?|days)\b/;
+
+describe.each(texts)('$file', ({ file, source, front, body }) => {
+  it('compiles', async () => {
+    expect(await compileText(source, file)).toContain('export default');
+  });
+
+  it('says what it is, when it was reviewed and what it rests on', () => {
+    expect(front.description.length, front.description).toBeGreaterThanOrEqual(120);
+    expect(front.description.length, front.description).toBeLessThanOrEqual(160);
+    expect(front.lede.length).toBeGreaterThan(40);
+    expect(front.reviewed_on).toMatch(/^2\d{3}-\d\d-\d\d$/);
+    for (const source of front.sources ?? []) {
+      expect(source.title.length).toBeGreaterThan(10);
+      expect(['H', 'M', 'L']).toContain(source.confidence);
+      expect(source.checked_on).toMatch(/^2\d{3}-\d\d-\d\d$/);
+      if (source.address) expect(addressKind(source.address)).toBe('external');
+    }
+  });
+
+  it('cites the sources that it lists, and no others', () => {
+    const cited = new Set([...body.matchAll(/<Cite id="([^"]+)"/g)].map((match) => match[1]));
+    expect([...cited].sort()).toEqual((front.sources ?? []).map((source) => source.id).sort());
+  });
+
+  it('links to pages and parts that exist', async () => {
+    for (const link of links(body)) {
+      const kind = addressKind(link);
+      expect(kind, link).not.toBe('refused');
+      if (kind === 'external' || kind === 'mail' || kind === 'file') continue;
+      const [path = '', part] = link.split('#');
+      if (path) expect(matchRoute(routes, path, new URLSearchParams()), link).not.toBeNull();
+      if (part) expect(await headingsOf(path ? `${path.split('/').at(-1)}.mdx` : file), link).toContain(part);
+    }
+  });
+
+  it('uses no word that fair dealing forbids and no figure that belongs to the dated settings', () => {
+    const words = `${front.title}\n${front.description}\n${front.lede}\n${body}`;
+    expect(STOPPED.exec(words)?.[0]).toBeUndefined();
+    expect(FIGURE.exec(words)?.[0]).toBeUndefined();
+  });
+});
+
+describe('the texts together', () => {
+  it('have titles and descriptions of their own', () => {
+    expect(new Set(texts.map(({ front }) => front.title)).size).toBe(texts.length);
+    expect(new Set(texts.map(({ front }) => front.description)).size).toBe(texts.length);
+  });
+});
