@@ -40,7 +40,7 @@ describe.each([
       const { id, name } = chosen[n % chosen.length] as { id: string; name: string };
       const text = typo(name, kind, place, letter);
       const found = index.search(text).hits.slice(0, 5);
-      return found.some((hit) => hit.id === id) ? [] : [`${text} (${name})`];
+      return found.some(({ record }) => record.id === id) ? [] : [`${text} (${name})`];
     });
     const share = 1 - missed.length / typed.length;
     console.info(

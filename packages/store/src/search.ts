@@ -102,10 +102,11 @@ function answer(release: LoadedRelease, query: SearchQuery, found: TextAnswer | 
 }
 
 /** Rows of the offers among the hits, best first. */
-function offerHits(release: LoadedRelease, hits: TextHit[]): Map<number, TextHit> {
+function offerHits(release: LoadedRelease, hits: readonly TextHit[]): Map<number, TextHit> {
   const rows = new Map<number, TextHit>();
   for (const hit of hits) {
-    const row = hit.kind === 'offer' ? release.rowOf.get(hit.id ?? '') : undefined;
+    const { kind, id } = hit.record;
+    const row = kind === 'offer' ? release.rowOf.get(id ?? '') : undefined;
     if (row !== undefined) rows.set(row, hit);
   }
   return rows;
@@ -124,7 +125,7 @@ function orderedRows(
 
 function groupsOf(
   { table }: LoadedRelease,
-  hits: TextHit[],
+  hits: readonly TextHit[],
   offers: Map<number, TextHit> | undefined,
   shown: number[],
 ): Record<HitKind, SearchGroup> {
@@ -139,14 +140,15 @@ function groupsOf(
   const inFilters = new Set(offers ? shown : []);
   for (const [row, hit] of offers ?? [])
     if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as OfferCard, hit));
-  for (const hit of hits) if (hit.kind !== 'offer') add(hit.kind, () => listedHit(hit));
+  for (const hit of hits) if (hit.record.kind !== 'offer') add(hit.record.kind, () => listedHit(hit));
   return groups as Record<HitKind, SearchGroup>;
 }
 
 function offerHit({ id, slug, name, tagline }: OfferCard, { matched }: TextHit): SearchHit {
-  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched };
+  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched() };
 }
 
-function listedHit({ kind, id, slug, title, excerpt, matched }: TextHit): SearchHit {
-  return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched };
+function listedHit({ record, matched }: TextHit): SearchHit {
+  const { kind, id, slug, title, excerpt } = record;
+  return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched: matched() };
 }

@@ -4,7 +4,7 @@ import { buildTextIndex, excerptOf } from './text-index';
 import { openTextIndex } from './text-search';
 
 const titles = (index: ReturnType<typeof openTextIndex>, text: string) =>
-  index.search(text).hits.map((hit) => hit.title);
+  index.search(text).hits.map((hit) => hit.record.title);
 
 describe('searching with words', () => {
   const index = openTextIndex(
@@ -72,7 +72,7 @@ describe('searching with words', () => {
   it('says what it would have found and which words matched', () => {
     const answer = index.search('pohutakawa');
     expect(answer.did_you_mean).toBe('pohutukawa');
-    expect(answer.hits[0]?.matched).toEqual(['pohutukawa']);
+    expect(answer.hits[0]?.matched()).toEqual(['pohutukawa']);
     expect(index.search('pohutukawa').did_you_mean).toBeNull();
   });
 

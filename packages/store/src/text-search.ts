@@ -1,18 +1,21 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { LRUCache } from 'lru-cache';
+import MiniSearch, { type Query } from 'minisearch';
+import { Postings } from './postings';
 import { type StoredText, TEXT_INDEX_OPTIONS } from './text-index';
 import { askedTerms, termsOf } from './text-terms';
-import { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** A record found by words. */
-export interface TextHit extends StoredText {
+export interface TextHit {
+  record: StoredText;
   score: number;
   /** The words of the record that matched, folded. */
-  matched: string[];
+  matched: () => string[];
 }
 
 export interface TextAnswer {
   /** Best first. */
-  hits: TextHit[];
+  hits: readonly TextHit[];
   /** Another spelling that finds something, where a word of the query is not in the directory. */
   did_you_mean: string | null;
 }
@@ -21,16 +24,19 @@ export interface TextIndex {
   search(text: string): TextAnswer;
 }
 
-/** With fewer hits than this, records that are one edit away are added behind. */
+/** With fewer hits than this and no exact name, records that are one edit away are added behind. */
 const FEW = 5;
+/** Hits of answers that are kept, so that a change of facet or page does not search again. */
+const KEPT_HITS = 100_000;
 const RERANKED = 50;
 const MOST_TERMS = 12;
 
 const fuzziness = (edits: number) => (term: string) =>
   term.length < 3 ? false : Math.min(edits, term.length < 4 ? 1 : edits);
 
+const BOOST = { name: 6, labels: 2, text: 1 };
 const OPTIONS = {
-  boost: { name: 6, labels: 2, text: 1 },
+  boost: BOOST,
   combineWith: 'AND' as const,
   // The words come one by one and ready: taken apart again, a stop-word that is meant as a beginning would be lost.
   tokenize: (term: string) => [term],
@@ -51,14 +57,8 @@ const forgivingly = (term: string, edits: number): Query => ({
   fuzzy: fuzziness(edits),
 });
 
-interface Reading {
-  query: Query;
-  /** Tried only while fewer records than this were found. */
-  below: number;
-}
-
-/** Readings of the words from strict to forgiving; what the later ones find stands behind. */
-function readings(terms: string[], vocabulary: Vocabulary): Reading[] {
+/** Forgiving readings of the words, each with the number of hits below which it is tried. */
+function readings(terms: string[], vocabulary: Vocabulary): { query: Query; below: number }[] {
   const pairs = terms.slice(1).map((term, at) => (terms[at] ?? '') + term);
   const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
   const some = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
@@ -70,51 +70,75 @@ function readings(terms: string[], vocabulary: Vocabulary): Reading[] {
   ];
 }
 
+const hasName = ({ record }: TextHit, words: string) => termsOf(record.title).join(' ') === words;
+
 /** An exact name stands first, a name that begins with the words next. */
-function nameFirst(hits: TextHit[], terms: string[]): TextHit[] {
-  const words = terms.join(' ');
+function nameFirst(hits: TextHit[], words: string): TextHit[] {
   const weigh = (hit: TextHit) => {
-    const name = termsOf(hit.title).join(' ');
+    const name = termsOf(hit.record.title).join(' ');
     return hit.score * (name === words ? 4 : name.startsWith(words) ? 1.5 : 1);
   };
   const top = hits.slice(0, RERANKED).map((hit) => ({ ...hit, score: weigh(hit) }));
   return [...top.sort((a, b) => b.score - a.score), ...hits.slice(RERANKED)];
 }
 
-function toHit({ kind, id, slug, title, excerpt, score, terms }: SearchResult): TextHit {
-  return { kind, id, slug, title, excerpt, score, matched: terms };
+/** Adds what was not found before. */
+function append(found: TextHit[], hits: TextHit[]): TextHit[] {
+  const keyOf = ({ record }: TextHit) => `${record.kind}:${record.id ?? record.title}`;
+  const known = new Set(found.map(keyOf));
+  return [...found, ...hits.filter((hit) => !known.has(keyOf(hit)))];
+}
+
+/** MiniSearch over the same text: mends words; made when the first word has to be mended. */
+function menderOf(serialised: string) {
+  let index: MiniSearch | undefined;
+  const loaded = () => {
+    index ??= MiniSearch.loadJSON(serialised, TEXT_INDEX_OPTIONS) as MiniSearch;
+    return index;
+  };
+  return {
+    search: (query: Query) =>
+      loaded()
+        .search(query, OPTIONS)
+        .map(({ kind, id, slug, title, excerpt, score, terms }): TextHit => {
+          return { record: { kind, id, slug, title, excerpt }, score, matched: () => terms };
+        }),
+    suggest(text: string): string | null {
+      const options = { prefix: false, fuzzy: fuzziness(2), combineWith: 'AND' as const };
+      return loaded().autoSuggest(text, options)[0]?.suggestion ?? null;
+    },
+  };
 }
 
 /** Loads what `buildTextIndex` wrote. */
 export function openTextIndex(serialised: string): TextIndex {
-  const stored = JSON.parse(serialised);
-  const vocabulary = new Vocabulary(stored.index.map(([term]: [string]) => term));
-  const index = MiniSearch.loadJS(stored, TEXT_INDEX_OPTIONS);
+  const postings = new Postings(JSON.parse(serialised), BOOST);
+  const { vocabulary } = postings;
+  const mender = menderOf(serialised);
+  const answers = new LRUCache<string, TextAnswer>({
+    maxSize: KEPT_HITS,
+    sizeCalculation: ({ hits }) => hits.length + 1,
+  });
 
-  function find(terms: string[]): TextHit[] {
-    const found = new Map<string, TextHit>();
+  function answer(terms: string[]): TextAnswer {
+    const words = terms.join(' ');
+    const known = terms.every((term) => vocabulary.hasPrefix(term));
+    let hits = known ? nameFirst(postings.search(terms), words) : [];
     for (const { query, below } of readings(terms, vocabulary)) {
-      if (found.size >= below) continue;
-      const hits = nameFirst(index.search(query, OPTIONS).map(toHit), terms);
-      for (const hit of hits) {
-        const key = `${hit.kind}:${hit.id ?? hit.title}`;
-        if (!found.has(key)) found.set(key, hit);
-      }
+      if (hits.length >= below || (hits[0] && hasName(hits[0], words))) continue;
+      hits = append(hits, nameFirst(mender.search(query), words));
     }
-    return [...found.values()];
-  }
-
-  function otherSpelling(terms: string[]): string | null {
-    if (terms.every((term) => vocabulary.hasPrefix(term))) return null;
-    const options = { prefix: false, fuzzy: fuzziness(2), combineWith: 'AND' as const };
-    return index.autoSuggest(terms.join(' '), options)[0]?.suggestion ?? null;
+    return { hits, did_you_mean: known ? null : mender.suggest(words) };
   }
 
   return {
     search(text) {
       const terms = askedTerms(text).slice(0, MOST_TERMS);
       if (terms.length === 0) return { hits: [], did_you_mean: null };
-      return { hits: find(terms), did_you_mean: otherSpelling(terms) };
+      const key = terms.join(' ');
+      const found = answers.get(key) ?? answer(terms);
+      answers.set(key, found);
+      return found;
     },
   };
 }

@@ -1,23 +1,21 @@
-/** All words of a text index, for asking quickly whether a word can be found as it stands. */
+/** All words of a text index in order, for asking quickly what begins with what. */
 export class Vocabulary {
-  readonly #words: string[];
+  readonly words: readonly string[];
   readonly #set: Set<string>;
 
-  constructor(words: string[]) {
-    this.#words = [...words].sort();
-    this.#set = new Set(words);
+  constructor(words: Iterable<string>) {
+    this.words = [...words].sort();
+    this.#set = new Set(this.words);
   }
 
-  /** Whether some word begins with this. */
+  /** Positions of the words that begin with this: from (included) and to (not included). */
+  range(prefix: string): [number, number] {
+    const from = this.#firstWhere((word) => word >= prefix, 0);
+    return [from, this.#firstWhere((word) => !word.startsWith(prefix), from)];
+  }
+
   hasPrefix(prefix: string): boolean {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#words[middle] as string) < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return this.#words[low]?.startsWith(prefix) ?? false;
+    return this.words[this.range(prefix)[0]]?.startsWith(prefix) ?? false;
   }
 
   /** The two words that stand in one where the space was left out; undefined for a word that is not two. */
@@ -27,5 +25,17 @@ export class Vocabulary {
       if (halves.every((half) => this.#set.has(half))) return halves;
     }
     return undefined;
+  }
+
+  /** Binary search for the first position from which on the condition holds; it must hold up to the end (of a run). */
+  #firstWhere(holds: (word: string) => boolean, from: number): number {
+    let low = from;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(this.words[middle] as string)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 }
