@@ -1,3 +1,4 @@
+import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { ensureBuild } from './build/ensure-build';
 import { openLocalEngine } from './local/engine';
@@ -20,7 +21,10 @@ async function start() {
   const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
   if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
   await publishSampleWhereNothingIs();
-  const server = await listen(await createSite(build), port);
+  const server = await listen(
+    await createSite(build, createDirectoryReads(openDirectoryTable('reader'))),
+    port,
+  );
   onEnd(async () => {
     await new Promise((done) => {
       server.close(done);

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const DIST = join(ROOT, 'packages', 'web', 'dist');
+/** `WEB_DIST` names another folder beside it, so that two builds can stand side by side. */
+const DIST = join(ROOT, 'packages', 'web', process.env.WEB_DIST ?? 'dist');
 const STAMP = join(DIST, 'build.json');
 /** Whatever can change the outcome of a build. */
 const INPUTS = [
@@ -43,8 +44,13 @@ export async function ensureBuild({
   process.env.NODE_ENV = 'production';
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
-  await build({ configFile, logLevel: 'warn', mode: 'production' });
-  await build({ configFile, logLevel: 'warn', mode: 'production', build: { ssr: 'src/entry-server.tsx' } });
+  await build({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: built.client } });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    mode: 'production',
+    build: { ssr: 'src/entry-server.tsx', outDir: join(DIST, 'server') },
+  });
   writeFileSync(STAMP, JSON.stringify({ id }));
   return { ...built, fresh: true };
 }

@@ -3,8 +3,7 @@ import { createApi } from '@tussock/api/app';
 import { readAssets } from '@tussock/pages/assets';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { SECURITY_HEADERS } from '@tussock/pages/security';
-import { openDirectoryTable } from '@tussock/store/client';
-import { createDirectoryReads } from '@tussock/store/reads';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
@@ -15,9 +14,9 @@ const DAY = 'public, max-age=86400';
 const HASHED = /-[\w-]{8}\.\w+$/;
 
 /** The whole site in one process, as CloudFront and its origins make it on AWS. */
-export async function createSite(build: WebBuild) {
+export async function createSite(build: WebBuild, reads: DirectoryReads) {
   const renderer = (await import(build.server)) as Renderer;
-  const api = createApi({ reads: createDirectoryReads(openDirectoryTable('reader')), build: build.id });
+  const api = createApi({ reads, build: build.id });
   const log = ({ message, path, error }: { message: string; path: string; error?: unknown }) =>
     console.error(`${message}: ${path}`, error ?? '');
   const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });

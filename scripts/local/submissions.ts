@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { KeyRing } from '@tussock/core/submission/unlock-token';
+import { createSubmissions } from '@tussock/submissions/app';
+import { openSubmissionsTable } from '@tussock/submissions/client';
+import { outboxSender } from '@tussock/submissions/mail/outbox';
+import { runMailer } from '@tussock/submissions/mail/run-mailer';
+import { createSubmissionsTableInput } from '@tussock/submissions/table';
+import type { Context, Hono } from 'hono';
+import { localFolder } from './engine';
+import { ensureTable } from './table';
+
+export interface LocalSubmissions {
+  /** Serves /api/submissions/* and /api/page-views; mount it before the read API. */
+  app: Hono;
+  /** Ends the mailer. */
+  close(): Promise<void>;
+}
+
+const MAILER_PAUSE_MS = 5_000;
+const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.example'] };
+
+/**
+ * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
+ * mails go to the folder `outbox` beside it.
+ */
+export async function openLocalSubmissions(keys: KeyRing, folder = localFolder()): Promise<LocalSubmissions> {
+  const table = openSubmissionsTable();
+  await ensureTable(table.client, createSubmissionsTableInput(table.name));
+  const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
+  const now = () => new Date();
+  const tell = (event: object) => console.error(JSON.stringify(event));
+  const app = createSubmissions({
+    table,
+    keys,
+    now,
+    addressOf,
+    report: (failure) => tell({ event: 'submission_failed', ...failure }),
+  });
+
+  let running = Promise.resolve();
+  const mail = () => {
+    running = running.then(async () => {
+      await runMailer({ table, send, now, report: tell }).catch(({ name }: Error) =>
+        tell({ event: 'mailer_failed', name }),
+      );
+    });
+  };
+  const timer = setInterval(mail, MAILER_PAUSE_MS);
+  mail();
+  return {
+    app,
+    async close() {
+      clearInterval(timer);
+      await running;
+      table.client.destroy();
+    },
+  };
+}
+
+const addressOf = (c: Context) => getConnInfo(c).remote.address ?? 'unknown';

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const newestActive = () =>
+  site.directory.offers
+    .filter((offer) => offer.is_active)
+    .sort((a, b) =>
+      a.created_at === b.created_at ? (a.id < b.id ? -1 : 1) : a.created_at < b.created_at ? 1 : -1,
+    );
+
+describe('browsing', () => {
+  it('shows the 25 newest offers in the HTML of /offers, in the order of the API, without any script', async () => {
+    const html = await (await fetch(`${site.address}/offers`)).text();
+    const { data } = (await (await fetch(`${site.address}/api/offers`)).json()) as {
+      data: { name: string }[];
+    };
+    expect(data.map(({ name }) => name)).toEqual(
+      newestActive()
+        .slice(0, 25)
+        .map(({ name }) => name),
+    );
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.setContent(html);
+    const shown = await page.locator('article h2').allTextContents();
+    expect(shown).toEqual(data.map(({ name }) => name));
+    await page.context().close();
+  });
+
+  it('leads from home to the offers, a filter, an offer and back', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.address);
+    await page.getByRole('link', { name: 'View live offers' }).click();
+    await page.waitForURL('**/offers');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Wholesale investment offers');
+
+    const forestry = newestActive().filter((offer) => classOf(offer) === 'forestry');
+    await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await page.waitForURL('**/offers?asset_class=forestry');
+    await expect
+      .poll(() => page.locator('article h2').allTextContents())
+      .toEqual(forestry.slice(0, 25).map(({ name }) => name));
+    expect(await page.getByRole('status').first().textContent()).toContain(`${forestry.length} offer`);
+
+    const first = forestry[0];
+    await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+    await page.waitForURL(`**/offers/${first?.slug}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(first?.name);
+    await page.goBack();
+    await page.waitForURL('**/offers?asset_class=forestry');
+    await expect.poll(() => page.locator('article h2').count()).toBe(Math.min(25, forestry.length));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('hydrates without asking the API again', async () => {
+    const { page, complaints } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+    await page.goto(`${site.address}/offers?status=Open`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => !url.includes('/api/page-views'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps dark mode across pages', async () => {
+    const { page } = await openPage(browser, { colorScheme: 'light' });
+    await page.goto(site.address);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(251, 250, 246)');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await paper()).toBe('rgb(15, 21, 18)');
+    await page.goto(`${site.address}/offers`);
+    expect(await paper()).toBe('rgb(15, 21, 18)');
+    await page.context().close();
+  });
+
+  function classOf(offer: { fund_id: string | null; asset_class_id: string | null }): string | undefined {
+    const fund = site.directory.funds.find(({ id }) => id === offer.fund_id);
+    const id = fund?.asset_class_id ?? offer.asset_class_id;
+    return site.directory.asset_classes.find((assetClass) => assetClass.id === id)?.slug;
+  }
+});

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe('the header menus', () => {
+  it('open while hovered and lead on', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(site.address);
+    const link = page.getByRole('link', { name: 'Wealth Managers' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Providers' }).hover();
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    await page.waitForURL('**/wealth-managers');
+    await page.context().close();
+  });
+
+  it('work by keyboard alone: Enter opens, arrows move, Escape closes and gives the focus back', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(site.address);
+    const button = page.getByRole('button', { name: 'AIP Visa' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Investor Visa Guide');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Eligible Funds');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/aip-eligible-funds');
+    await page.context().close();
+  });
+
+  it('open by touch, and close when touched again', async () => {
+    const { page } = await openPage(browser, { hasTouch: true, viewport: { width: 1180, height: 820 } });
+    await page.goto(site.address);
+    const button = page.getByRole('button', { name: 'Offers' });
+    await button.tap();
+    expect(await page.getByRole('link', { name: 'All Offers' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Asset Classes' }).first().tap();
+    await page.waitForURL('**/asset-classes');
+    await page.context().close();
+  });
+
+  it('fold into one on a phone, which closes when a link is chosen', async () => {
+    const { page } = await openPage(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.goto(site.address);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.getByRole('link').allTextContents()).toEqual(
+      expect.arrayContaining([
+        'Offers',
+        'Platforms',
+        'Fund Managers',
+        'Wealth Managers',
+        'Angel Networks',
+        'AIP Visa',
+        'Blog',
+        'Portfolio Builder',
+        'Unlock Now',
+      ]),
+    );
+    await menu.getByRole('link', { name: 'Offers', exact: true }).tap();
+    await page.waitForURL('**/offers');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('leave only the logo and Unlock Now under /unlock', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/unlock`);
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link').allTextContents()).toEqual(['Tussock', 'Unlock Now']);
+    expect(await header.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});

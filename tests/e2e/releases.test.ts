@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const renamed = (suffix: string) => ({
+  ...site.directory,
+  offers: site.directory.offers.map((offer) => ({ ...offer, name: `${offer.name} ${suffix}` })),
+});
+
+describe('a release published while a page is open', () => {
+  it('is taken over as a whole when the window gets the focus', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/offers`);
+    const names = () => page.locator('article h2').allTextContents();
+    expect((await names()).some((name) => name.endsWith('renamed'))).toBe(false);
+    await site.publish(renamed('renamed'));
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+          return (await names()).every((name) => name.endsWith('renamed'));
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('when the directory cannot be read', () => {
+  it('a page that was rendered before still answers', async () => {
+    const address = `${site.address}/providers`;
+    expect((await fetch(address)).status).toBe(200);
+    site.breakReads(true);
+    const answer = await fetch(address);
+    site.breakReads(false);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1');
+  });
+
+  it('a page that was not answers 503 with Retry-After and says so, and a retry mends it', async () => {
+    site.breakReads(true);
+    const address = `${site.address}/offers?sort=name&page=2`;
+    const answer = await fetch(address);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { page } = await openPage(browser);
+    await page.goto(address);
+    expect(await page.getByRole('alert').textContent()).toContain('We could not load the offers');
+    site.breakReads(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('article h2').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});

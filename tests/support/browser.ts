@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chrome that is there (`CHROME_PATH`, or the system's), else the one inside an npm package. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
+  if (installed) return chromium.launch({ executablePath: installed, args: FLAGS });
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  const libraries = [
+    dirname(executablePath),
+    join(dirname(executablePath), 'al2023', 'lib'),
+    process.env.LD_LIBRARY_PATH,
+  ];
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') } as Record<
+    string,
+    string
+  >;
+  return chromium.launch({ executablePath, args: FLAGS, env });
+}
+
+export interface WatchedPage {
+  page: Page;
+  /** Errors and warnings of the console, and uncaught exceptions, so far. */
+  complaints: string[];
+}
+
+/** A page in a context of its own that writes down what its console complains about. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'en-NZ',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return { page, complaints };
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import type { Directory } from '@tussock/core/directory/directory';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { publishRelease } from '@tussock/store/publish';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { ensureBuild } from '../../scripts/build/ensure-build';
+import { listen } from '../../scripts/local/serve';
+import { createSite } from '../../scripts/local/site';
+import { preparePublication } from '../../scripts/seed/publication';
+import { validFolder } from '../../scripts/seed/verbs/valid-folder';
+import { newTable, openTable, startEngine } from './engines';
+
+export const SAMPLE = 'scripts/sample';
+
+export interface RunningSite {
+  /** Such as http://localhost:40123, without a slash at the end. */
+  address: string;
+  directory: Directory;
+  /** Publishes another directory; the site shows it within a few seconds. */
+  publish(directory: Directory): Promise<number>;
+  /** While true every read of the directory fails, as when the table cannot be reached. */
+  breakReads(broken: boolean): void;
+  close(): Promise<void>;
+}
+
+/** The production build over a table of a real engine, as `npm start` serves it. */
+export async function startSite(folder = SAMPLE): Promise<RunningSite> {
+  const [build, engine] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+  const writer = await newTable(engine);
+  const directory = validFolder(folder, { quiet: true });
+  const publish = async (tables: Directory) =>
+    (await publishRelease(writer, preparePublication(tables))).release;
+  await publish(directory);
+  const reader = openTable(engine, writer.name, 'reader');
+  let broken = false;
+  const reads = breakable(createDirectoryReads(reader), () => broken);
+  const server = await listen(await createSite(build, reads), 0);
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    directory,
+    publish,
+    breakReads: (now) => {
+      broken = now;
+    },
+    close: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      reader.client.destroy();
+      writer.client.destroy();
+      await engine.close();
+    },
+  };
+}
+
+function breakable(reads: DirectoryReads, isBroken: () => boolean): DirectoryReads {
+  return new Proxy(reads, {
+    get(target, name, receiver) {
+      const read = Reflect.get(target, name, receiver);
+      if (typeof read !== 'function') return read;
+      return (...of: unknown[]) => {
+        if (isBroken()) return Promise.reject(new Error('the table cannot be reached'));
+        return read.apply(target, of);
+      };
+    },
+  });
+}
