@@ -38,9 +38,16 @@ export async function confirm(question: string, yes: boolean): Promise<boolean> 
     throw new UsageError(`There is no terminal to ask "${question}" on. Add --yes to answer it with yes.`);
   }
   const reader = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C and Ctrl-D are a no; readline alone would wait for ever.
+  const away = new AbortController();
+  reader.once('SIGINT', () => away.abort()).once('close', () => away.abort());
   try {
-    const answer = await reader.question(`${question} [y/N] `);
+    const answer = await reader.question(`${question} [y/N] `, { signal: away.signal });
     return /^y(es)?$/i.test(answer.trim());
+  } catch (error) {
+    if (!away.signal.aborted) throw error;
+    say('');
+    return false;
   } finally {
     reader.close();
   }
