@@ -7,9 +7,9 @@ import {
 import { createTableInput } from '@tussock/store/table';
 import { createSubmissionsTableInput } from '@tussock/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '../../scripts/infra/evaluate';
 import { type Engine, startEngine } from '../support/engines';
 import type { Stack } from './checks/stack';
-import type { Resource } from './program/evaluate';
 
 /** The input of CreateTable that the provider makes of a recorded table. */
 export function createTableOf({ inputs }: Resource): CreateTableCommandInput {

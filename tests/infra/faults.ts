@@ -1,5 +1,5 @@
+import type { Resource } from '../../scripts/infra/evaluate';
 import { Stack } from './checks/stack';
-import type { Resource } from './program/evaluate';
 
 /** A mistake that somebody could make in infra, planted into the evaluated resources. */
 export interface Fault {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Evaluation, evaluateStage } from '../../scripts/infra/evaluate';
 import { CHECKS } from './checks/all';
 import { Stack } from './checks/stack';
 import { createTableSuite } from './create-table-suite';
 import { edgeSuite } from './edge-suite';
 import { copyOf, FAULTS } from './faults';
-import { type Evaluation, evaluateStage } from './program/evaluate';
 
 const evaluations: Evaluation[] = [];
 for (const stage of ['production', 'previews', 'pr-1']) evaluations.push(await evaluateStage(stage));

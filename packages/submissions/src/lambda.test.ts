@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { verifyUnlockToken } from '@tussock/core/submission/unlock-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltHandler, buildHandler } from '../../../tests/infra/program/handler';
+import { type BuiltHandler, buildHandler } from '../../../scripts/infra/handler';
 import type { SubmissionsTable } from './client';
 import { filledApply, filledUnlock } from './forms.fixture';
 import { KEYS, newSubmissionsTable, startApp, useEngine } from './harness.fixture';

@@ -1,4 +1,4 @@
-import type { Evaluation, Resource } from '../program/evaluate';
+import type { Evaluation, Resource } from '../../../scripts/infra/evaluate';
 
 /** One statement of a policy, with lists where IAM allows single values. */
 export interface Statement {

@@ -31,7 +31,7 @@ export async function buildHandler(
   const file = join(out, dirname(handler), `${basename(handler, `.${exported}`)}.mjs`);
   mkdirSync(dirname(file), { recursive: true });
   const { metafile } = await build({
-    entryPoints: [existsSync(source) ? source : join(ROOT, 'tests/infra/fixtures/placeholder.ts')],
+    entryPoints: [existsSync(source) ? source : join(ROOT, 'scripts/infra/placeholder.ts')],
     outfile: file,
     platform: 'node',
     external: ['sharp', 'pg-native'],

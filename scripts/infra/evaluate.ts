@@ -104,7 +104,7 @@ async function bundleProgram(
   await build({
     stdin: {
       contents: `
-        import { evaluate } from './tests/infra/program/recorder.mjs';
+        import { evaluate } from './scripts/infra/recorder.mjs';
         import { run } from ${JSON.stringify(join(PLATFORM, 'src/auto/run.ts'))};
         import mod from './sst.config.ts';
         await evaluate(run, mod.run);`,
