@@ -17,7 +17,7 @@ describe('the header menus', () => {
   it('open while hovered and lead on', async () => {
     const { page } = await openPage(browser);
     await page.goto(site.address);
-    const link = page.getByRole('link', { name: 'Wealth Managers' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Wealth Managers' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Providers' }).hover();
     expect(await link.isVisible()).toBe(true);
@@ -52,8 +52,8 @@ describe('the header menus', () => {
     await page.goto(site.address);
     const button = page.getByRole('button', { name: 'Offers' });
     await button.tap();
-    expect(await page.getByRole('link', { name: 'All Offers' }).isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Asset Classes' }).first().tap();
+    expect(await page.getByRole('link', { name: 'All Offers', exact: true }).isVisible()).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Asset Classes' }).tap();
     await page.waitForURL('**/asset-classes');
     await page.context().close();
   });

@@ -23,7 +23,8 @@ async function start() {
   const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
   await matched?.route.page.preload().catch(() => undefined);
   const app = (
-    <BrowserRouter>
+    // Without transitions a choice shows at once and a page on its way says "Loading...".
+    <BrowserRouter useTransitions={false}>
       <BrowserApp
         client={client}
         queryClient={queryClient}
