@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSubmissionsTable } from '@tussock/submissions/client';
+import { filledApply, filledUnlock } from '@tussock/submissions/forms.fixture';
+import { startApp } from '@tussock/submissions/harness.fixture';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalEngine, openLocalEngine } from '../local/engine';
+import { type LocalSubmissions, openLocalSubmissions } from '../local/submissions';
+import { localUnlockKeys } from '../local/unlock-keys';
+
+const TSX = join(import.meta.dirname, '../../node_modules/.bin/tsx');
+const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command as npm does, on the local table of this test unless told otherwise. */
+function run(
+  script: 'submissions' | 'page-views',
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const { DYNAMODB_ENDPOINT: _, ...own } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      TSX,
+      [`scripts/${script}/main.ts`, ...words],
+      { env: { ...own, TUSSOCK_LOCAL: folder, ...env }, cwd: join(import.meta.dirname, '../..') },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+    child.stdin?.end();
+  });
+}
+
+describe('the commands, while the site runs', { timeout: 30_000 }, () => {
+  let engine: LocalEngine;
+  let local: LocalSubmissions;
+  const before = process.env.DYNAMODB_ENDPOINT;
+
+  beforeAll(async () => {
+    engine = await openLocalEngine(folder);
+    process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+    local = await openLocalSubmissions(localUnlockKeys(folder, {}), folder);
+    const site = startApp(openSubmissionsTable(), new Date());
+    for (const path of ['/offers', '/offers', '/faq']) await site.post('/api/page-views', { path });
+    await site.post(
+      '/api/submissions/apply',
+      filledApply({ name: '=HYPERLINK("x")\u202e', message: 'one\ntwo' }),
+    );
+    await site.post('/api/submissions/unlock', filledUnlock({ email: 'aroha@example.co.nz' }));
+  }, 60_000);
+  afterAll(async () => {
+    await local.close();
+    await engine.close();
+    if (before === undefined) delete process.env.DYNAMODB_ENDPOINT;
+    else process.env.DYNAMODB_ENDPOINT = before;
+  });
+
+  it('lists what was sent, for people and for machines', async () => {
+    const { code, out, err } = await run('submissions', ['list']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/unlock {2}Mere Tūhoe <aroha@example.co.nz> {2}mail (pending|sent)\n/);
+    expect(out).toMatch(/apply .*=HYPERLINK/);
+    expect(out).not.toContain('\u202e');
+    expect(out).toContain('2 submissions.');
+    const json = await run('submissions', ['list', '--json', '--email', 'AROHA@example.co.nz']);
+    expect(JSON.parse(json.out)).toMatchObject([{ kind: 'unlock', email: 'aroha@example.co.nz' }]);
+  });
+
+  it('exports everything and the consent log, for the owner’s eyes, with no formula in a cell', async () => {
+    const to = join(folder, 'export');
+    const { code, out } = await run('submissions', ['export', to]);
+    expect([code, out]).toEqual([0, expect.stringContaining('2 submissions in')]);
+    expect(readdirSync(to).sort()).toEqual(['consents.csv', 'submissions.csv', 'submissions.json']);
+    for (const file of readdirSync(to)) expect(statSync(join(to, file)).mode & 0o077).toBe(0);
+    const read = (file: string) =>
+      parse(readFileSync(join(to, file)), { columns: true, bom: true }) as Record<string, string>[];
+    const enquiry = read('submissions.csv').find(({ kind }) => kind === 'apply');
+    expect(enquiry).toMatchObject({
+      message: 'one\ntwo',
+      phone: '021 555 0199',
+      asset_classes: 'private-credit; forestry',
+    });
+    expect(enquiry?.name).toMatch(/^'=HYPERLINK/);
+    expect(read('consents.csv')).toHaveLength(4);
+    expect(
+      read('consents.csv')
+        .map(({ given }) => given)
+        .sort(),
+    ).toEqual(['false', 'true', 'true', 'true']);
+    expect(JSON.parse(readFileSync(join(to, 'submissions.json'), 'utf8'))).toHaveLength(2);
+  });
+
+  it('prints the page views of a month', async () => {
+    const { code, out } = await run('page-views', []);
+    expect(code).toBe(0);
+    expect(out).toMatch(/: 3 page views\n\n2 {2}\/offers\n1 {2}\/faq\n\n20\d\d-\d\d-\d\d {2}3 {2}▇/);
+    expect((await run('page-views', ['2031-02'])).out).toBe('No page views in February 2031.\n');
+  });
+
+  it('deletes what one address sent, only after a yes', async () => {
+    const asked = await run('submissions', ['delete', '--email', 'aroha@example.co.nz']);
+    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
+    const done = await run('submissions', ['delete', '--email', 'Aroha@example.co.nz', '--yes']);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Deleted 1 submission of') });
+    const again = await run('submissions', ['delete', '--email', 'aroha@example.co.nz', '--yes']);
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('Nothing is kept of') });
+    expect((await run('submissions', ['list'])).out).toContain('1 submission.');
+  });
+
+  it('leaves a readable mail in the outbox', async () => {
+    const outbox = join(folder, 'outbox');
+    await expect.poll(() => readdirSync(outbox).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
+    expect(mails.join()).toContain('Reply-To: Mere@example.co.nz');
+    expect((await run('submissions', ['retry'])).out).toBe('No mail was given up.\n');
+  });
+});
+
+describe('the commands used wrongly or without a table', { timeout: 30_000 }, () => {
+  it.each([
+    ['submissions', ['frobnicate'], 'no verb "frobnicate"'],
+    ['page-views', ['2026-13'], 'not a month'],
+  ] as const)('%s %j ends with 2 and says why', async (script, words, reason) => {
+    const { code, err, out } = await run(script, [...words]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(reason);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  it('end with 3 when the store fails', async () => {
+    const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
+    for (const script of ['submissions', 'page-views'] as const) {
+      const { code, err } = await run(script, script === 'submissions' ? ['list'] : [], env);
+      expect([code, err]).toEqual([3, expect.stringContaining('ECONNREFUSED')]);
+      expect(err).not.toMatch(/^\s+at /m);
+    }
+  });
+
+  it('explain themselves', async () => {
+    expect(await run('submissions', [])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('delete --email'),
+    });
+    expect(await run('page-views', ['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2026-11'),
+    });
+  });
+});
+
+describe('localUnlockKeys', () => {
+  it('makes a key once, for its owner only, and prefers the environment’s', () => {
+    const own = join(folder, 'keys');
+    const made = localUnlockKeys(own, {});
+    expect(localUnlockKeys(own, {})).toEqual(made);
+    expect(statSync(join(own, 'unlock-keys')).mode & 0o077).toBe(0);
+    expect(localUnlockKeys(own, { UNLOCK_KEYS: `a:${'x'.repeat(40)}` })).toEqual([
+      { id: 'a', secret: 'x'.repeat(40) },
+    ]);
+  });
+});
