@@ -79,6 +79,20 @@ describe('returnAfterEverything', () => {
     expect(partner.steps[4]?.note).toContain('even where no cash is paid');
   });
 
+  it('keeps the step of trusts at $10,000: a fee that takes the income there lowers the rate on all of it', () => {
+    const tax = { route: 'direct', taxpayer: { kind: 'trust', other_income: 0 } } as const;
+    const withFee = (management_fee: number) =>
+      computed({
+        target_return_max: 10,
+        target_return_min: 10,
+        tax,
+        fees: { ...NO_FEES, management_fee },
+        amount: 100_100,
+      }).after_tax.low;
+    expect(withFee(0)).toBeCloseTo(10 * 0.61, 4);
+    expect(withFee(0.1)).toBeCloseTo(9.9 * 0.67, 4);
+  });
+
   it('takes one end of a target for both and puts a swapped pair right', () => {
     expect(computed({ target_return_min: null, target_return_max: 9 }).target).toEqual({ low: 9, high: 9 });
     expect(computed({ target_return_min: 12, target_return_max: 9 }).target).toEqual({ low: 9, high: 12 });

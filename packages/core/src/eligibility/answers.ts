@@ -1,0 +1,111 @@
+import { figureText } from '../working/figure-text';
+import { requireInForce } from '../working/in-force';
+import type { Answer, Answers, Condition, Question } from './question';
+import { QUESTIONS } from './questions';
+import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';
+import { dateText, isDate, windowStart } from './window';
+
+/** The question with the dates of its periods set in, as asked on a date (2026-11-20). */
+export function questionOn<T extends Question>(question: T, on: string): T {
+  const ago = (years: number) => dateText(windowStart(on, years));
+  const fill = (text: string) =>
+    text
+      .replaceAll('{two_years_ago}', ago(requireInForce(ACTIVITY_WINDOW, on, 'activity window').value))
+      .replaceAll('{ten_years_ago}', ago(requireInForce(EXPERIENCE_WINDOW, on, 'experience window').value));
+  return { ...question, text: fill(question.text), help: fill(question.help) };
+}
+
+/** The answers that count: to questions that are shown, of the kind that they ask for. Anything else is left out. */
+export function countedAnswers(answers: Answers, on: string): Answers {
+  const counted: Answers = {};
+  for (const question of QUESTIONS) {
+    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+    if (answer === undefined || !isAnswerTo(question, answer)) continue;
+    if (isShown(question, counted, on)) counted[question.id] = answer;
+  }
+  return counted;
+}
+
+export function isShown(question: Question, counted: Answers, on: string): boolean {
+  return question.shown_when.every((condition) => holds(condition, counted, on));
+}
+
+/** Sum of the parts that count; parts left empty are 0. */
+export function countedSum(question: Question, answer: Answer): number {
+  if (question.kind !== 'amounts' || typeof answer !== 'object') return 0;
+  const cents = question.parts.reduce(
+    (sum, { id, counts }) => sum + (counts ? Math.round((answer[id] ?? 0) * 100) : 0),
+    0,
+  );
+  return cents / 100;
+}
+
+export function reaches(value: number, { amount, comparison }: Limit): boolean {
+  return comparison === 'at least' ? value >= amount : value > amount;
+}
+
+/** The answer in words, as the result page repeats it. */
+export function answerText(question: Question, answer: Answer | undefined): string {
+  if (answer === undefined) return 'Not answered';
+  if (answer === 'not-sure') return 'Not sure';
+  switch (question.kind) {
+    case 'yes-no':
+      return answer === 'yes' ? 'Yes' : 'No';
+    case 'choice':
+      return question.options.find(({ value }) => value === answer)?.label ?? String(answer);
+    case 'date':
+      return dateText(String(answer));
+    case 'number':
+      return figureText({ value: Number(answer), unit: question.unit });
+    case 'amounts':
+      return typeof answer === 'object' ? partsText(question.parts, answer) : '';
+  }
+}
+
+function partsText(
+  parts: readonly { id: string; label: string; counts: boolean }[],
+  answer: Readonly<Record<string, number>>,
+): string {
+  const stated = parts.filter(({ id }) => Object.hasOwn(answer, id));
+  if (stated.length === 0) return 'No amounts';
+  return stated
+    .map(({ id, label, counts }) => {
+      const amount = figureText({ value: answer[id] ?? 0, unit: 'NZD' });
+      return `${label}: ${amount}${counts ? '' : ' (not counted)'}`;
+    })
+    .join('; ');
+}
+
+function holds(condition: Condition, counted: Answers, on: string): boolean {
+  const answer = counted[condition.question];
+  if (answer === undefined) return false;
+  if ('is' in condition) return typeof answer === 'string' && condition.is.includes(answer);
+  const question = QUESTIONS.find(({ id }) => id === condition.question);
+  const limit = requireInForce(LIMITS[condition.reaches], on, 'limit').value;
+  return question !== undefined && reaches(countedSum(question, answer), limit);
+}
+
+function isAnswerTo(question: Question, answer: Answer): boolean {
+  if (answer === 'not-sure') return true;
+  switch (question.kind) {
+    case 'yes-no':
+      return answer === 'yes' || answer === 'no';
+    case 'choice':
+      return question.options.some(({ value }) => value === answer);
+    case 'date':
+      return typeof answer === 'string' && isDate(answer);
+    case 'number':
+      return typeof answer === 'number' && Number.isFinite(answer) && answer >= 0;
+    case 'amounts':
+      return (
+        typeof answer === 'object' &&
+        answer !== null &&
+        question.parts.every(({ id }) => isAmount(answer, id))
+      );
+  }
+}
+
+/** Net assets may be negative; what is no finite number makes the whole answer void. */
+function isAmount(answer: Readonly<Record<string, number>>, id: string): boolean {
+  return !Object.hasOwn(answer, id) || (typeof answer[id] === 'number' && Number.isFinite(answer[id]));
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, type Outcome } from './evaluate';
+import type { Answers } from './question';
+
+const TODAY = '2026-11-20';
+const PERSON: Answers = { investor: 'person' };
+const ENTITY: Answers = { investor: 'entity' };
+const ELIGIBLE: Answers = {
+  ...PERSON,
+  eligible_merits: 'yes',
+  eligible_needs: 'yes',
+  eligible_adequacy: 'yes',
+  eligible_consequences: 'yes',
+  eligible_grounds: 'yes',
+  eligible_before: 'yes',
+  eligible_confirmer: 'yes',
+};
+const OFFER: Answers = { ...PERSON, specific_offer: 'yes' };
+
+function result(answers: Answers, id: string) {
+  const test = evaluate(answers, TODAY).tests.find((each) => each.id === id);
+  if (!test) throw new Error(`no test ${id}`);
+  return test;
+}
+
+/** [title, test, answers, outcome of the test and over all] */
+type Case = [string, string, Answers, Outcome];
+
+describe('cl 37: investment business', () => {
+  it.each<Case>([
+    ['principal business', 'investment-business', { ...ENTITY, investment_business: 'yes' }, 'likely meets'],
+    ['licensed', 'investment-business', { ...ENTITY, licensed_business: 'yes' }, 'likely meets'],
+    [
+      'neither',
+      'investment-business',
+      { ...ENTITY, investment_business: 'no', licensed_business: 'no' },
+      'not shown',
+    ],
+    [
+      'one not sure',
+      'investment-business',
+      { ...ENTITY, investment_business: 'no', licensed_business: 'not-sure' },
+      'see an adviser',
+    ],
+  ])('cl 37: %s', checkCase);
+});
+
+describe('cl 38(a): portfolio', () => {
+  const owned = (portfolio: Record<string, number>, portfolio_date = TODAY): Answers => ({
+    ...PERSON,
+    portfolio,
+    portfolio_date,
+  });
+
+  it.each<Case>([
+    ['exactly $1m is at least $1m', 'activity-portfolio', owned({ shares: 1_000_000 }), 'likely meets'],
+    ['a cent less is not', 'activity-portfolio', owned({ shares: 999_999.99 }), 'not shown'],
+    [
+      'kinds of products add up',
+      'activity-portfolio',
+      owned({ shares: 250_000, funds: 250_000, debt: 250_000, other: 250_000 }),
+      'likely meets',
+    ],
+    [
+      'held two years ago to the day',
+      'activity-portfolio',
+      owned({ shares: 1e6 }, '2024-11-20'),
+      'likely meets',
+    ],
+    ['held a day before that', 'activity-portfolio', owned({ shares: 1e6 }, '2024-11-19'), 'not shown'],
+    ['held tomorrow', 'activity-portfolio', owned({ shares: 1e6 }, '2026-11-21'), 'not shown'],
+    ['date not sure', 'activity-portfolio', owned({ shares: 1e6 }, 'not-sure'), 'see an adviser'],
+    ['value not sure', 'activity-portfolio', { ...PERSON, portfolio: 'not-sure' }, 'see an adviser'],
+    ['no date given', 'activity-portfolio', { ...PERSON, portfolio: { shares: 1e6 } }, 'not shown'],
+  ])('cl 38(a): %s', checkCase);
+
+  it.each(['bank_deposits', 'bonus_bonds', 'kiwisaver', 'associated', 'real_estate'])(
+    'cl 38(a): %s do not count',
+    (part) => {
+      const answers = owned({ shares: 999_999, [part]: 50_000_000 });
+      expect(result(answers, 'activity-portfolio').outcome).toBe('not shown');
+      expect(result(answers, 'activity-portfolio').answers[0]?.answer).toContain('(not counted)');
+    },
+  );
+});
+
+describe('cl 38(b): acquisitions', () => {
+  const bought = (acquisitions: Record<string, number>, acquisitions_from = '2025-06-01'): Answers => ({
+    ...PERSON,
+    acquisitions,
+    acquisitions_from,
+  });
+
+  it.each<Case>([
+    ['exactly $1m is at least $1m', 'activity-acquisitions', bought({ funds: 1_000_000 }), 'likely meets'],
+    ['a cent less is not', 'activity-acquisitions', bought({ funds: 999_999.99 }), 'not shown'],
+    [
+      'from two years ago to the day',
+      'activity-acquisitions',
+      bought({ funds: 1e6 }, '2024-11-20'),
+      'likely meets',
+    ],
+    ['from a day before that', 'activity-acquisitions', bought({ funds: 1e6 }, '2024-11-19'), 'not shown'],
+  ])('cl 38(b): %s', checkCase);
+
+  it.each(['bank_deposits', 'bonus_bonds', 'kiwisaver', 'associated', 'real_estate'])(
+    'cl 38(b): %s do not count',
+    (part) => {
+      const answers = bought({ funds: 999_999, [part]: 50_000_000 });
+      expect(result(answers, 'activity-acquisitions').outcome).toBe('not shown');
+    },
+  );
+});
+
+describe('cl 38(c): work in an investment business', () => {
+  const worked = (worked_in_investment: string, experience_years: number | string): Answers => ({
+    ...PERSON,
+    worked_in_investment,
+    experience_years,
+  });
+
+  it.each<Case>([
+    ['2 years of a material part', 'activity-experience', worked('yes', 2), 'likely meets'],
+    ['1.9 years', 'activity-experience', worked('yes', 1.9), 'not shown'],
+    ['years without such work', 'activity-experience', worked('no', 9), 'not shown'],
+    ['years not sure', 'activity-experience', worked('yes', 'not-sure'), 'see an adviser'],
+    ['work not sure', 'activity-experience', worked('not-sure', 5), 'see an adviser'],
+    ['an entity has no career', 'activity-experience', { ...worked('yes', 5), ...ENTITY }, 'not shown'],
+  ])('cl 38(c): %s', checkCase);
+});
+
+describe('cl 39: large', () => {
+  const assets = (last_year: number, year_before: number): Answers => ({
+    ...ENTITY,
+    net_assets: { last_year, year_before },
+  });
+  const turnover = (last_year: number, year_before: number): Answers => ({
+    ...ENTITY,
+    turnover: { last_year, year_before },
+  });
+
+  it.each<Case>([
+    ['net assets of exactly $5m do not exceed $5m', 'large', assets(5_000_000, 5_000_000), 'not shown'],
+    ['a cent more in each year does', 'large', assets(5_000_000.01, 5_000_000.01), 'likely meets'],
+    ['in the last year only', 'large', assets(9_000_000, 5_000_000), 'not shown'],
+    ['in the year before only', 'large', assets(5_000_000, 9_000_000), 'not shown'],
+    ['turnover of exactly $5m does not exceed $5m', 'large', turnover(5_000_000, 5_000_000), 'not shown'],
+    [
+      'turnover of a cent more in each year does',
+      'large',
+      turnover(5_000_000.01, 5_000_000.01),
+      'likely meets',
+    ],
+    ['turnover in one year only', 'large', turnover(9_000_000, 5_000_000), 'not shown'],
+    [
+      'net assets in one year and turnover in the other do not add up',
+      'large',
+      { ...assets(9e6, 1e6), ...turnover(1e6, 9e6) },
+      'not shown',
+    ],
+    [
+      'turnover is enough without net assets',
+      'large',
+      { ...assets(0, 0), ...turnover(6e6, 6e6) },
+      'likely meets',
+    ],
+    ['one year left empty', 'large', { ...ENTITY, net_assets: { last_year: 9e6 } }, 'not shown'],
+    ['net assets below zero', 'large', assets(-5_000_000, 9_000_000), 'not shown'],
+    ['not sure', 'large', { ...ENTITY, net_assets: 'not-sure' }, 'see an adviser'],
+    ['a person too', 'large', { ...assets(6e6, 6e6), ...PERSON }, 'likely meets'],
+  ])('cl 39: %s', checkCase);
+});
+
+describe('cl 40 and cl 9', () => {
+  it.each<Case>([
+    [
+      'cl 40: government agency',
+      'government-agency',
+      { ...ENTITY, government_agency: 'yes' },
+      'likely meets',
+    ],
+    ['cl 40: no agency', 'government-agency', { ...ENTITY, government_agency: 'no' }, 'not shown'],
+    ['cl 40: a person is none', 'government-agency', { ...PERSON, government_agency: 'yes' }, 'not shown'],
+    ['cl 9: controlled entity', 'controlled-entity', { ...ENTITY, controlled_entity: 'yes' }, 'likely meets'],
+    ['cl 9: not controlled', 'controlled-entity', { ...ENTITY, controlled_entity: 'no' }, 'not shown'],
+    ['cl 9: not sure', 'controlled-entity', { ...ENTITY, controlled_entity: 'not-sure' }, 'see an adviser'],
+    [
+      'cl 9: a person is not controlled',
+      'controlled-entity',
+      { ...PERSON, controlled_entity: 'yes' },
+      'not shown',
+    ],
+  ])('%s', checkCase);
+});
+
+describe('cl 41: eligible investor', () => {
+  const steps = Object.keys(ELIGIBLE).filter((id) => id !== 'investor') as (keyof Answers)[];
+
+  it('cl 41: every point met is for one offer, never for all', () => {
+    checkCase('', 'eligible-investor', ELIGIBLE, 'may meet for one offer');
+  });
+
+  it.each(steps)('cl 41: without %s it is not shown', (step) => {
+    checkCase('', 'eligible-investor', { ...ELIGIBLE, [step]: 'no' }, 'not shown');
+  });
+
+  it.each(steps)('cl 41: not sure of %s, see an adviser', (step) => {
+    checkCase('', 'eligible-investor', { ...ELIGIBLE, [step]: 'not-sure' }, 'see an adviser');
+  });
+
+  it.each(steps)('cl 41: %s left out is not shown', (step) => {
+    const { [step]: _, ...answers } = ELIGIBLE;
+    expect(result(answers, 'eligible-investor').outcome).toBe('not shown');
+  });
+});
+
+describe('cl 3: tests of one offer', () => {
+  const payable = (minimum_payable: Record<string, number>): Answers => ({ ...OFFER, minimum_payable });
+  const notional = (derivatives_notional: number): Answers => ({
+    ...OFFER,
+    is_derivative: 'yes',
+    derivatives_notional,
+  });
+
+  it.each<Case>([
+    ['exactly $750,000', 'minimum-payable', payable({ payable: 750_000 }), 'may meet for one offer'],
+    ['a cent less', 'minimum-payable', payable({ payable: 749_999.99 }), 'not shown'],
+    [
+      'with what is in the same product',
+      'minimum-payable',
+      payable({ payable: 250_000, same_product: 500_000 }),
+      'may meet for one offer',
+    ],
+    [
+      'other products do not count',
+      'minimum-payable',
+      payable({ payable: 250_000, other_products: 5_000_000 }),
+      'not shown',
+    ],
+    ['$500,000 is no test', 'minimum-payable', payable({ payable: 500_000 }), 'not shown'],
+    ['underwriter', 'underwriting', { ...OFFER, underwriter: 'yes' }, 'may meet for one offer'],
+    ['no underwriter', 'underwriting', { ...OFFER, underwriter: 'no' }, 'not shown'],
+    ['derivative of exactly $5m notional', 'derivatives', notional(5_000_000), 'may meet for one offer'],
+    ['derivative of a cent less', 'derivatives', notional(4_999_999.99), 'not shown'],
+    [
+      'notional without a derivative',
+      'derivatives',
+      { ...notional(9_000_000), is_derivative: 'no' },
+      'not shown',
+    ],
+    [
+      'without an offer in mind nothing of it counts',
+      'minimum-payable',
+      { ...payable({ payable: 9_000_000 }), specific_offer: 'no' },
+      'not shown',
+    ],
+  ])('cl 3: %s', checkCase);
+});
+
+describe('separate exclusions never end in "wholesale"', () => {
+  it.each([
+    ['cl 4', { close_business_associate: 'yes' }],
+    ['cl 5', { relative: 'yes' }],
+    ['cl 12', { small_offer: 'yes' }],
+  ] as const)('%s', (clause, answer) => {
+    const { outcome, separate } = evaluate({ ...PERSON, ...answer }, TODAY);
+    expect(outcome).toBe('not shown');
+    expect(separate.find((each) => each.clause === clause)?.finding).toContain(
+      'makes nobody a wholesale investor',
+    );
+  });
+});
+
+describe('the strongest outcome stands over all', () => {
+  it('one offer before an adviser, all offers before one offer', () => {
+    const unsure: Answers = { ...ELIGIBLE, net_assets: 'not-sure' };
+    expect(evaluate(unsure, TODAY).outcome).toBe('may meet for one offer');
+    expect(evaluate({ ...unsure, licensed_business: 'yes' }, TODAY).outcome).toBe('likely meets');
+  });
+
+  it('$2m of net assets and $200,000 of income, the old test, show nothing', () => {
+    const answers: Answers = { ...PERSON, net_assets: { last_year: 2_000_000, year_before: 2_000_000 } };
+    expect(evaluate(answers, TODAY).outcome).toBe('not shown');
+  });
+
+  it('gives the reason in figures', () => {
+    const answers: Answers = { ...ENTITY, net_assets: { last_year: 5_000_000, year_before: 6_000_000 } };
+    expect(result(answers, 'large').reason).toContain(
+      '$5,000,000 counted, where more than $5,000,000 is asked for.',
+    );
+    const close: Answers = { ...PERSON, portfolio: { shares: 1_050_000 }, portfolio_date: TODAY };
+    expect(result(close, 'activity-portfolio').reason).toContain('close to the limit');
+  });
+});
+
+function checkCase(_: string, id: string, answers: Answers, outcome: Outcome): void {
+  expect(result(answers, id).outcome).toBe(outcome);
+  expect(evaluate(answers, TODAY).outcome).toBe(outcome);
+}

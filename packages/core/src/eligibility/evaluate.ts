@@ -1,0 +1,135 @@
+import type { Citation } from '../working/step';
+import { answerText, countedAnswers, isShown, questionOn } from './answers';
+import type { Answers, Question } from './question';
+import { QUESTIONS } from './questions';
+import { judge, questionOf, questionsOf, type RuleState } from './rule';
+import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
+import { WHOLESALE_TESTS, type WholesaleTest } from './wholesale-tests';
+
+export const OUTCOMES = ['likely meets', 'may meet for one offer', 'see an adviser', 'not shown'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface TestResult {
+  id: string;
+  clause: string;
+  title: string;
+  scope: WholesaleTest['scope'];
+  outcome: Outcome;
+  answers: { question: string; answer: string }[];
+  reason: string;
+  citation: Citation;
+}
+
+export interface SeparateResult {
+  clause: string;
+  title: string;
+  /** Says whether the exclusion may apply, and that it is no wholesale status. */
+  finding: string;
+  explanation: string;
+  citation: Citation;
+}
+
+export interface EligibilityResult {
+  outcome: Outcome;
+  headline: string;
+  explanation: string;
+  tests: TestResult[];
+  separate: SeparateResult[];
+  as_at: string;
+  disclaimer: string;
+}
+
+export const ELIGIBILITY_DISCLAIMER =
+  'General information, not legal advice. Whoever makes an offer makes its own checks. Wholesale offers come with fewer protections, and all of the money can be lost.';
+
+const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
+  'likely meets': [
+    'Your answers likely meet a wholesale test',
+    'Such a test holds for every offer while its facts last. Whoever makes an offer will ask for evidence.',
+  ],
+  'may meet for one offer': [
+    'Your answers may meet a wholesale test for one offer',
+    'It concerns the offer or class of offers you answered for, and nothing else.',
+  ],
+  'see an adviser': [
+    'Your answers leave it open: see an adviser',
+    'A financial adviser, accountant or lawyer can settle the points you are not sure of.',
+  ],
+  'not shown': [
+    'Your answers do not show that a wholesale test is met',
+    'Questions that were not answered count as not shown. Retail offers with a product disclosure statement are open to everyone.',
+  ],
+};
+
+/** Holds answers against every test of Schedule 1 as at a date (2026-11-20). What is not answered shows nothing. */
+export function evaluate(answers: Answers, on: string): EligibilityResult {
+  const counted = countedAnswers(answers, on);
+  const tests = WHOLESALE_TESTS.map((test) => resultOf(test, counted, on));
+  const outcome = OUTCOMES.find((each) => tests.some((test) => test.outcome === each)) ?? 'not shown';
+  const [headline, explanation] = HEADLINES[outcome];
+  return {
+    outcome,
+    headline,
+    explanation,
+    tests,
+    separate: SEPARATE_EXCLUSIONS.map(({ question, ...exclusion }) => ({
+      ...exclusion,
+      finding: findingOf(counted[question]),
+    })),
+    as_at: on,
+    disclaimer: ELIGIBILITY_DISCLAIMER,
+  };
+}
+
+/**
+ * The next question to ask, with its dates set in; null when nothing is left to ask. Once a test for all offers is
+ * likely met, no more is asked: one is enough.
+ */
+export function nextQuestion(answers: Answers, on: string): Question | null {
+  const counted = countedAnswers(answers, on);
+  if (evaluate(counted, on).outcome === 'likely meets') return null;
+  const next = QUESTIONS.find(
+    (question) => counted[question.id] === undefined && isShown(question, counted, on),
+  );
+  return next ? questionOn(next, on) : null;
+}
+
+function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult {
+  const { id, clause, title, scope, rule, citation } = test;
+  const { state, reason } = judge(rule, counted, on);
+  return {
+    id,
+    clause,
+    title,
+    scope,
+    outcome: outcomeOf(state, scope),
+    answers: questionsOf(rule).flatMap((questionId) => {
+      const question = questionOf(questionId);
+      const answer = counted[questionId];
+      return answer === undefined
+        ? []
+        : [{ question: questionOn(question, on).text, answer: answerText(question, answer) }];
+    }),
+    reason: appliesTo(test, counted) ? reason : 'This test is not for this kind of investor.',
+    citation,
+  };
+}
+
+function outcomeOf(state: RuleState, scope: WholesaleTest['scope']): Outcome {
+  if (state === 'unsure') return 'see an adviser';
+  if (state !== 'met') return 'not shown';
+  return scope === 'all offers' ? 'likely meets' : 'may meet for one offer';
+}
+
+function appliesTo({ applies_when: condition }: WholesaleTest, counted: Answers): boolean {
+  if (!condition || !('is' in condition)) return true;
+  const answer = counted[condition.question];
+  return answer === undefined || answer === 'not-sure' || condition.is.includes(String(answer));
+}
+
+function findingOf(answer: Answers[keyof Answers]): string {
+  const never = 'It is a separate exclusion and makes nobody a wholesale investor.';
+  if (answer === 'yes') return `May apply to this offer; whoever makes it has to establish that. ${never}`;
+  if (answer === 'no') return `Does not apply by your answer. ${never}`;
+  return answer === undefined ? `Not answered. ${never}` : `You are not sure: see an adviser. ${never}`;
+}

@@ -1,0 +1,69 @@
+import type { LimitName } from './thresholds';
+
+export const SECTIONS = ['about', 'all-offers', 'one-offer', 'separate'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** One line of a question that asks for amounts; those that do not count are asked for so that they can be left out. */
+export interface Part {
+  id: string;
+  label: string;
+  counts: boolean;
+}
+
+/** When a question is shown: an earlier answer is one of these, or its counted amount reaches a limit. */
+export type Condition =
+  | { question: QuestionId; is: readonly string[] }
+  | { question: QuestionId; reaches: LimitName };
+
+interface Asked {
+  section: Section;
+  /** May hold {two_years_ago} and {ten_years_ago}: see `questionOn`. */
+  text: string;
+  help: string;
+  not_counted: readonly string[];
+  /** All must hold. */
+  shown_when: readonly Condition[];
+}
+
+/** Every question may also be answered "not-sure". */
+export type Question = Asked & { id: QuestionId } & (
+    | { kind: 'yes-no' }
+    | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+    | { kind: 'amounts'; parts: readonly Part[] }
+    | { kind: 'number'; unit: 'NZD' | 'years' }
+    | { kind: 'date' }
+  );
+
+export type QuestionId =
+  | 'investor'
+  | 'investment_business'
+  | 'licensed_business'
+  | 'portfolio'
+  | 'portfolio_date'
+  | 'acquisitions'
+  | 'acquisitions_from'
+  | 'worked_in_investment'
+  | 'experience_years'
+  | 'net_assets'
+  | 'turnover'
+  | 'government_agency'
+  | 'controlled_entity'
+  | 'eligible_merits'
+  | 'eligible_needs'
+  | 'eligible_adequacy'
+  | 'eligible_consequences'
+  | 'eligible_grounds'
+  | 'eligible_before'
+  | 'eligible_confirmer'
+  | 'specific_offer'
+  | 'minimum_payable'
+  | 'underwriter'
+  | 'is_derivative'
+  | 'derivatives_notional'
+  | 'close_business_associate'
+  | 'relative'
+  | 'small_offer';
+
+/** "yes", "no", "not-sure", a choice, a date (2026-11-20), a number, or NZD by part. */
+export type Answer = string | number | Readonly<Record<string, number>>;
+export type Answers = Partial<Record<QuestionId, Answer>>;
