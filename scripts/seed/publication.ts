@@ -6,14 +6,17 @@ import { survey } from '@tussock/store/survey';
 import { buildTextIndex } from '@tussock/store/text-index';
 import { DataWrong } from './failure';
 
-/** Everything that is published of a directory. Throws `DataWrong` for a record that no item of the table can hold. */
+/** Everything that is published of a directory. */
 export function preparePublication(tables: Directory): Publication {
   const content = assemble(tables);
+  return { tables, content, textIndex: buildTextIndex(content) };
+}
+
+/** What publishing checks before it writes, for a dry run. Throws `DataWrong` for a record that no item can hold. */
+export function checkStorable({ content }: Publication): void {
   try {
     survey(1, content, []);
   } catch (error) {
-    if (error instanceof RecordTooLarge) throw new DataWrong(`${error.message}. Nothing was published.`);
-    throw error;
+    throw error instanceof RecordTooLarge ? new DataWrong(error.message) : error;
   }
-  return { tables, content, textIndex: buildTextIndex(content) };
 }

@@ -191,3 +191,28 @@ test('wrong data ends with 1 and leaves the live release', async () => {
   }
   expect((await liveNow()).live).toEqual(live);
 });
+
+test('a record that no item of the table can hold ends with 1, in a dry run too', async () => {
+  const { live } = await liveNow();
+  const offer = {
+    id: 'f2f7ad54-1f0e-4a55-9a6b-4d8a3f6f0c11',
+    name: 'Everything about everything',
+    status: 'Open',
+    is_active: true,
+    is_aip_eligible: false,
+    created_at: '2026-03-01',
+  };
+  const documents = Array.from({ length: 50 }, (_, n) => ({
+    title: `${n} ${'x'.repeat(900)}`,
+    address: `https://one.example/${'y'.repeat(1_900)}`,
+  }));
+  const long = Object.fromEntries(
+    ['description', 'details', 'conflicts', 'outcome_note'].map((field) => [field, 'ā '.repeat(29_000)]),
+  );
+  const folder = dataFolder({ 'offers.json': [{ ...offer, ...long, documents }] });
+  for (const option of ['--dry-run', '--yes']) {
+    const run = await seed(['publish', folder, option], env);
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('KB') });
+  }
+  expect((await liveNow()).live).toEqual(live);
+});

@@ -1,7 +1,7 @@
 import { type PublishProgress, publishRelease } from '@tussock/store/publish';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
-import { preparePublication } from '../publication';
+import { checkStorable, preparePublication } from '../publication';
 import { confirm, Progress, say } from '../terminal';
 import { readLive } from './live';
 import { publishFailure } from './publish-failure';
@@ -19,6 +19,7 @@ export const publish: Run = async ({ folder, json, yes, dryRun }, signal) => {
     const changes = diffDirectories(tables, directory);
     if (!json) say(announcement(changes, live, target.place, folder));
     if (dryRun) {
+      checkStorable(publication);
       return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
     }
     if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
