@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readAssets } from '@tussock/pages/assets';
 import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -51,6 +52,8 @@ export async function ensureBuild({
     mode: 'production',
     build: { ssr: 'src/entry-server.tsx', outDir: join(DIST, 'server') },
   });
+  const assets = JSON.stringify(readAssets(built.client));
+  writeFileSync(join(DIST, 'server', 'assets.js'), `export default ${assets};\n`);
   writeFileSync(STAMP, JSON.stringify({ id }));
   return { ...built, fresh: true };
 }

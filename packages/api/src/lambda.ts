@@ -1,15 +1,19 @@
+import { parseKeyRing, verifyUnlockToken } from '@tussock/core/submission/unlock-token';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { createApi } from './app';
+import { logger, observedHandler } from './observe';
+
+const { BUILD_ID, UNLOCK_KEYS } = process.env;
+const keys = UNLOCK_KEYS ? parseKeyRing(UNLOCK_KEYS) : null;
 
 const api = createApi({
   reads: createDirectoryReads(openDirectoryTable('reader')),
   // Set by the deploy; ETags of two builds must differ.
-  build: process.env.BUILD ?? 'unnamed',
+  build: BUILD_ID ?? 'unnamed',
+  verifyToken: async (token) => keys !== null && (await verifyUnlockToken(token, keys, new Date())) !== null,
+  report: (error, request_id) => logger.error('request_failed', { error: error as Error, request_id }),
 });
-const answer = handle(api);
 
-/** The Lambda entry behind CloudFront. Reads have no body; one that is sent along is dropped. */
-export const handler = (event: LambdaEvent, context?: LambdaContext) =>
-  answer({ ...event, body: null } as LambdaEvent, context);
+/** The Lambda entry behind CloudFront. */
+export const handler = observedHandler(api);

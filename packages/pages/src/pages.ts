@@ -142,7 +142,8 @@ export function createPages({
         'cache-control': 'no-store',
         'retry-after': RETRY_AFTER_SECONDS,
       });
-    if (page.release === null) return c.body(page.html, page.status as 200, { ...headers, 'cache-control': 'no-store' });
+    if (page.release === null)
+      return c.body(page.html, page.status as 200, { ...headers, 'cache-control': 'no-store' });
     const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
     if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag))
       return c.body(null, 304, caching);

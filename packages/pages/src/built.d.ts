@@ -1,0 +1,11 @@
+/** Written by `npm run build`: the renderer, and what its HTML names. */
+declare module '*/dist/server/entry-server.js' {
+  export const renderPage: import('./pages').Renderer['renderPage'];
+  export const newZealandDate: import('./pages').Renderer['newZealandDate'];
+  export const HEAD_SCRIPT: string;
+  export const STATE_ELEMENT_ID: string;
+}
+declare module '*/dist/server/assets.js' {
+  const assets: import('./assets').Assets;
+  export default assets;
+}

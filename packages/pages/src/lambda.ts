@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { createApi } from '@tussock/api/app';
+import { logger, observedHandler } from '@tussock/api/observe';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+// @ts-expect-error: written by the build of the site, which has no types
+import * as renderer from '../../web/dist/server/entry-server.js';
+import { readAssets } from './assets';
+import { createPages, type Renderer } from './pages';
+
+/** The deploy lays the manifest and the stylesheet of the build beside the code, under their own paths. */
+const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
+const build = process.env.BUILD_ID ?? 'unnamed';
+
+const pages = createPages({
+  renderer: renderer as Renderer,
+  assets: readAssets(join(root, 'packages', 'web', 'dist', 'client')),
+  build,
+  api: createApi({
+    reads: createDirectoryReads(openDirectoryTable('reader')),
+    build,
+    report: (error, request_id) => logger.error('request_failed', { error: error as Error, request_id }),
+  }),
+  log: ({ level, message, path, error }) => logger[level](message, { path, error: error as Error }),
+});
+
+/** The Lambda entry behind CloudFront: the HTML of every page. */
+export const handler = observedHandler(pages);
