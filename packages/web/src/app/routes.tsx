@@ -67,7 +67,7 @@ export const routes: Route[] = [
     page: lazyPage(() => import('../pages/faq')),
     queries: (_, api) => [required(faqsQuery(api))],
   },
-  inTheMaking('/guides/wholesale-investing-nz'),
+  { path: '/guides/wholesale-investing-nz', page: lazyPage(() => import('../pages/wholesale-investing-nz')) },
   { path: '/about', page: lazyPage(() => import('../pages/about')) },
   { path: '/privacy', page: lazyPage(() => import('../pages/privacy')) },
   { path: '/terms', page: lazyPage(() => import('../pages/terms')) },

@@ -6,8 +6,7 @@ import {
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import { formatDate } from '../../app/dates';
-import { useToday } from '../../app/today';
-import { inForce } from '../dated/in-force';
+import { useInForce } from '../dated/use-in-force';
 import { nzd } from '../dated/words';
 import { useSettings } from '../site/use-settings';
 
@@ -26,24 +25,24 @@ export function AipInForceFrom() {
 }
 
 export function AipHold({ category }: OfCategory) {
-  return `${inForce(AIP_HOLD_MONTHS, useToday()).value[category]} months`;
+  return `${useInForce(AIP_HOLD_MONTHS).value[category]} months`;
 }
 
 export function AipDays({ category }: OfCategory) {
-  return `${inForce(AIP_DAYS, useToday()).value[category]} days`;
+  return `${useInForce(AIP_DAYS).value[category]} days`;
 }
 
 export function AipInvestWithin() {
-  return `${inForce(AIP_INVEST_WITHIN, useToday()).value.months} months`;
+  return `${useInForce(AIP_INVEST_WITHIN).value.months} months`;
 }
 
 /** "24 months" where both categories are first checked at the same time. */
 export function AipFirstCheck() {
-  const checks = inForce(AIP_CHECKS, useToday()).value;
+  const checks = useInForce(AIP_CHECKS).value;
   const first = [...new Set([checks.growth[0], checks.balanced[0]])];
   return `${first.join(' or ')} months`;
 }
 
 export function useAipMinimums() {
-  return inForce(useSettings().aip_minimums, useToday());
+  return useInForce(useSettings().aip_minimums);
 }

@@ -12,22 +12,20 @@ import {
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import type { ReactNode } from 'react';
-import { useToday } from '../../app/today';
 import { Basis } from '../dated/basis';
-import { inForce } from '../dated/in-force';
+import { useInForce } from '../dated/use-in-force';
 import { listed, nzd } from '../dated/words';
 import { useAipMinimums } from './aip-figures';
 
 /** What the two categories ask for, side by side, as in force today. */
 export function AipTerms() {
-  const today = useToday();
   const minimums = useAipMinimums();
-  const hold = inForce(AIP_HOLD_MONTHS, today);
-  const acceptable = inForce(AIP_ACCEPTABLE, today);
-  const property = inForce(AIP_PROPERTY, today);
-  const days = inForce(AIP_DAYS, today);
-  const checks = inForce(AIP_CHECKS, today);
-  const within = inForce(AIP_INVEST_WITHIN, today);
+  const hold = useInForce(AIP_HOLD_MONTHS);
+  const acceptable = useInForce(AIP_ACCEPTABLE);
+  const property = useInForce(AIP_PROPERTY);
+  const days = useInForce(AIP_DAYS);
+  const checks = useInForce(AIP_CHECKS);
+  const within = useInForce(AIP_INVEST_WITHIN);
   const investments = (category: AipCategory) =>
     [...acceptable.value[category], ...property.value[category]].map((kind) => AIP_INVESTMENT_LABELS[kind]);
   const rows: [string, (category: AipCategory) => ReactNode][] = [
@@ -82,9 +80,11 @@ export function AipTerms() {
 
 /** Under Balanced, more money means fewer days. */
 export function AipReducedDays() {
-  const today = useToday();
-  const entry = inForce(AIP_DAY_REDUCTIONS, today);
-  const start = { from: useAipMinimums().value.balanced, days: inForce(AIP_DAYS, today).value.balanced };
+  const entry = useInForce(AIP_DAY_REDUCTIONS);
+  const start = {
+    from: useAipMinimums().value.balanced,
+    days: useInForce(AIP_DAYS).value.balanced,
+  };
   return (
     <>
       <table>

@@ -4,29 +4,36 @@ import { CONFIDENCE } from '../../components/content/source-list';
 
 type Origin = Omit<DatedEntry<unknown>, 'value'>;
 
-/** Where figures come from, below them: since when they apply, the source, how sure it makes us, when it was checked. */
+/** Where figures come from, below them: how sure each source makes us, since when the figures apply, when checked. */
 export function Basis({ entries }: { entries: readonly Origin[] }) {
-  const origins = entries.filter(
-    (entry, place) => entries.findIndex((other) => other.source === entry.source) === place,
-  );
-  return (
-    <span className="block text-12 leading-normal text-muted">
-      {origins.map((origin) => (
-        <span key={origin.source} className="block">
-          {basisText(origin)}
-        </span>
-      ))}
-    </span>
-  );
+  return <span className="mt-2! block text-12 leading-normal text-muted">{basisText(entries)}</span>;
 }
 
-/** "Inland Revenue, 9 September 2024. Statute or agency page. In force from 1 April 2025, checked 31 May 2026." */
-export function basisText(origin: Origin): string {
-  const since = origin.in_force_from && `in force from ${formatDate(origin.in_force_from)}`;
-  const checked = origin.checked_on ? `checked ${formatDate(origin.checked_on)}` : 'not checked';
-  const dates = [since, checked].filter(Boolean).join(', ');
-  const parts = [origin.source, origin.confidence && CONFIDENCE[origin.confidence], capital(dates)];
-  return `${parts.filter(Boolean).join('. ')}.`;
+/**
+ * "Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026." Sources of one kind and
+ * date stand together.
+ */
+export function basisText(entries: readonly Origin[]): string {
+  const groups = new Map<string, Origin[]>();
+  for (const entry of entries) {
+    const alike = `${kind(entry)}|${dates(entry)}`;
+    groups.set(alike, [...(groups.get(alike) ?? []), entry]);
+  }
+  const sharedDates = new Set(entries.map(dates)).size === 1;
+  const parts = [...groups.values()].map((group) => {
+    const [first] = group;
+    const sources = [...new Set(group.map((entry) => entry.source))].join('; ');
+    const named = kind(first) ? `${kind(first)}: ${sources}` : sources;
+    return sharedDates ? `${named}.` : `${named}. ${dates(first)}.`;
+  });
+  return [...parts, ...(sharedDates && entries[0] ? [`${dates(entries[0])}.`] : [])].join(' ');
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const kind = (entry: Origin | undefined) => (entry?.confidence ? CONFIDENCE[entry.confidence] : '');
+
+function dates(entry: Origin | undefined): string {
+  const checked = entry?.checked_on ? `checked ${formatDate(entry.checked_on)}` : 'not checked';
+  return entry?.in_force_from
+    ? `In force from ${formatDate(entry.in_force_from)}, ${checked}`
+    : checked.charAt(0).toUpperCase() + checked.slice(1);
+}

@@ -13,12 +13,21 @@ describe('figures in words', () => {
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
   });
 
-  it('says where a figure comes from, and that an undated one was not checked', () => {
-    const source = { source: 'Inland Revenue', source_address: null };
-    expect(
-      basisText({ ...source, in_force_from: '2025-04-01', checked_on: '2026-05-31', confidence: 'H' }),
-    ).toBe('Inland Revenue. Statute or agency page. In force from 1 April 2025, checked 31 May 2026.');
-    expect(basisText({ ...source, in_force_from: null, checked_on: null, confidence: null })).toBe(
+  it('says where figures come from, the like together, and that an undated one was not checked', () => {
+    const ird = {
+      source: 'Inland Revenue',
+      source_address: null,
+      in_force_from: '2025-04-01',
+      checked_on: '2026-05-31',
+    };
+    const law = { ...ird, source: 'A law firm', confidence: 'M' as const };
+    expect(basisText([{ ...ird, confidence: 'H' }])).toBe(
+      'Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026.',
+    );
+    expect(basisText([{ ...ird, confidence: 'H' }, law, { ...law, source: 'Another' }, law])).toBe(
+      'Statute or agency page: Inland Revenue. Law firm, or several secondary sources that agree: A law firm; Another. In force from 1 April 2025, checked 31 May 2026.',
+    );
+    expect(basisText([{ ...ird, in_force_from: null, checked_on: null, confidence: null }])).toBe(
       'Inland Revenue. Not checked.',
     );
   });

@@ -3,14 +3,13 @@ import type { DatedEntry } from '@tussock/core/site/settings';
 import { formatDate } from '../../app/dates';
 import { useToday } from '../../app/today';
 import { Basis } from '../dated/basis';
-import { inForce } from '../dated/in-force';
+import { useInForce } from '../dated/use-in-force';
 import { nzd, percent } from '../dated/words';
 
 /** The rates on slices of income, beside the highest PIR. */
 export function PersonalRates() {
-  const today = useToday();
-  const entry = inForce(PERSONAL_RATES, today);
-  const highest = inForce(HIGHEST_PIR, today).value;
+  const entry = useInForce(PERSONAL_RATES);
+  const highest = useInForce(HIGHEST_PIR).value;
   return (
     <>
       <table>
@@ -49,8 +48,8 @@ function slice(above: number | null, upTo: number | null): string {
 /** The bands that decide a resident individual's PIR: those in force, then older ones, since two years are looked at. */
 export function PirBands() {
   const today = useToday();
-  const current = inForce(PIR_TABLES, today);
-  const highest = inForce(HIGHEST_PIR, today);
+  const current = useInForce(PIR_TABLES);
+  const highest = useInForce(HIGHEST_PIR);
   const older = PIR_TABLES.filter((entry) => entry !== current && (entry.in_force_from ?? '') <= today);
   return (
     <>

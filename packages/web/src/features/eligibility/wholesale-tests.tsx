@@ -1,0 +1,86 @@
+import {
+  ACTIVITY_WINDOW,
+  EXPERIENCE_WINDOW,
+  LIMITS,
+  type LimitName,
+} from '@tussock/core/eligibility/thresholds';
+import { WHOLESALE_TESTS, type WholesaleTest } from '@tussock/core/eligibility/wholesale-tests';
+import type { DatedEntry } from '@tussock/core/site/settings';
+import { requireInForce } from '@tussock/core/working/in-force';
+import { useToday } from '../../app/today';
+import { Basis } from '../dated/basis';
+import { nzd } from '../dated/words';
+
+interface Figures {
+  /** "at least NZ$1 million", "more than NZ$5 million". */
+  limit: (name: LimitName) => string;
+  /** "2 years". */
+  years: (entries: DatedEntry<number>[]) => string;
+}
+
+/** What each test asks, for a reader. Tests that the text explains elsewhere have no line here. */
+const ASKS: Record<string, (figures: Figures) => string> = {
+  'investment-business': () =>
+    'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, licensed insurers, managers and derivatives issuers are in as well.',
+  'activity-portfolio': ({ limit, years }) =>
+    `You, or entities you control, own financial products worth ${limit('portfolio')}, or have owned them at some time in the last ${years(ACTIVITY_WINDOW)}.`,
+  'activity-acquisitions': ({ limit, years }) =>
+    `You, or entities you control, have paid ${limit('acquisitions')} in all for financial products in the last ${years(ACTIVITY_WINDOW)}, to people you are not associated with.`,
+  'activity-experience': ({ limit, years }) =>
+    `Within the last ${years(EXPERIENCE_WINDOW)} you worked in an investment business, and for ${limit('experience')} of them you took a material part in its investment decisions.`,
+  large: ({ limit }) =>
+    `Net assets of ${limit('net_assets')} on the last day of each of the last two completed financial years, or turnover of ${limit('turnover')} in each of them.`,
+  'government-agency': () => 'You are a government agency.',
+  'eligible-investor': () =>
+    'You certify in writing that your experience is enough for this transaction or kind of transaction, state the grounds, and have it confirmed. See below.',
+  'minimum-payable': ({ limit }) =>
+    `The least you may pay is ${limit('minimum_payable')}, or that amount together with what you already have in the same product from the same provider.`,
+  underwriting: () => 'You take the products under a genuine underwriting or sub-underwriting agreement.',
+  derivatives: ({ limit }) =>
+    `The offer is of a derivative with a notional value of ${limit('derivatives')}.`,
+};
+
+/** The tests of Schedule 1 with their clauses and the limits in force, for all offers or for one. */
+export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
+  const today = useToday();
+  const figures: Figures = {
+    limit: (name) => {
+      const { amount, comparison, unit } = requireInForce(LIMITS[name], today, 'limit').value;
+      return `${comparison} ${unit === 'NZD' ? nzd(amount) : `${amount} years`}`;
+    },
+    years: (entries) => `${requireInForce(entries, today, 'window').value} years`,
+  };
+  const tests = WHOLESALE_TESTS.filter(
+    (test) => test.scope === (scope === 'all' ? 'all offers' : 'one offer') && test.id in ASKS,
+  );
+  return (
+    <table>
+      <caption className="sr-only">
+        {scope === 'all' ? 'Tests that hold for every offer' : 'Tests that hold for one offer'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Test</th>
+          <th scope="col">What it asks</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map((test) => (
+          <tr key={test.id}>
+            <th scope="row" className="w-[30%] text-ink!">
+              {title(test)}
+              <span className="block font-normal text-muted">{test.clause.replace('cl', 'Clause')}</span>
+            </th>
+            <td>
+              {ASKS[test.id]?.(figures)}
+              <Basis entries={[test.citation]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The amount in a title is said in the line beside it. */
+const title = (test: WholesaleTest) => test.title.replace(/ of \$.*$/, '').replace(/, by certificate$/, '');
