@@ -4,6 +4,7 @@ import { ensureBuild } from './build/ensure-build';
 import { openLocalEngine } from './local/engine';
 import { askedPort, listen, onEnd } from './local/serve';
 import { createSite } from './local/site';
+import { openLocalSubmissions } from './local/submissions';
 import { readArguments } from './seed/arguments';
 import { openTarget } from './seed/target';
 import { publish } from './seed/verbs/publish';
@@ -12,7 +13,7 @@ const SAMPLE = 'scripts/sample';
 
 /**
  * `npm start`: builds the site where something changed, opens the embedded table, publishes the sample directory where
- * nothing was published yet, and serves the production build on loopback.
+ * nothing was published yet, and serves the production build on loopback. Mails go to `.local/outbox`.
  */
 async function start() {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -21,15 +22,15 @@ async function start() {
   const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
   if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
   await publishSampleWhereNothingIs();
-  const server = await listen(
-    await createSite(build, createDirectoryReads(openDirectoryTable('reader'))),
-    port,
-  );
+  const submissions = await openLocalSubmissions();
+  const reads = createDirectoryReads(openDirectoryTable('reader'));
+  const server = await listen(await createSite(build, reads, submissions), port);
   onEnd(async () => {
     await new Promise((done) => {
       server.close(done);
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
+    await submissions.close();
     await engine?.close();
   });
   const { port: served } = server.address() as { port: number };

@@ -13,10 +13,20 @@ const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
+/** What visitors send, and what it unlocks; without it the site only reads. */
+export interface Visitors {
+  submissions: Hono;
+  verifyToken: (token: string) => Promise<boolean>;
+}
+
 /** The whole site in one process, as CloudFront and its origins make it on AWS. */
-export async function createSite(build: WebBuild, reads: DirectoryReads) {
+export async function createSite(build: WebBuild, reads: DirectoryReads, visitors?: Visitors) {
   const renderer = (await import(build.server)) as Renderer;
-  const api = createApi({ reads, build: build.id });
+  const api = createApi({
+    reads,
+    build: build.id,
+    ...(visitors && { verifyToken: visitors.verifyToken }),
+  });
   const log = ({ message, path, error }: { message: string; path: string; error?: unknown }) =>
     console.error(`${message}: ${path}`, error ?? '');
   const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });
@@ -30,6 +40,10 @@ export async function createSite(build: WebBuild, reads: DirectoryReads) {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
+  if (visitors) {
+    site.all('/api/submissions/*', (c) => visitors.submissions.fetch(c.req.raw, c.env));
+    site.all('/api/page-views', (c) => visitors.submissions.fetch(c.req.raw, c.env));
+  }
   site.route('/', api);
   site.route('/', pages);
   return site;

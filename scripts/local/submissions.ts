@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { KeyRing } from '@tussock/core/submission/unlock-token';
+import { tokenCheck } from '@tussock/core/submission/unlock-token';
 import { createSubmissions } from '@tussock/submissions/app';
 import { openSubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { createSubmissionsTableInput } from '@tussock/submissions/table';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { localFolder } from './engine';
+import type { Visitors } from './site';
 import { ensureTable } from './table';
+import { localUnlockKeys } from './unlock-keys';
 
-export interface LocalSubmissions {
-  /** Serves /api/submissions/* and /api/page-views; mount it before the read API. */
-  app: Hono;
+export interface LocalSubmissions extends Visitors {
   /** Ends the mailer. */
   close(): Promise<void>;
 }
@@ -24,13 +24,14 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
  * mails go to the folder `outbox` beside it.
  */
-export async function openLocalSubmissions(keys: KeyRing, folder = localFolder()): Promise<LocalSubmissions> {
+export async function openLocalSubmissions(folder = localFolder()): Promise<LocalSubmissions> {
+  const keys = localUnlockKeys(folder);
   const table = openSubmissionsTable();
   await ensureTable(table.client, createSubmissionsTableInput(table.name));
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
   const tell = (event: object) => console.error(JSON.stringify(event));
-  const app = createSubmissions({
+  const submissions = createSubmissions({
     table,
     keys,
     now,
@@ -49,7 +50,8 @@ export async function openLocalSubmissions(keys: KeyRing, folder = localFolder()
   const timer = setInterval(mail, MAILER_PAUSE_MS);
   mail();
   return {
-    app,
+    submissions,
+    verifyToken: tokenCheck(keys),
     async close() {
       clearInterval(timer);
       await running;

@@ -47,7 +47,7 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     engine = await openLocalEngine(folder);
     process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-    local = await openLocalSubmissions(localUnlockKeys(folder, {}), folder);
+    local = await openLocalSubmissions(folder);
     const site = startApp(openSubmissionsTable(), new Date());
     for (const path of ['/offers', '/offers', '/faq']) await site.post('/api/page-views', { path });
     await site.post(

@@ -18,10 +18,10 @@ import { personalNumberMessage } from './personal-numbers';
 /** A provider that the visitor names as a recipient, as the form named it to him. */
 export const recipient = z.object({ id: key, name: z.string().trim().min(1).max(200) });
 
-const consents = z.object({
-  share_with_providers: consent('share_with_providers'),
-  marketing: consent('marketing'),
-});
+const consents = z.object(
+  { share_with_providers: consent('share_with_providers'), marketing: consent('marketing') },
+  'must hold an answer to each question of consent',
+);
 const recipients = z
   .array(recipient, 'Please choose who may receive your enquiry.')
   .max(FIELD_LIMITS.recipients, `Please choose at most ${FIELD_LIMITS.recipients} providers.`)

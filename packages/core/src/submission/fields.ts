@@ -66,10 +66,13 @@ export const choice = <V extends string>(choices: readonly { value: V }[], missi
 
 /** An answer to a consent, with the version of the wording that was shown beside the box. */
 export const consent = (purpose: ConsentPurpose) =>
-  z.object({
-    version: z.enum(
-      CONSENT_WORDINGS[purpose].map(({ version }) => version),
-      'must be a version of the wording',
-    ),
-    given: z.boolean('must be true or false'),
-  });
+  z.object(
+    {
+      version: z.enum(
+        CONSENT_WORDINGS[purpose].map(({ version }) => version),
+        'must be a version of the wording',
+      ),
+      given: z.boolean('must be true or false'),
+    },
+    'must hold a version and an answer',
+  );

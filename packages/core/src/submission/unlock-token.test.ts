@@ -5,6 +5,7 @@ import {
   newSubject,
   parseKeyRing,
   signUnlockToken,
+  tokenCheck,
   type UnlockSession,
   verifyUnlockToken,
 } from './unlock-token';
@@ -34,6 +35,8 @@ describe('unlock tokens', () => {
     const token = await signUnlockToken(session(), ring('a'));
     expect(await verifyUnlockToken(token, ring('a'), new Date(SOON.getTime() - 1))).not.toBeNull();
     expect(await verifyUnlockToken(token, ring('a'), SOON)).toBeNull();
+    expect(await tokenCheck(ring('a'), () => NOW)(token)).toBe(true);
+    expect(await tokenCheck(ring('a'), () => SOON)(token)).toBe(false);
   });
 
   it('are refused when any character is changed', async () => {

@@ -83,6 +83,12 @@ export async function verifyUnlockToken(
   return session.expires_at > now ? session : null;
 }
 
+/** What the read API asks of a token: whether it opens exclusive offers now. */
+export const tokenCheck =
+  (keys: KeyRing, now: () => Date = () => new Date()) =>
+  async (token: string): Promise<boolean> =>
+    (await verifyUnlockToken(token, keys, now())) !== null;
+
 function bytesOf({ subject, expires_at }: UnlockSession): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(SUBJECT_BYTES + EXPIRY_BYTES);
   for (let i = 0; i < SUBJECT_BYTES; i++) bytes[i] = Number.parseInt(subject.slice(i * 2, i * 2 + 2), 16);

@@ -8,12 +8,15 @@ export const unlockSubmission = z.object({
   name: personName,
   email,
   notice_version: noticeVersion,
-  consents: z.object({
-    wholesale_declaration: consent('wholesale_declaration').refine(({ given }) => given, {
-      error: 'Exclusive offers are for wholesale investors: please tick this if you are one.',
-    }),
-    marketing: consent('marketing'),
-  }),
+  consents: z.object(
+    {
+      wholesale_declaration: consent('wholesale_declaration').refine(({ given }) => given, {
+        error: 'Exclusive offers are for wholesale investors: please tick this if you are one.',
+      }),
+      marketing: consent('marketing'),
+    },
+    'must hold an answer to each question of consent',
+  ),
 });
 
 /** As stored. */
