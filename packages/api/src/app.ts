@@ -7,6 +7,7 @@ import type { ApiDeps, ApiEnv } from './env';
 import { ApiFault, notFound } from './http/fault';
 import { answerFault, onError, reportOnStderr } from './http/on-error';
 import { documents } from './openapi/documents';
+import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { exclusive } from './routes/exclusive';
@@ -17,6 +18,7 @@ import { platforms } from './routes/platforms';
 import { providers } from './routes/providers';
 import { release } from './routes/release';
 import { search } from './routes/search';
+import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
 
 /** Characters of ready bodies that a process keeps. */
@@ -53,11 +55,13 @@ export function createApi(deps: ApiDeps) {
   const base = new Hono<ApiEnv>().basePath('/api').use(requestId(), provide(deps));
   const app = base
     .route('/', offers)
+    .route('/', similarOffers)
     .route('/', providers)
     .route('/', platforms)
     .route('/', funds)
     .route('/', tags)
     .route('/', assetClasses)
+    .route('/', assetClassFigures)
     .route('/', blogPosts)
     .route('/', faqs)
     .route('/', release)

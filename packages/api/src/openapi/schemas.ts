@@ -1,4 +1,5 @@
 import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class';
+import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { faq } from '@tussock/core/faq/faq';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
@@ -37,6 +38,7 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 const NAMED = {
   AssetClass: assetClass,
   AssetClassRef: assetClassRef,
+  ClassFigures: classFigures,
   BlogPost: blogPost,
   BlogPostSummary: blogPostSummary,
   Fact: fact,

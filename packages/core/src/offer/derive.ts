@@ -35,6 +35,17 @@ const LIQUIDITY_TAGS: Record<string, Liquidity> = {
 };
 const SECURITY_TAGS: Record<string, SecurityType> = { equity: 'equity', debt: 'debt', units: 'units' };
 const TERM_TAGS: readonly TermBand[] = ['short-term', 'medium-term', 'long-term'];
+const OPEN_ENDED_TAG = 'open-ended';
+
+/** Slugs of the tags that can fill a field. */
+export const TAGS_OF_FIELD: Record<string, readonly string[]> = {
+  distribution: Object.keys(DISTRIBUTION_TAGS),
+  tax_structure: Object.keys(TAX_TAGS),
+  liquidity: Object.keys(LIQUIDITY_TAGS),
+  security_type: Object.keys(SECURITY_TAGS),
+  terms: TERM_TAGS,
+  is_open_ended: [OPEN_ENDED_TAG],
+};
 
 /**
  * What the filters go by. A column that is missing (old exports lack them) takes its value from a tag of the same slug,
@@ -80,7 +91,7 @@ export function deriveFilterFields(
     is_open_ended: fill(
       'is_open_ended',
       row.is_open_ended,
-      slugs.includes('open-ended') || described.open_ended || null,
+      slugs.includes(OPEN_ENDED_TAG) || described.open_ended || null,
     ),
     terms,
     derived,

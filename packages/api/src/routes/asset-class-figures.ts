@@ -1,0 +1,24 @@
+import { classFigures, figuresByClass } from '@tussock/core/asset-class/class-figures';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../env';
+import { query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+
+const operation = describe({
+  id: 'listAssetClassFigures',
+  summary: 'What the listed offers of each asset class say together, by name',
+  description:
+    'Counts, and ranges of minimums and targets over the open offers. Classes without an offer are left out.',
+  group: 'Asset classes',
+  answers: z.strictObject({ data: z.array(classFigures) }),
+});
+
+export const assetClassFigures = new Hono<ApiEnv>().get(
+  '/asset-class-figures',
+  operation,
+  query(readParameters),
+  pinned,
+  async (c) => c.json({ data: figuresByClass(await c.var.reads.catalogue(c.var.release.release)) }),
+);

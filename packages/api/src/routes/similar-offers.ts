@@ -1,0 +1,34 @@
+import { isUuid } from '@tussock/core/identifier/identifier';
+import { offerCard } from '@tussock/core/offer/offer';
+import { similarOffers as findSimilar, SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../env';
+import { notFound } from '../http/fault';
+import { query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+
+const operation = describe({
+  id: 'listSimilarOffers',
+  summary: 'Up to three offers beside another one',
+  description: SIMILAR_RULE,
+  group: 'Offers',
+  answers: z.strictObject({ data: z.array(offerCard) }),
+  single: 'by-id',
+});
+
+export const similarOffers = new Hono<ApiEnv>().get(
+  '/offers/:idOrSlug/similar',
+  operation,
+  query(readParameters),
+  pinned,
+  async (c) => {
+    const { reads, release } = c.var;
+    const wanted = c.req.param('idOrSlug').toLowerCase();
+    const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
+    const offer = await read.call(reads, release.release, wanted);
+    if (!offer) throw notFound('offer', 'GET /api/offers lists those there are.');
+    return c.json({ data: findSimilar(offer, await reads.catalogue(release.release)) });
+  },
+);

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCard, anyCards } from '../offer/cards.fixture';
+import type { OfferCard } from '../offer/offer';
+import { classFigures, figuresByClass } from './class-figures';
+
+const [any] = fc.sample(anyCard, 1) as [OfferCard];
+const asset_class = { id: 'f', slug: 'forestry', name: 'Forestry' };
+const card = (stated: Partial<OfferCard>): OfferCard => ({
+  ...any,
+  asset_class,
+  status: 'Open',
+  investment_currency: 'NZD',
+  target_return_type: 'p.a.',
+  minimum_investment: null,
+  target_return_min: null,
+  target_return_max: null,
+  ...stated,
+});
+
+describe('figures of an asset class', () => {
+  it('are ranges over open offers, each kind of figure for itself', () => {
+    const [figures] = figuresByClass([
+      card({ minimum_investment: 50_000, target_return_min: 6, target_return_max: 8 }),
+      card({ minimum_investment: 250_000, target_return_max: 9 }),
+      card({
+        minimum_investment: 1_000,
+        investment_currency: 'USD',
+        target_return_max: 20,
+        target_return_type: 'IRR',
+      }),
+      card({ minimum_investment: 0 }),
+      card({ minimum_investment: 5, target_return_max: 40, status: 'Closed' }),
+    ]);
+    expect(figures).toEqual({
+      asset_class,
+      offers: 5,
+      open_offers: 4,
+      minimums: [
+        { currency: 'NZD', lowest: 50_000, highest: 250_000, offers: 2 },
+        { currency: 'USD', lowest: 1_000, highest: 1_000, offers: 1 },
+      ],
+      targets: [
+        { return_type: 'p.a.', lowest: 6, highest: 9, offers: 2 },
+        { return_type: 'IRR', lowest: 20, highest: 20, offers: 1 },
+      ],
+    });
+  });
+
+  it('count every offer of a class once and keep the shape', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const figures = figuresByClass(cards);
+        const counted = figures.reduce((sum, { offers }) => sum + offers, 0);
+        expect(counted).toBe(cards.filter((each) => each.asset_class).length);
+        for (const each of figures) expect(classFigures.parse(each)).toEqual(each);
+      }),
+    );
+  });
+});

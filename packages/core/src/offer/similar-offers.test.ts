@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCard } from './cards.fixture';
+import type { OfferCard } from './offer';
+import { similarOffers } from './similar-offers';
+
+const forestry = { id: 'f', slug: 'forestry', name: 'Forestry' };
+const other = { id: 'p', slug: 'property', name: 'Property' };
+
+const [any] = fc.sample(anyCard, 1) as [OfferCard];
+const card = (stated: Partial<OfferCard>): OfferCard => ({
+  ...any,
+  status: 'Open',
+  investment_currency: 'NZD',
+  ...stated,
+});
+
+describe('similar offers', () => {
+  it('are of the same class, open first, then nearest by minimum, unstated and other currencies last', () => {
+    const of = (id: string, more: Parameters<typeof card>[0]) => card({ id, asset_class: forestry, ...more });
+    const offer = of('me', { minimum_investment: 100_000 });
+    const cards = [
+      offer,
+      of('far', { minimum_investment: 500_000 }),
+      of('near', { minimum_investment: 90_000 }),
+      of('unstated', { minimum_investment: null }),
+      of('dollars', { minimum_investment: 100_000, investment_currency: 'USD' }),
+      of('closed', { minimum_investment: 100_000, status: 'Closed' }),
+      of('elsewhere', { minimum_investment: 100_000, asset_class: other }),
+    ];
+    const ids = similarOffers(offer, cards, 10).map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['near', 'far']);
+    expect(ids.slice(2, 4).sort()).toEqual(['dollars', 'unstated']);
+    expect(ids.slice(4)).toEqual(['closed']);
+  });
+
+  it('are none where the class is not known', () => {
+    expect(similarOffers(card({ asset_class: null }), [card({ id: 'x', asset_class: null })])).toEqual([]);
+  });
+
+  it('never hold the offer itself, and do not depend on the order they are given in', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyCard, { selector: ({ id }) => id, minLength: 1 }), (cards) => {
+        const [offer] = cards;
+        if (!offer) return;
+        const found = similarOffers(offer, cards);
+        expect(found.every(({ id }) => id !== offer.id)).toBe(true);
+        expect(similarOffers(offer, [...cards].reverse())).toEqual(found);
+      }),
+    );
+  });
+});

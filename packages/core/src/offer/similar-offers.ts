@@ -1,0 +1,44 @@
+import { isStated } from '../money/money';
+import type { OfferCard } from './offer';
+import { newestFirst } from './offer-sort';
+import { isOpen } from './status';
+
+/** The rule of `similarOffers` as a page states it. */
+export const SIMILAR_RULE = 'Same asset class; open offers first, then the nearest minimum.';
+
+type Compared = Pick<OfferCard, 'id' | 'asset_class' | 'minimum_investment' | 'investment_currency'>;
+
+/**
+ * Offers beside another one: of the same asset class, open first, then by how near their minimum is (one that is not
+ * stated or in another currency last), then newest. None where the asset class is not known.
+ */
+export function similarOffers(offer: Compared, cards: readonly OfferCard[], most = 3): OfferCard[] {
+  const asset = offer.asset_class?.id;
+  if (asset === undefined) return [];
+  return cards
+    .filter((card) => card.id !== offer.id && card.asset_class?.id === asset)
+    .map((card) => ({ card, distance: minimumDistance(offer, card) }))
+    .sort(
+      (a, b) =>
+        Number(isOpen(b.card)) - Number(isOpen(a.card)) ||
+        compareDistance(a.distance, b.distance) ||
+        newestFirst(a.card, b.card),
+    )
+    .slice(0, most)
+    .map(({ card }) => card);
+}
+
+function minimumDistance(a: Compared, b: Compared): number {
+  const comparable =
+    isStated(a.minimum_investment) &&
+    isStated(b.minimum_investment) &&
+    a.investment_currency === b.investment_currency;
+  return comparable
+    ? Math.abs(Number(a.minimum_investment) - Number(b.minimum_investment))
+    : Number.POSITIVE_INFINITY;
+}
+
+/** Both may be infinite, whose difference is no number. */
+function compareDistance(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
