@@ -9,6 +9,8 @@ export interface LambdaArgs {
   environment: Record<string, $util.Input<string>>;
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
+  /** Files laid beside the code under their own paths. */
+  files?: string[];
   url?: sst.aws.FunctionArgs['url'];
   /** Instances at most; keeps a flood on one function from starving the others. */
   reserved?: number;
@@ -29,7 +31,8 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     architecture: 'arm64',
     memory: args.memory,
     timeout: args.timeout,
-    nodejs: { minify: true },
+    nodejs: { minify: true, esbuild: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    ...(args.files && { copyFiles: args.files.map((from) => ({ from })) }),
     logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {
       POWERTOOLS_SERVICE_NAME: args.service,

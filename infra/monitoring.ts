@@ -65,17 +65,20 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     });
   }
 
-  // What the code itself counts: a submission that was lost, a mail that will not be tried again.
-  for (const [metricName, service] of [
-    ['SubmissionFailed', 'submissions'],
-    ['MailGivenUp', 'mailer'],
+  // What the code itself counts: answers that failed, a submission that was lost, a mail that is not tried again.
+  // Lambda's own errors leave out those that became an answer.
+  for (const [name, metricName, service, threshold] of [
+    ['ApiServerErrors', 'ServerError', 'api', 5],
+    ['PagesServerErrors', 'ServerError', 'pages', 5],
+    ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1],
+    ['MailGivenUp', 'MailGivenUp', 'mailer', 1],
   ] as const) {
-    alarm(stage, metricName, here, {
+    alarm(stage, name, here, {
       namespace: `tussock-${stage.name}`,
       metricName,
       dimensions: { service },
       statistic: 'Sum',
-      threshold: 1,
+      threshold,
       alarmDescription: `${metricName}: see the log of ${service}`,
     });
   }

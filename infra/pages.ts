@@ -10,6 +10,8 @@ export const createPages = (
     router: sst.aws.Router;
     directory: sst.aws.Dynamo;
     build: string;
+    /** What the renderer reads of the build: its manifest and stylesheet. */
+    files: string[];
     assets: $util.Resource[];
   },
 ) =>
@@ -24,8 +26,8 @@ export const createPages = (
         DIRECTORY_TABLE: deps.directory.name,
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
-        NODE_ENV: 'production',
       },
+      files: deps.files,
       permissions: readDirectory(deps.directory),
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
       after: deps.assets,

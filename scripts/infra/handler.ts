@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './platform';
@@ -31,7 +31,7 @@ export async function buildHandler(
   const file = join(out, dirname(handler), `${basename(handler, `.${exported}`)}.mjs`);
   mkdirSync(dirname(file), { recursive: true });
   const { metafile } = await build({
-    entryPoints: [existsSync(source) ? source : join(ROOT, 'scripts/infra/placeholder.ts')],
+    entryPoints: [source],
     outfile: file,
     platform: 'node',
     external: ['sharp', 'pg-native'],
@@ -44,6 +44,7 @@ export async function buildHandler(
     target: 'esnext',
     mainFields: ['module', 'main'],
     minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: [
         `import { createRequire as topLevelCreateRequire } from 'module';`,

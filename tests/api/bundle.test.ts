@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
     logLevel: 'error',
   });
-  Object.assign(process.env, api.env, { BUILD: 'bundled' });
+  Object.assign(process.env, api.env, { BUILD_ID: 'bundled' });
   ({ handler } = (await import(pathToFileURL(file).href)) as { handler: Handler });
 });
 afterAll(async () => {

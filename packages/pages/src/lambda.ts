@@ -3,17 +3,16 @@ import { createApi } from '@tussock/api/app';
 import { logger, observedHandler } from '@tussock/api/observe';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
-// @ts-expect-error: written by the build of the site, which has no types
 import * as renderer from '../../web/dist/server/entry-server.js';
 import { readAssets } from './assets';
-import { createPages, type Renderer } from './pages';
+import { createPages } from './pages';
 
 /** The deploy lays the manifest and the stylesheet of the build beside the code, under their own paths. */
 const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
 const build = process.env.BUILD_ID ?? 'unnamed';
 
 const pages = createPages({
-  renderer: renderer as Renderer,
+  renderer,
   assets: readAssets(join(root, 'packages', 'web', 'dist', 'client')),
   build,
   api: createApi({

@@ -11,6 +11,8 @@ const expectedAlarms = (stack: Stack) =>
     'MailerSilent',
     'MailBounceRate',
     'MailComplaintRate',
+    'ApiServerErrors',
+    'PagesServerErrors',
     'MailGivenUp',
     'SubmissionFailed',
     'Edge5xx',

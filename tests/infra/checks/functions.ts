@@ -13,7 +13,7 @@ const FUNCTIONS: Record<string, { handler: string; timeout: number; memory: numb
       handler: 'packages/pages/src/lambda.handler',
       timeout: 15,
       memory: 1769,
-      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'NODE_ENV', 'SITE_ADDRESS'],
+      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
     },
     Submit: {
       handler: 'packages/submissions/src/lambda.handler',
