@@ -80,7 +80,7 @@ describe.each(ENGINES)('reads on %s', (engineName) => {
   });
   afterAll(() => engine?.close());
   beforeEach(async () => {
-    const reader = openTable(engine, table.name, 'reader');
+    const reader = openTable(engine, table.name, 'writer');
     requests = recordRequests(reader);
     reads = createDirectoryReads(reader);
     await Promise.all([reads.release(1), reads.live()]);
@@ -198,7 +198,7 @@ describe.each(ENGINES)('reads on %s', (engineName) => {
   });
 
   test('what is kept in memory is bounded', async () => {
-    const reader = openTable(engine, table.name, 'reader');
+    const reader = openTable(engine, table.name, 'writer');
     const sent = recordRequests(reader);
     const small = createDirectoryReads(reader, { cacheBytes: 64 * 1024 });
     await small.listOffers(1, { limit: 5 });
@@ -210,7 +210,7 @@ describe.each(ENGINES)('reads on %s', (engineName) => {
 
   test('the pointer is read again after five seconds', async () => {
     let now = 0;
-    const reader = openTable(engine, table.name, 'reader');
+    const reader = openTable(engine, table.name, 'writer');
     const sent = recordRequests(reader);
     const timed = createDirectoryReads(reader, { now: () => now });
     expect((await timed.live())?.release).toBe(2);
