@@ -2,6 +2,7 @@ import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { createTableInput } from '@tussock/store/table';
 import { openLocalEngine } from '../local/engine';
 import { ensureTable } from '../local/table';
+import { invalidateEdge } from './edge';
 import { UsageError } from './failure';
 
 /** The table a command works on, and what has to be done around it. */
@@ -59,10 +60,4 @@ const createMissing = (table: DirectoryTable) => ensureTable(table.client, creat
 
 function linkedName(resource: string | undefined): string | undefined {
   return resource && (JSON.parse(resource) as { name?: string }).name;
-}
-
-/** The edge keeps a page for a minute at most; an invalidation only makes the new release show sooner. */
-async function invalidateEdge(distribution: string | undefined): Promise<string | null> {
-  if (!distribution) return null;
-  return `Pages at the edge follow within a minute. At once: aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`;
 }
