@@ -170,6 +170,13 @@ describe.each(ENGINES)('submissions on %s', (name) => {
     ]);
   });
 
+  it('keeps counts for three years', async () => {
+    await site.post(VIEWS, { path: '/faq' });
+    const counts = (day: string) => viewsOfMonth(table, '2026-11', new Date(day));
+    expect(await counts('2029-11-20T00:00:00Z')).toHaveLength(1);
+    expect(await counts('2029-12-01T00:00:00Z')).toEqual([]);
+  });
+
   it('loses no view when many come at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => site.post(VIEWS, { path: '/faq' })));
     expect(await viewsOfMonth(table, '2026-11', site.world.now)).toMatchObject([{ path: '/faq', count: 40 }]);
@@ -200,6 +207,24 @@ describe.each(ENGINES)('submissions on %s', (name) => {
       '/tags/b': 1,
       [OTHER_PATHS]: 2,
     });
+  });
+
+  it('writes and never reads: two kinds of call are all it makes', async () => {
+    const calls = new Set<string>();
+    table.client.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        (args) => {
+          calls.add(commandName);
+          return next(args);
+        },
+      { step: 'initialize' },
+    );
+    const form = filledUnlock();
+    await site.post(UNLOCK, form);
+    await site.post(UNLOCK, form);
+    await site.post(APPLY, filledApply());
+    await site.post(VIEWS, { path: '/' });
+    expect([...calls].sort()).toEqual(['PutItemCommand', 'UpdateItemCommand']);
   });
 
   it('answers any input without a fault of its own', async () => {
