@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -36,4 +37,17 @@ export function onEnd(end: () => Promise<void>): void {
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
+}
+
+/** Ends a server at once: what is open is closed. */
+export function endServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
+
+/** Where a server listens: "http://localhost:3000". */
+export function addressOf(server: ServerType): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

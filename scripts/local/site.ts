@@ -40,13 +40,16 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
-  if (visitors) {
-    site.all('/api/submissions/*', (c) => visitors.submissions.fetch(c.req.raw, c.env));
-    site.all('/api/page-views', (c) => visitors.submissions.fetch(c.req.raw, c.env));
-  }
+  if (visitors) mountVisitors(site, visitors);
   site.route('/', api);
   site.route('/', pages);
   return site;
+}
+
+/** Their addresses come before the API's, which answers 404 for what it does not know. */
+export function mountVisitors(site: Hono, { submissions }: Visitors): void {
+  site.all('/api/submissions/*', (c) => submissions.fetch(c.req.raw, c.env));
+  site.all('/api/page-views', (c) => submissions.fetch(c.req.raw, c.env));
 }
 
 function cacheFile(path: string, c: { header: (name: string, value: string) => void }) {

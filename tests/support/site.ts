@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { ensureBuild } from '../../scripts/build/ensure-build';
-import { listen } from '../../scripts/local/serve';
+import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
 import { preparePublication } from '../../scripts/seed/publication';
 import { validFolder } from '../../scripts/seed/verbs/valid-folder';
@@ -36,15 +35,14 @@ export async function startSite(folder = SAMPLE): Promise<RunningSite> {
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const server = await listen(await createSite(build, reads), 0);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: addressOf(server),
     directory,
     publish,
     breakReads: (now) => {
       broken = now;
     },
     close: async () => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await endServer(server);
       reader.client.destroy();
       writer.client.destroy();
       await engine.close();
