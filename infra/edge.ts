@@ -7,6 +7,8 @@ export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The viewer's Authorization, which origin access control overwrites; part of the cache key. */
 export const VIEWER_AUTHORIZATION_HEADER = 'x-viewer-authorization';
+/** The visitor's network address, for the rate limit of submissions: further hops stand behind it elsewhere. */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
 const alternatives = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll(/[./]/g, '\\$&')).join('|');
@@ -21,15 +23,15 @@ const alternatives = (paths: readonly string[]) =>
  * 3. Headers that only this function may set are removed.
  * 4. Authorization moves to a header that is part of the cache key and survives origin access control.
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
- * 6. The submissions paths, and only they, get the secret header.
+ * 6. The submissions paths, and only they, get the secret header and the visitor's address.
  */
 export const viewerRequest = (originSecret: $util.Input<string>) =>
-  $interpolate`${CHECKS}h[x]={value:'${originSecret}'};`;
+  $interpolate`${CHECKS}{h[x]={value:'${originSecret}'};h[z]={value:event.viewer.ip}}`;
 
-const CHECKS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}';
+const CHECKS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}',z='${VIEWER_ADDRESS_HEADER}';
 if(/\/\/|\\|%(25)*(2f|5c)|\/(\.|%(25)*2e){1,2}(\/|$)/i.test(u))
 return{statusCode:400,statusDescription:'Bad Request',headers:{'cache-control':{value:'no-store'}}};
-r.cookies={};delete h.cookie;delete h[x];delete h[y];
+r.cookies={};for(const n of['cookie',x,y,z])delete h[n];
 if(a){h[y]=a;delete h.authorization}
 if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
 if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))`;

@@ -154,6 +154,13 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       },
     );
 
+    it('tells the visitor’s address to the submissions function alone, and takes none that came', async () => {
+      const headers = { 'x-viewer-address': { value: '198.51.100.9' } };
+      const { request } = await send('/api/submissions/apply', { headers });
+      expect(request.headers['x-viewer-address']).toEqual({ value: '192.0.2.1' });
+      expect((await send('/offers', { headers })).request.headers).not.toHaveProperty('x-viewer-address');
+    });
+
     it('signs for what only it may call, and for the bucket', async () => {
       expect((await send('/offers')).signed).toBe(true);
       expect((await send('/api/offers')).signed).toBe(true);

@@ -1,13 +1,20 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { type Evaluation, evaluateStage } from '../../scripts/infra/evaluate';
+import { evaluateStage } from '../../scripts/infra/evaluate';
+import { ROOT } from '../../scripts/infra/platform';
+
 import { CHECKS } from './checks/all';
 import { Stack } from './checks/stack';
 import { createTableSuite } from './create-table-suite';
 import { edgeSuite } from './edge-suite';
 import { copyOf, FAULTS } from './faults';
+import { handlersSuite } from './handlers-suite';
 
-const evaluations: Evaluation[] = [];
-for (const stage of ['production', 'previews', 'pr-1']) evaluations.push(await evaluateStage(stage));
+const STAGES = ['production', 'previews', 'pr-1'];
+// In a process of its own: building sets the environment of its process.
+await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
+const evaluations = await Promise.all(STAGES.map((stage) => evaluateStage(stage)));
 const stacks = evaluations.map((evaluation) => new Stack(evaluation));
 const [production, previews, preview] = stacks as [Stack, Stack, Stack];
 
@@ -32,3 +39,4 @@ describe('a planted fault is found', () => {
 
 edgeSuite(production, previews, preview);
 createTableSuite(production);
+handlersSuite(production);

@@ -16,11 +16,12 @@ export function observedHandler(app: Hono<any>) {
   const serve = handle(app);
   return async (event: LambdaEvent, context?: LambdaContext) => {
     const started = performance.now();
-    // Reads have no body; one that is sent along is dropped.
-    const answer = await serve({ ...event, body: null } as LambdaEvent, context);
+    const request_id = context?.awsRequestId ?? crypto.randomUUID();
+    // Reads have no body; one that is sent along is dropped. The id is the one that Lambda's own lines carry.
+    const request = { ...event, headers: { ...event.headers, 'x-request-id': request_id }, body: null };
+    const answer = await serve(request as LambdaEvent, context);
     const { statusCode: status, headers } = answer;
-    const request_id = context?.awsRequestId ?? headers?.['x-request-id'];
-    if (status >= 400 && headers && request_id) headers['x-request-id'] = request_id;
+    if (status >= 400 && headers) headers['x-request-id'] = request_id;
     if (status >= 500) {
       metrics.addMetric('ServerError', MetricUnit.Count, 1);
       metrics.publishStoredMetrics();

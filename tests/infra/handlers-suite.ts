@@ -1,0 +1,317 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { filledApply, filledUnlock } from '@tussock/submissions/forms.fixture';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHandler } from '../../scripts/infra/handler';
+import { WORK } from '../../scripts/infra/platform';
+import { type Engine, startEngine } from '../support/engines';
+import type { Stack } from './checks/stack';
+import { createTableOf } from './create-table-suite';
+import { type Answer, type Instance, startInstance, unpack, urlEvent } from './lambda';
+import { type LocalSite, startLocalSite } from './local-site';
+import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+
+/** Unpacked size of the code in bytes; `npm run infra:show` prints what it is. */
+const LIMITS = { Api: 1_000_000, Pages: 2_000_000, Submit: 700_000, MailerHandler: 700_000 };
+type Name = keyof typeof LIMITS;
+
+/** Parts of the answer that differ for good reason: compression, connections, clocks, ids. */
+const COMPARED = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'content-security-policy',
+  'location',
+  'retry-after',
+];
+
+/** Ten addresses of every kind; `%` stands for the slug of an offer of the sample. */
+const ADDRESSES = [
+  '/',
+  '/offers',
+  '/offers?sort=lowest_minimum&aip=true',
+  '/offers/%',
+  '/nothing/here',
+  '/api/offers?limit=3&view=card',
+  '/api/offers/%',
+  '/api/search?q=forestry&limit=5',
+  '/api/openapi.json',
+  '/api/offers?limit=wrong',
+];
+
+/** The built code, as uploaded, with the environment and the rights that the program gives it. */
+export function handlersSuite(production: Stack): void {
+  const folder = mkdtempSync(join(tmpdir(), 'tussock-lambda-'));
+  const code = (name: Name) => join(folder, name);
+  const node = process.env.LAMBDA_NODE ?? process.execPath;
+  let engine: Engine;
+  let mail: Awaited<ReturnType<typeof recordMail>>;
+  let site: LocalSite;
+  let slug: string;
+  const recorders = {} as Record<Name, Recorder>;
+  const instances = {} as Record<Name, Instance>;
+
+  const start = (name: Name, over: Record<string, string> = {}) => {
+    const { handler, environment } = production.lambda(name).inputs;
+    const endpoints = {
+      AWS_ENDPOINT_URL_DYNAMODB: recorders[name].endpoint,
+      AWS_ENDPOINT_URL_SESV2: mail.endpoint,
+    };
+    return startInstance(code(name), handler, { ...environment.variables, ...endpoints, ...over }, node);
+  };
+
+  beforeAll(async () => {
+    [engine, mail] = await Promise.all([startEngine('dynalite'), recordMail()]);
+    const tables = ['Directory', 'Submissions'].map((name) =>
+      production.one('dynamodb/table:Table', `${name}TableTable`),
+    );
+    const client = new DynamoDBClient({
+      endpoint: engine.endpoint,
+      region: 'ap-southeast-2',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    });
+    for (const table of tables) await client.send(new CreateTableCommand(createTableOf(table)));
+    client.destroy();
+    site = await startLocalSite(engine.endpoint, tables[0]?.inputs.name);
+    const { data } = (await (await site.get('/api/offers?limit=1')).json()) as { data: { slug: string }[] };
+    slug = data[0]?.slug ?? '';
+    for (const name of Object.keys(LIMITS) as Name[]) {
+      recorders[name] = await recordDynamo(engine.endpoint);
+      unpack(join(WORK, 'evaluation', 'production', 'artifacts', name, 'code.zip'), code(name));
+      instances[name] = await start(name);
+    }
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const instance of Object.values(instances)) instance.end();
+    await Promise.all([
+      site?.close(),
+      mail?.close(),
+      ...Object.values(recorders).map((recorder) => recorder.close()),
+    ]);
+    await engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  describe('the built code', () => {
+    it.each(Object.entries(LIMITS) as [Name, number][])(
+      'of %s is one file within %i bytes',
+      (name, limit) => {
+        const [file, ...others] = [...codeFiles(code(name))];
+        expect(others).toEqual([]);
+        expect(file?.bytes).toBeLessThan(limit);
+        console.info(
+          `${name}: ${Math.ceil((file?.bytes ?? 0) / 1024)} KiB, starts in ${Math.round(instances[name].start)} ms`,
+        );
+      },
+    );
+
+    it('has the export that the program names: a missing one is found when it is built', async () => {
+      const broken = buildHandler('Broken', 'packages/api/src/lambda.handle', folder);
+      await expect(broken).rejects.toThrow('exports no handle');
+    });
+
+    it('answers cold, then warm out of its memory', async () => {
+      const cold = await start('Api');
+      const before = recorders.Api.calls.length;
+      const first = await cold.invoke(urlEvent('/api/offers?limit=25'));
+      const asked = recorders.Api.calls.length;
+      const second = await cold.invoke(urlEvent('/api/offers?limit=25'));
+      cold.end();
+      expect(first.result.statusCode).toBe(200);
+      expect(second.result.body).toBe(first.result.body);
+      expect(asked).toBeGreaterThan(before);
+      expect(recorders.Api.calls.length).toBe(asked);
+    });
+
+    it.each(ADDRESSES)('answers %s as the local server does, byte for byte', async (template) => {
+      const path = template.replace('%', slug);
+      const local = await site.get(path);
+      const { result } = await instances[path.startsWith('/api') ? 'Api' : 'Pages'].invoke(urlEvent(path));
+      expect(result.statusCode).toBe(local.status);
+      expect(firstDifference(result.body, await local.text())).toBeNull();
+      for (const name of COMPARED)
+        expect([name, result.headers[name] ?? null]).toEqual([name, local.headers.get(name)]);
+    });
+
+    it('answers 304 to an ETag that it gave, and nothing to a body that should not be there', async () => {
+      for (const [name, path] of [
+        ['Api', '/api/stats'],
+        ['Pages', '/'],
+      ] as const) {
+        const { result } = await instances[name].invoke(urlEvent(path));
+        const headers = { 'if-none-match': result.headers.etag ?? '' };
+        expect((await instances[name].invoke(urlEvent(path, { headers }))).result).toMatchObject({
+          statusCode: 304,
+          body: '',
+        });
+        expect((await instances[name].invoke(urlEvent(path, { body: 'x' }))).result.statusCode).toBe(200);
+      }
+    });
+
+    it('gives every error the id of its request, in the answer and in the log', async () => {
+      const { result } = await instances.Api.invoke(urlEvent('/api/offers/nothing'));
+      const id = result.headers['x-request-id'];
+      expect(result.statusCode).toBe(404);
+      expect(id).toMatch(/^request-\d+$/);
+      expect(linesOf(instances.Api)).toContainEqual(
+        expect.objectContaining({ message: 'answered', status: 404, request_id: id, service: 'api' }),
+      );
+    });
+
+    it('logs no query', async () => {
+      await instances.Api.invoke(urlEvent('/api/search?q=Zqmarker'));
+      await instances.Pages.invoke(urlEvent('/search?q=Zqmarker'));
+      expect(instances.Api.log() + instances.Pages.log()).not.toMatch(/zqmarker/i);
+    });
+
+    it('counts what it cannot answer, and says when to come again', async () => {
+      const lonely = await start('Api', { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
+      const { result } = await lonely.invoke(urlEvent('/api/offers'));
+      expect([result.statusCode, result.headers['retry-after'] !== undefined]).toEqual([503, true]);
+      expect(linesOf(lonely)).toContainEqual(expect.objectContaining({ ServerError: 1, service: 'api' }));
+      lonely.end();
+    });
+
+    it('opens exclusive offers to the tokens that the submissions function signs', async () => {
+      const unlocked = await submit('/api/submissions/unlock', filledUnlock());
+      const { token } = JSON.parse(unlocked.body) as { token: string };
+      const path = `/api/exclusive/offers/${await exclusiveId()}`;
+      const authorised = { headers: { 'x-viewer-authorization': `Bearer ${token}` } };
+      expect((await instances.Api.invoke(urlEvent(path))).result.statusCode).toBe(401);
+      expect((await instances.Api.invoke(urlEvent(path, authorised))).result.statusCode).toBe(200);
+    });
+
+    it('takes submissions from the edge alone', async () => {
+      const body = filledApply();
+      const { result } = await instances.Submit.invoke(
+        urlEvent('/api/submissions/apply', { method: 'POST', body }),
+      );
+      expect(result.statusCode).toBe(403);
+      expect((await submit('/api/submissions/apply', body)).statusCode).toBe(201);
+      expect((await submit('/api/page-views', { path: '/offers' })).statusCode).toBe(202);
+    });
+
+    it('mails what was sent, from the one address, once', async () => {
+      const run = () => instances.MailerHandler.invoke<{ sent: number }>({});
+      const { result } = await run();
+      expect(result.sent).toBeGreaterThan(0);
+      expect((await run()).result.sent).toBe(0);
+      expect(new Set(mail.mails.map(({ from }) => from))).toEqual(new Set(['hello@tussock.example']));
+    });
+  });
+
+  async function submit(path: string, body: unknown): Promise<Answer> {
+    const headers = {
+      'x-origin-secret': 'origin-secret-of-the-evaluation-0001',
+      'x-viewer-address': `192.0.2.${Math.floor(Math.random() * 200)}`,
+    };
+    return (await instances.Submit.invoke(urlEvent(path, { method: 'POST', headers, body }))).result;
+  }
+
+  async function exclusiveId(): Promise<string> {
+    for (let cursor = ''; ; ) {
+      const { result } = await instances.Api.invoke(urlEvent(`/api/offers?limit=100${cursor}`));
+      const { data, next_cursor } = JSON.parse(result.body) as {
+        data: { id: string; is_exclusive: boolean }[];
+        next_cursor: string | null;
+      };
+      const found = data.find(({ is_exclusive }) => is_exclusive);
+      if (found) return found.id;
+      if (next_cursor === null) throw new Error('The sample has no exclusive offer');
+      cursor = `&cursor=${encodeURIComponent(next_cursor)}`;
+    }
+  }
+
+  /** Every kind of read, so that each right is used by somebody. */
+  describe('least privilege: the recorded calls against the policies', () => {
+    beforeAll(async () => {
+      for (const path of await everyRead()) {
+        const { result } = await instances.Api.invoke(urlEvent(path));
+        expect([path, result.statusCode]).toEqual([path, 200]);
+      }
+      for (const path of await everyPage()) {
+        const { result } = await instances.Pages.invoke(urlEvent(path));
+        expect([path, result.statusCode]).toEqual([path, 200]);
+      }
+    }, 60_000);
+
+    it.each(Object.keys(LIMITS) as Name[])(
+      '%s is allowed what it does, and nothing that it never does',
+      (name) => {
+        const allowed = grants(production.statements(name), /^dynamodb:/);
+        const used = uses(recorders[name].calls);
+        expect({ allowed: [...allowed].sort() }).toEqual({ allowed: [...used].sort() });
+      },
+    );
+
+    it('the mailer alone sends mail', () => {
+      expect(uses(mail.calls)).toEqual(new Set(['ses:SendEmail table']));
+      const may = (Object.keys(LIMITS) as Name[]).filter(
+        (name) => grants(production.statements(name), /^ses:/).size > 0,
+      );
+      expect(may).toEqual(['MailerHandler']);
+    });
+  });
+
+  async function everyRead(): Promise<string[]> {
+    const first = async (path: string) => {
+      const { result } = await instances.Api.invoke(urlEvent(path));
+      const [record] = (JSON.parse(result.body) as { data: Record<string, string>[] }).data;
+      return record ?? {};
+    };
+    const [tag, assetClass, provider] = await Promise.all([
+      first('/api/tags'),
+      first('/api/asset-classes'),
+      first('/api/providers'),
+    ]);
+    return [
+      '/api/offers?status=Open',
+      '/api/offers?aip=true',
+      `/api/offers?tag=${tag.slug}`,
+      `/api/offers?asset_class_id=${assetClass.id}`,
+      `/api/funds?asset_class_id=${assetClass.id}`,
+      `/api/offers/${slug}`,
+      `/api/providers/${provider.id}`,
+      `/api/tags/${tag.slug}`,
+      `/api/asset-classes/${assetClass.slug}`,
+    ];
+  }
+
+  async function everyPage(): Promise<string[]> {
+    const answer = await site.get('/sitemap.xml');
+    const addresses = [...(await answer.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path || '/',
+    );
+    return addresses.length > 0 ? addresses.slice(0, 400) : ['/', '/offers', `/offers/${slug}`];
+  }
+}
+
+function linesOf(instance: Instance): unknown[] {
+  return instance
+    .log()
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line)];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function codeFiles(folder: string): { file: string; bytes: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.[cm]?js$/.test(name))
+    .map(({ parentPath, name }) => ({ file: name, bytes: statSync(join(parentPath, name)).size }));
+}
+
+/** Where two texts part, with what stands there; whole pages are no help in a report. */
+function firstDifference(built: string, local: string): { built: string; local: string } | null {
+  if (built === local) return null;
+  const at = [...built].findIndex((character, index) => character !== local[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 40), at + 80);
+  return { built: around(built), local: around(local) };
+}
