@@ -4,6 +4,7 @@ import { faqsQuery } from '../features/faqs/queries';
 import { homeQueries } from '../features/home/queries';
 import { offerListQuery } from '../features/offer-list/queries';
 import { EVERYTHING } from '../features/offer-list/scope';
+import { offerQuery, similarOffersQuery } from '../features/offers/queries';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import { optional, type Route, required } from './route';
@@ -26,7 +27,18 @@ export const routes: Route[] = [
     page: lazyPage(() => import('../pages/offers')),
     queries: (at, api) => [required(offerListQuery(api, EVERYTHING, parseFilters(at.search)))],
   },
-  inTheMaking('/offers/:id'),
+  {
+    path: '/offers/:id',
+    page: lazyPage(() => import('../pages/offer')),
+    queries: ({ params: { id = '' } }, api) => [
+      required(offerQuery(api, id)),
+      optional(similarOffersQuery(api, id)),
+    ],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const offer = data.getQueryData(offerQuery(api, id).queryKey);
+      return offer ? paths.offer(offer) : null;
+    },
+  },
   inTheMaking('/secondary-market'),
   inTheMaking('/search'),
   inTheMaking('/asset-classes/property'),

@@ -9,18 +9,26 @@ export function Fact({
   label,
   unit,
   figure = false,
+  large = false,
   children,
 }: {
   label: ReactNode;
   unit?: ReactNode;
   figure?: boolean;
+  /** At the top of a record's own page. */
+  large?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="mt-0.5">
-        <span className={clsx(figure ? 'text-17 font-semibold tracking-[-0.01em]' : 'text-15 font-medium')}>
+        <span
+          className={clsx(
+            figure ? 'font-semibold tracking-[-0.01em]' : 'font-medium',
+            figure ? (large ? 'text-21 md:text-27' : 'text-17') : large ? 'text-15 md:text-17' : 'text-15',
+          )}
+        >
           {children}
         </span>
         {unit && <span className="text-12 text-muted"> {unit}</span>}

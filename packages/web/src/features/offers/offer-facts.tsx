@@ -3,6 +3,7 @@ import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
 import { Fact, FactRow } from '../../components/ui/fact';
+import { factAnchor } from '../ledger/fact-anchor';
 import { RiskMeter } from './risk-meter';
 
 /** A short amount with the exact one for those who hear the page. */
@@ -33,9 +34,28 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
   );
 }
 
-/** A mark on figures that have an entry in the fact ledger. */
-export function SourceMark({ of: field, sourced }: { of: string[]; sourced: readonly string[] }) {
+/** A mark on figures that have an entry in the fact ledger; on the offer's own page it leads to the entry. */
+export function SourceMark({
+  of: field,
+  sourced,
+  linked = false,
+}: {
+  of: [string, ...string[]];
+  sourced: readonly string[];
+  linked?: boolean;
+}) {
   if (!field.some((name) => sourced.includes(name))) return null;
+  if (linked)
+    return (
+      <a
+        href={`#${factAnchor(field[0])}`}
+        className="-my-1 ml-0.5 inline-block px-2 py-1.5"
+        title="To the source"
+      >
+        <span className="block size-1.5 rounded-full bg-pine" />
+        <span className="sr-only">To the source</span>
+      </a>
+    );
   return (
     <span title="Source on record" className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
       <span className="sr-only">, source on record</span>
@@ -44,7 +64,16 @@ export function SourceMark({ of: field, sourced }: { of: string[]; sourced: read
 }
 
 /** The five figures of an offer, the same on cards, in lists and at the top of its page. */
-export function OfferFacts({ offer, className }: { offer: OfferCard; className?: string }) {
+export function OfferFacts({
+  offer,
+  className,
+  large = false,
+}: {
+  offer: OfferCard;
+  className?: string;
+  /** At the top of the offer's own page. */
+  large?: boolean;
+}) {
   const riskStated = !offer.defaulted.includes('risk_rating');
   return (
     <FactRow {...(className && { className })}>
@@ -52,10 +81,11 @@ export function OfferFacts({ offer, className }: { offer: OfferCard; className?:
         label={
           <>
             Minimum
-            <SourceMark of={['minimum_investment']} sourced={offer.sourced} />
+            <SourceMark of={['minimum_investment']} sourced={offer.sourced} linked={large} />
           </>
         }
         figure
+        large={large}
       >
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
       </Fact>
@@ -63,18 +93,25 @@ export function OfferFacts({ offer, className }: { offer: OfferCard; className?:
         label={
           <>
             Target return
-            <SourceMark of={['target_return_min', 'target_return_max']} sourced={offer.sourced} />
+            <SourceMark
+              of={['target_return_max', 'target_return_min']}
+              sourced={offer.sourced}
+              linked={large}
+            />
           </>
         }
         figure
+        large={large}
       >
         <TargetReturn offer={offer} />
       </Fact>
-      <Fact label="Term">{termLabel(offer)}</Fact>
-      <Fact label="Distributions">
+      <Fact label="Term" large={large}>
+        {termLabel(offer)}
+      </Fact>
+      <Fact label="Distributions" large={large}>
         {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
       </Fact>
-      <Fact label={riskStated ? 'Risk, as rated by provider' : 'Risk'}>
+      <Fact label={riskStated ? 'Risk, as rated by provider' : 'Risk'} large={large}>
         <RiskMeter rating={offer.risk_rating} stated={riskStated} />
         {riskLabel(offer)}
       </Fact>

@@ -11,6 +11,14 @@ export const offerQuery = ({ client, release }: Api, idOrSlug: string) =>
     queryFn: () => read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
   });
 
+/** Up to three offers beside another one, by id or slug. */
+export const similarOffersQuery = ({ client, release }: Api, idOrSlug: string) =>
+  queryOptions({
+    queryKey: [release, 'similar-offers', idOrSlug],
+    queryFn: () =>
+      read(client.api.offers[':idOrSlug'].similar.$get({ param: { idOrSlug }, query: pin(release) })),
+  });
+
 interface CardFilter {
   status?: string;
   tag?: string;

@@ -1,0 +1,127 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Markdown } from '../../components/markdown/markdown';
+import { Callout } from '../../components/ui/callout';
+import { factsFor, SourceNotes } from '../ledger/source-notes';
+import { Documents } from './documents';
+import { FeeTable } from './fees';
+import { KeyFacts } from './key-facts';
+import { LockedPart } from './locked-part';
+import { hasOutcome, Outcome } from './outcome';
+import { risksOf } from './risks';
+import { Similar } from './similar';
+import { WhoIsBehind } from './who-is-behind';
+
+export interface OfferPart {
+  id: string;
+  title: string;
+  lede?: ReactNode;
+  content: ReactNode;
+}
+
+/** The parts of an offer's page in the order of a term sheet: what, figures, who, how much, what can go wrong, papers. */
+export function offerParts(offer: Offer): OfferPart[] {
+  const part = (id: string, title: string, content: ReactNode, lede?: ReactNode): OfferPart => ({
+    id,
+    title,
+    content,
+    lede,
+  });
+  return [
+    ...(hasOutcome(offer) ? [part('outcome', 'What became of it', <Outcome offer={offer} />)] : []),
+    part('about', 'What it is', <About offer={offer} />),
+    part(
+      'key-facts',
+      'Key facts',
+      <KeyFacts offer={offer} />,
+      <>
+        Each with where it was found, and when.{' '}
+        <Link to={paths.methodology} className="link">
+          How we check
+        </Link>
+      </>,
+    ),
+    part('people', 'Who is behind it', <WhoIsBehind offer={offer} />),
+    ...(offer.is_exclusive
+      ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} />)]
+      : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
+    part('risks', 'What can go wrong', <Risks offer={offer} />),
+    part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
+    ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
+    part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
+  ];
+}
+
+const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
+
+const papers = (offer: Offer) => <Documents documents={offer.documents} />;
+
+function detailsOf(offer: Offer): OfferPart[] {
+  if (!offer.details) return [];
+  const content = (
+    <>
+      <Markdown text={offer.details} topLevel={3} idPrefix="details-" small />
+      <div className="mt-4">
+        <SourceNotes facts={factsFor(offer.sources, ['details'])} />
+      </div>
+    </>
+  );
+  return [{ id: 'details', title: 'Details', lede: 'In the words of the listing.', content }];
+}
+
+function About({ offer }: { offer: Offer }) {
+  return (
+    <>
+      {offer.description ? (
+        <Markdown text={offer.description} topLevel={3} idPrefix="about-" />
+      ) : (
+        <p className="text-muted">The provider has not described this offer.</p>
+      )}
+      <div className="mt-4">
+        <SourceNotes facts={factsFor(offer.sources, ['description', 'tagline'])} />
+      </div>
+    </>
+  );
+}
+
+function Risks({ offer }: { offer: Offer }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 xl:grid-cols-2">
+      {risksOf(offer).map((risk) => (
+        <div key={risk.title} className="max-w-[68ch]">
+          <dt className="font-semibold">{risk.title}</dt>
+          <dd className="mt-0.5">{risk.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The conflict card: payments and ties between those involved, us among them. */
+function Conflicts({ offer }: { offer: Offer }) {
+  return (
+    <div className="max-w-[68ch]">
+      <Callout tone={offer.conflicts ? 'plain' : 'caution'}>
+        {offer.conflicts ? (
+          <Markdown text={offer.conflicts} topLevel={3} idPrefix="conflicts-" small />
+        ) : (
+          <>
+            <p className="font-semibold">Not stated</p>
+            <p>The provider has not told us who is paid for this offer. Ask before you invest.</p>
+          </>
+        )}
+      </Callout>
+      <div className="mt-3">
+        <SourceNotes facts={factsFor(offer.sources, ['conflicts'])} />
+      </div>
+      <p className="mt-3 text-13 text-muted">
+        <Link to={paths.partners} className="link">
+          How we are paid
+        </Link>
+      </p>
+    </div>
+  );
+}
