@@ -9,6 +9,7 @@ import {
   AipInvestWithin,
   AipMinimum,
 } from '../features/aip/aip-figures';
+import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
 import { AipPlannerSlot } from '../features/aip/planner-slot';
@@ -16,6 +17,7 @@ import { AipPlannerSlot } from '../features/aip/planner-slot';
 const components = {
   AipDays,
   AipFirstCheck,
+  AipHeadline,
   AipHold,
   AipInForceFrom,
   AipInvestWithin,

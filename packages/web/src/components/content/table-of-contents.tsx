@@ -1,35 +1,46 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { TextHeading } from '../markdown/parse';
 
-/** The parts of a text: a list above it, beside it on wide screens. Fewer than four parts need none. */
-export function TableOfContents({
-  headings,
-  title = 'In this chapter',
-}: {
-  headings: TextHeading[];
-  title?: string;
-}) {
+/** The parts of a text: beside it on wide screens, folded above it on others. Fewer than four parts need none. */
+export function TableOfContents({ headings, title }: { headings: TextHeading[]; title: string }) {
   const parts = headings.filter((heading) => heading.level === 2);
   if (parts.length < 4) return null;
   return (
     <nav
-      aria-labelledby="contents"
-      className="no-print mb-8 border-y border-line py-4 xl:sticky xl:top-24 xl:col-start-3 xl:row-start-1 xl:max-h-[calc(100vh-8rem)] xl:self-start xl:overflow-y-auto xl:border-y-0 xl:py-0"
+      aria-label={title}
+      className="no-print mb-8 xl:sticky xl:top-24 xl:col-start-[-2] xl:row-start-1 xl:max-h-[calc(100vh-8rem)] xl:self-start xl:overflow-y-auto"
     >
-      <h2 id="contents" className="mb-1.5 font-sans text-13 font-semibold tracking-normal text-muted">
-        {title}
-      </h2>
-      <ol className="text-14 leading-snug md:columns-2 md:gap-x-8 xl:columns-1 xl:border-l xl:border-line">
-        {parts.map((part) => (
-          <li key={part.id} className="break-inside-avoid">
-            <a
-              href={`#${part.id}`}
-              className="block py-1.5 text-muted hover:text-ink hover:underline pointer-coarse:py-2.5 xl:pl-4"
-            >
-              {part.text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="group border-y border-line xl:hidden">
+        <summary className="flex list-none items-center justify-between py-3 text-14 font-semibold">
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            className="text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <Parts parts={parts} className="pb-3 md:columns-2 md:gap-x-8" />
+      </details>
+      <p className="mb-1.5 hidden text-13 font-semibold text-muted xl:block">{title}</p>
+      <Parts parts={parts} className="hidden border-l border-line xl:block [&_a]:pl-4" />
     </nav>
+  );
+}
+
+function Parts({ parts, className }: { parts: TextHeading[]; className: string }) {
+  return (
+    <ol className={clsx('text-14 leading-snug', className)}>
+      {parts.map((part) => (
+        <li key={part.id} className="break-inside-avoid">
+          <a
+            href={`#${part.id}`}
+            className="block py-1.5 text-muted hover:text-ink hover:underline pointer-coarse:py-2.5"
+          >
+            {part.text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

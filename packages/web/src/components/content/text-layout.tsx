@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../breadcrumbs';
 import type { TextHeading } from '../markdown/parse';
@@ -12,6 +13,7 @@ export function TextLayout({
   facts,
   headings,
   contents,
+  margin,
   children,
 }: {
   trail: Crumb[];
@@ -22,13 +24,22 @@ export function TextLayout({
   headings: TextHeading[];
   /** What the table of contents is called. */
   contents: string;
+  /** Whether sources stand in a margin; without them the contents stand there. */
+  margin: boolean;
   children: ReactNode;
 }) {
   return (
     <>
       <PageHead trail={trail} title={title} lede={lede} />
       <p className="-mt-3 mb-8 text-13 text-muted">{facts}</p>
-      <div className="lg:grid lg:grid-cols-[minmax(0,40rem)_14.5rem] lg:gap-x-10 xl:grid-cols-[minmax(0,40rem)_14.5rem_minmax(0,1fr)]">
+      <div
+        className={clsx(
+          'lg:grid lg:gap-x-10',
+          margin
+            ? 'lg:grid-cols-[minmax(0,40rem)_14.5rem] xl:grid-cols-[minmax(0,40rem)_14.5rem_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,40rem)] xl:grid-cols-[minmax(0,40rem)_14.5rem] xl:gap-x-16',
+        )}
+      >
         <TableOfContents headings={headings} title={contents} />
         <div className="min-w-0 lg:col-start-1 xl:row-start-1">{children}</div>
       </div>

@@ -53,6 +53,7 @@ export function TextPage({
         title={title}
         lede={lede}
         headings={headings}
+        margin={sources.length > 0}
         contents={kind === 'guide' ? 'In this chapter' : 'On this page'}
         facts={
           <>

@@ -36,6 +36,7 @@ export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSu
           facts={<PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />}
           headings={[...parseMarkdown(content).headings.values()]}
           contents="In this post"
+          margin={false}
         >
           {content ? <Markdown text={content} /> : <p>The text of this post is not available.</p>}
           <p className="mt-10 border-t border-line pt-4 text-13 text-muted">

@@ -54,31 +54,31 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
     (test) => test.scope === (scope === 'all' ? 'all offers' : 'one offer') && test.id in ASKS,
   );
   return (
-    <table>
-      <caption className="sr-only">
-        {scope === 'all' ? 'Tests that hold for every offer' : 'Tests that hold for one offer'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Test</th>
-          <th scope="col">What it asks</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tests.map((test) => (
-          <tr key={test.id}>
-            <th scope="row" className="w-[30%] text-ink!">
-              {title(test)}
-              <span className="block font-normal text-muted">{test.clause.replace('cl', 'Clause')}</span>
-            </th>
-            <td>
-              {ASKS[test.id]?.(figures)}
-              <Basis entries={[test.citation]} />
-            </td>
+    <>
+      <table>
+        <caption className="sr-only">
+          {scope === 'all' ? 'Tests that hold for every offer' : 'Tests that hold for one offer'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Test</th>
+            <th scope="col">What it asks</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tests.map((test) => (
+            <tr key={test.id}>
+              <th scope="row" className="w-[30%] text-ink!">
+                {title(test)}
+                <span className="block font-normal text-muted">{test.clause.replace('cl', 'Clause')}</span>
+              </th>
+              <td>{ASKS[test.id]?.(figures)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis entries={tests.map((test) => test.citation)} />
+    </>
   );
 }
 

@@ -1,0 +1,26 @@
+import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, AIP_DAYS, AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
+import { useInForce } from '../dated/use-in-force';
+import { nzd } from '../dated/words';
+import { useAipMinimums } from './aip-figures';
+
+/** The figures that people come for, those in force today. */
+export function AipHeadline() {
+  const minimums = useAipMinimums();
+  const hold = useInForce(AIP_HOLD_MONTHS).value;
+  const days = useInForce(AIP_DAYS).value;
+  return (
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {AIP_CATEGORIES.map((category) => (
+        <div key={category} className="border-t-2 border-pine pt-3">
+          <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
+          <dd>
+            <span className="block font-serif text-34">{nzd(minimums.value[category])}</span>
+            <span className="block text-14 text-muted">
+              minimum, held for {hold[category]} months, with {days[category]} days in New Zealand
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
