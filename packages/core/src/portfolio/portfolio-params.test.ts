@@ -43,6 +43,11 @@ describe('portfolio in the address', () => {
     );
   });
 
+  it('reads amounts as a form without scripts sends them', () => {
+    expect(read('amount=2%2C500%2C000').amount).toBe(2_500_000);
+    expect(read('amount=$500+000').amount).toBe(500_000);
+  });
+
   it.each([
     'weights=500-500',
     'weights=1000-0-0-0-0-0-0-0-1',

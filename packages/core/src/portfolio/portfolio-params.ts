@@ -66,8 +66,10 @@ export function portfolioFromParams(params: URLSearchParams, on: string): Portfo
 const DEFAULT_MODEL: PortfolioModelId = 'balanced';
 const NUMBERS = ['amount', 'years', 'fee', 'inflation', 'seed'] as const satisfies readonly Limited[];
 
-function numberOf(text: string | null, name: Limited): number | null {
-  if (text === null || !/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
+/** Digits as a form sends them, which may be grouped: "1,000,000". */
+function numberOf(stated: string | null, name: Limited): number | null {
+  const text = stated?.replace(/[\s,$]/g, '') ?? '';
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
   const value = Number(text);
   const { min, max } = PORTFOLIO_LIMITS[name];
   const isWhole = name !== 'fee' && name !== 'inflation';
