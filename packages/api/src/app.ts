@@ -12,8 +12,11 @@ import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
+import { firms } from './routes/firms';
 import { funds } from './routes/funds';
 import { offers } from './routes/offers';
+import { opportunities } from './routes/opportunities';
+import { places } from './routes/places';
 import { platforms } from './routes/platforms';
 import { providers } from './routes/providers';
 import { release } from './routes/release';
@@ -66,6 +69,9 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', search)
+    .route('/', firms)
+    .route('/', opportunities)
+    .route('/', places)
     .route('/', exclusive);
   documents(base);
   refuseOtherMethods(base);

@@ -2,6 +2,7 @@ import type { Assembled } from '@tussock/core/directory/assemble';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Moved, Page, PageRequest, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
+import { firmCardsOf } from '@tussock/store/firm-cards';
 import { buildTextIndex } from '@tussock/store/text-index';
 
 export interface MemoryReads extends DirectoryReads {
@@ -109,6 +110,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     listFaqs: async (n, asked) => page(n, 'faqs', of(n).faqs, asked),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
+    firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
   };
   const watched = Object.entries(reads).map(([name, call]) => [

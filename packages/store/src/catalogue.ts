@@ -1,3 +1,4 @@
+import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -14,7 +15,7 @@ export const catalogue = z.array(offerCard);
 export function catalogueReads(
   table: DirectoryTable,
   manifestOf: ManifestOf,
-): Pick<DirectoryReads, 'catalogue' | 'textIndex'> {
+): Pick<DirectoryReads, 'catalogue' | 'firms' | 'textIndex'> {
   const load = async (release: number, text: ChunkedText) => {
     const { chunks } = await manifestOf(release);
     return readChunks(table, release, text, chunks[text] ?? 0);
@@ -22,6 +23,9 @@ export function catalogueReads(
   return {
     catalogue: keptByRelease(
       async (release): Promise<OfferCard[]> => catalogue.parse(JSON.parse(await load(release, 'catalogue'))),
+    ),
+    firms: keptByRelease(
+      async (release): Promise<FirmCards> => firmCards.parse(JSON.parse(await load(release, 'firms'))),
     ),
     textIndex: keptByRelease((release) => load(release, 'text_index')),
   };

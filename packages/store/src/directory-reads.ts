@@ -1,6 +1,7 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
+import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
 import type { Platform } from '@tussock/core/platform/platform';
@@ -81,6 +82,8 @@ export interface DirectoryReads {
 
   /** Every active offer as a card, newest first: what search and facets count over. */
   catalogue(release: number): Promise<OfferCard[]>;
+  /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
+  firms(release: number): Promise<FirmCards>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;
 }

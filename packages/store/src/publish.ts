@@ -1,9 +1,11 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { firmCards } from '@tussock/core/firm/firm-card';
 import { catalogue } from './catalogue';
 import { type ChunkedText, chunkItems } from './chunks';
 import type { DirectoryTable } from './client';
 import { contentDigest } from './digest';
+import { firmCardsOf } from './firm-cards';
 import type { Item } from './keys';
 import type { WritingManifest } from './manifest';
 import { finish, note } from './manifest-writes';
@@ -84,6 +86,7 @@ export async function publishRelease(
     tables: () => JSON.stringify(tables),
     retired_slugs: () => JSON.stringify(retired),
     catalogue: () => JSON.stringify(catalogue.parse(content.cards)),
+    firms: () => JSON.stringify(firmCards.parse(firmCardsOf(content))),
     text_index: () => textIndex,
   });
   await writeItems(table, manifest, releaseItems(release, content, toLead), total, options);

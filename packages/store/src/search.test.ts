@@ -8,6 +8,7 @@ import { createSearch, type SearchQuery } from './search';
 import { offerNamed, sources } from './search.fixture';
 import { buildTextIndex } from './text-index';
 
+const NO_FIRMS = { providers: [], platforms: [], funds: [], places: [] };
 const today = '2026-11-20';
 const ask = (more: Partial<SearchQuery>): SearchQuery => ({
   q: '',
@@ -29,6 +30,7 @@ const searchOver = (cards: OfferCard[]) => {
       loads.catalogue += 1;
       return cards;
     },
+    firms: async () => NO_FIRMS,
     textIndex: async () => {
       loads.text += 1;
       return buildTextIndex({ ...sources({ providers: ['Kauri Street Partners'] }), offers });
@@ -128,6 +130,7 @@ describe('search with words', () => {
         if (down) throw new Error('down');
         return cards;
       },
+      firms: async () => NO_FIRMS,
       textIndex: async () => '',
     });
     await expect(search.search(1, ask({}))).rejects.toThrow('down');

@@ -1,15 +1,14 @@
-import {
-  countFacets,
-  type FacetCounts,
-  type FacetTable,
-  rowsInOrder,
-} from '@tussock/core/offer/facet-counts';
+import type { Place } from '@tussock/core/firm/firm-card';
+import type { FirmKind } from '@tussock/core/firm/firm-lists';
+import { countFacets } from '@tussock/core/list/facet-table';
+import { type FacetCounts, type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
-import type { DirectoryReads } from './directory-reads';
-import { type LoadedRelease, loadedReleases } from './search-memory';
+import { type FirmAnswer, type FirmSearch, searchFirms } from './firm-search';
+import { rowsInScope, type SearchScope } from './scope';
+import { type LoadedRelease, loadedReleases, type SearchReads } from './search-memory';
 import { type Suggestion, suggestFilters } from './suggestions';
 import { excerptOf, HIT_KINDS, type HitKind } from './text-index';
 import type { TextAnswer, TextHit } from './text-search';
@@ -18,6 +17,8 @@ export interface SearchQuery {
   /** Words; empty for filters alone. */
   q: string;
   filters: Filters;
+  /** What the list is about; everything where it is not given. */
+  scope?: SearchScope;
   /** Null: relevance with words, else newest. */
   sort: OfferSort | null;
   /** From 1. */
@@ -65,13 +66,19 @@ export interface SearchAnswer {
 /** The one interface of search; another engine is a second implementation of it. */
 export interface Search {
   search(release: number, query: SearchQuery): Promise<SearchAnswer>;
+  /** A page of providers, platforms or funds with its facets. */
+  firms<K extends FirmKind>(release: number, kind: K, query: FirmSearch<K>): Promise<FirmAnswer<K>>;
+  /** Places of any offer or provider, by name. */
+  places(release: number): Promise<readonly Place[]>;
+  /** How many active offers each filter page has. */
+  countInScope(release: number, scope: SearchScope): Promise<number>;
 }
 
 const HITS_IN_A_GROUP = 5;
 const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
 
 /** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
-export function createSearch(reads: Pick<DirectoryReads, 'catalogue' | 'textIndex'>): Search {
+export function createSearch(reads: SearchReads): Search {
   const releaseOf = loadedReleases(reads);
   return {
     async search(number, query) {
@@ -79,15 +86,29 @@ export function createSearch(reads: Pick<DirectoryReads, 'catalogue' | 'textInde
       const found = query.q === '' ? undefined : (await release.text()).search(query.q);
       return answer(release, query, found);
     },
+    async firms(number, kind, query) {
+      const release = await releaseOf(number);
+      const { tables } = await release.firms();
+      const found = query.q === '' ? undefined : (await release.text()).search(query.q);
+      return searchFirms(kind, tables[kind], query, found?.hits);
+    },
+    async places(number) {
+      return (await (await releaseOf(number)).firms()).places;
+    },
+    async countInScope(number, scope) {
+      const { table } = await releaseOf(number);
+      return [...rowsInScope(table, scope, table.cards.keys())].length;
+    },
   };
 }
 
 function answer(release: LoadedRelease, query: SearchQuery, found: TextAnswer | undefined): SearchAnswer {
   const { table } = release;
-  const { q, filters, page, limit } = query;
+  const { q, filters, scope, page, limit } = query;
   const sort = effectiveSort(query);
   const hits = found ? offerHits(release, found.hits) : undefined;
-  const { rows, facets } = countFacets(table, filters, orderedRows(table, sort, query.today, hits));
+  const inOrder = orderedRows(table, sort, query.today, hits);
+  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
   return {
     data: rows.slice((page - 1) * limit, page * limit).map((row) => table.cards[row] as OfferCard),
     total: rows.length,

@@ -1,5 +1,6 @@
+import type { FacetOption } from '@tussock/core/list/facet';
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
-import type { FacetName, FacetOption, Filters } from '@tussock/core/offer/facets';
+import type { FacetName, Filters } from '@tussock/core/offer/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { wordsOf } from './text-terms';
 

@@ -1,3 +1,5 @@
+import type { Facet } from '@tussock/core/list/facet';
+import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { validator } from 'hono-openapi';
 import * as z from 'zod';
 import { badParameter } from './fault';
@@ -36,6 +38,45 @@ export const filterValue = z
   .trim()
   .min(1, 'must not be empty')
   .max(120, 'must have at most 120 characters');
+
+/** Words of a search. */
+export const wordsParameter = z
+  .string('must be given once')
+  .trim()
+  .max(LONGEST_WORDS, `must have at most ${LONGEST_WORDS} characters`)
+  .default('')
+  .meta({ description: 'Words; typing errors, beginnings of words and macrons are taken care of.' });
+
+/** A page of a list that is counted, from 1. */
+export const pageParameter = z.coerce
+  .number<string>('must be a number from 1')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(100_000, 'must be at most 100000')
+  .default(1);
+
+/** One or several values of a facet; where the facet declares its values, only those. */
+function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'declared'>) {
+  const values = declared?.map(({ value }) => value);
+  const one = values ? z.enum(values, `must be one of ${values.join(', ')}`) : filterValue;
+  return z
+    .preprocess(
+      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      z.array(one).max(50, 'must have at most 50 values').optional(),
+    )
+    .meta({ description: `${label}; may be repeated: any of the values.` })
+    .optional();
+}
+
+/** A parameter for each facet of a list. */
+export function facetParameters<Name extends string>(
+  facets: {
+    readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'>;
+  },
+) {
+  const named = (Object.keys(facets) as Name[]).map((name) => [name, facetParameter(facets[name])]);
+  return Object.fromEntries(named) as Record<Name, z.ZodOptional<z.ZodType<string[], string | string[]>>>;
+}
 
 /** At most one of the filters may be given: combinations belong to /api/search. */
 export function oneFilterOf(names: readonly string[]) {

@@ -3,13 +3,7 @@ import { offerCard } from '@tussock/core/offer/offer';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { HIT_KINDS } from '@tussock/store/text-index';
 import * as z from 'zod';
-
-const keyed = <K extends string, T extends z.ZodType>(keys: readonly K[], schema: T) =>
-  Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, T>;
-
-const option = { value: z.string(), label: z.string() };
-
-const facetCount = z.strictObject({ ...option, count: z.int().min(0) });
+import { facetCounts, keyed, option } from './facet-schema';
 
 const hit = z.strictObject({
   kind: z.enum(HIT_KINDS),
@@ -33,9 +27,7 @@ export const searchAnswer = z.strictObject({
   page: z.int().min(0),
   limit: z.int().min(0),
   sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
-  facets: z
-    .strictObject(keyed(FACET_NAMES, z.array(facetCount)))
-    .meta({ description: 'Counts under the other facets: a facet ignores its own choice.' }),
+  facets: facetCounts(FACET_NAMES),
   groups: z
     .strictObject(keyed(HIT_KINDS, group))
     .meta({ description: 'The best hits of the words by kind; empty without `q`.' }),
@@ -46,7 +38,6 @@ export const searchAnswer = z.strictObject({
 });
 
 for (const [id, schema] of Object.entries({
-  FacetCount: facetCount,
   Hit: hit,
   HitGroup: group,
   SearchAnswer: searchAnswer,

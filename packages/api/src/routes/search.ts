@@ -1,50 +1,46 @@
-import { FACET_NAMES, FACETS, type FacetName, type Filters } from '@tussock/core/offer/facets';
-import { LONGEST_WORDS } from '@tussock/core/offer/offer-query';
+import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
+import { findOpportunityFilter, type Thresholds } from '@tussock/core/offer/opportunity-filters';
+import type { SearchScope } from '@tussock/store/scope';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
-import { filterValue, listParameters, query } from '../http/parameters';
+import { badParameter } from '../http/fault';
+import {
+  facetParameters,
+  filterValue,
+  listParameters,
+  pageParameter,
+  query,
+  wordsParameter,
+} from '../http/parameters';
 import { pinnedOn } from '../http/pinned';
 import { describe } from '../openapi/describe';
 import { searchAnswer } from '../openapi/search-schema';
 
-/** One or several values of a facet; where the facet declares its values, only those. */
-function facetParameter(name: FacetName) {
-  const { label, declared } = FACETS[name];
-  const values = declared?.map(({ value }) => value);
-  const one = values ? z.enum(values, `must be one of ${values.join(', ')}`) : filterValue;
-  return z
-    .preprocess(
-      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(one).max(50, 'must have at most 50 values').optional(),
-    )
-    .meta({ description: `${label}; may be repeated: any of the values.` });
-}
-
-type FacetParameters = Record<FacetName, z.ZodOptional<z.ZodType<string[], string | string[]>>>;
-const facetParameters = Object.fromEntries(
-  FACET_NAMES.map((name) => [name, facetParameter(name).optional()]),
-) as unknown as FacetParameters;
-
 const parameters = z.object({
-  q: z
-    .string('must be given once')
-    .trim()
-    .max(LONGEST_WORDS, `must have at most ${LONGEST_WORDS} characters`)
-    .default('')
-    .meta({ description: 'Words; typing errors, beginnings of words and macrons are taken care of.' }),
-  ...facetParameters,
+  q: wordsParameter,
+  ...facetParameters(FACETS),
+  opportunity: filterValue
+    .toLowerCase()
+    .optional()
+    .meta({
+      description: 'Slug of a page of /api/opportunities: only its offers are there.',
+      example: 'under-100k',
+    }),
+  tag: filterValue
+    .toLowerCase()
+    .optional()
+    .meta({ description: 'Slug of a tag: only its offers are there.' }),
+  platform: filterValue
+    .toLowerCase()
+    .optional()
+    .meta({ description: 'Id of a platform: only its offers are there.' }),
   sort: z
     .enum(OFFER_SORTS, `must be one of ${OFFER_SORTS.join(', ')}`)
     .optional()
     .meta({ description: 'Without it: best match with `q`, else newest.' }),
-  page: z.coerce
-    .number<string>('must be a number from 1')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(100_000, 'must be at most 100000')
-    .default(1),
+  page: pageParameter,
   limit: listParameters.shape.limit,
   release: listParameters.shape.release,
 });
@@ -64,8 +60,28 @@ const operation = describe({
 /** Only "closing soonest" looks at the calendar. */
 const pinned = pinnedOn((c) => (c.req.query('sort') === 'closing_soonest' ? c.var.today() : null));
 
+function scopeOf(
+  { opportunity, tag, platform }: z.infer<typeof parameters>,
+  thresholds: Thresholds,
+): SearchScope | undefined {
+  if (opportunity === undefined && tag === undefined && platform === undefined) return undefined;
+  const filter = opportunity === undefined ? undefined : findOpportunityFilter(opportunity);
+  if (opportunity !== undefined && !filter)
+    throw badParameter(
+      [{ field: 'opportunity', message: 'is not the slug of an opportunity page' }],
+      'GET /api/opportunities lists those there are.',
+    );
+  return { opportunity: filter, tag, platform, thresholds };
+}
+
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
-  const { q, sort, page, limit, ...rest } = c.req.valid('query');
-  const asked = { q, sort: sort ?? null, page, limit, filters: facetsOf({ q, sort, page, limit, ...rest }) };
-  return c.json(await c.var.search.search(c.var.release.release, { ...asked, today: c.var.today() }));
+  const asked = c.req.valid('query');
+  const { q, sort, page, limit } = asked;
+  const { release, settings } = c.var.release;
+  const scope = scopeOf(asked, settings);
+  const found = await c.var.search.search(release, {
+    ...{ q, sort: sort ?? null, page, limit, filters: facetsOf(asked), today: c.var.today() },
+    ...(scope && { scope }),
+  });
+  return c.json(found);
 });

@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countFacets } from '../list/facet-table';
 import { anyCard, anyCards, anyFilters } from './cards.fixture';
-import { countFacets, facetTable, rowsInOrder } from './facet-counts';
+import { facetTable, rowsInOrder } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
 import { offerCard } from './offer';
 import { OFFER_SORTS, sortOffers } from './offer-sort';
 import { OPPORTUNITY_FILTERS } from './opportunity-filters';
 
 const settings = { high_return_from: 12, stable_income_below: 10 };
+
+it('the facets stand in the order of their names', () => {
+  expect(Object.keys(FACETS)).toEqual(FACET_NAMES);
+});
 
 it('the cards of these tests are real cards', () => {
   fc.assert(fc.property(anyCard, (card) => void expect(offerCard.safeParse(card).error).toBeUndefined()));

@@ -1,6 +1,16 @@
 import { addressOf } from '../identifier/identifier';
+import {
+  type Band,
+  type FacetsOf,
+  type FiltersOf,
+  fromBands,
+  fromData,
+  fromFlag,
+  fromLabels,
+  fromText,
+  passesFilters,
+} from '../list/facet';
 import { isStated } from '../money/money';
-import { compareNames, foldText } from '../text/fold';
 import {
   DISTRIBUTION_LABELS,
   LIQUIDITY_LABELS,
@@ -10,23 +20,6 @@ import {
 } from './labels';
 import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
-
-export interface FacetOption {
-  /** As in page addresses and in /api/search. */
-  value: string;
-  label: string;
-}
-
-export interface Facet {
-  name: FacetName;
-  label: string;
-  /** What the offer is counted under; empty where its value is missing. */
-  optionsOf: (card: OfferCard) => FacetOption[];
-  /** All values there can be, in order; absent where the data decides. */
-  declared?: readonly FacetOption[];
-  /** The order in which options are shown. */
-  compare: (a: FacetOption, b: FacetOption) => number;
-}
 
 export const FACET_NAMES = [
   'status',
@@ -47,11 +40,7 @@ export const FACET_NAMES = [
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Chosen values by facet: OR inside a facet, AND across them. */
-export type Filters = Partial<Record<FacetName, readonly string[]>>;
-
-interface Band extends FacetOption {
-  holds: (value: number) => boolean;
-}
+export type Filters = FiltersOf<FacetName>;
 
 const MINIMUM_BANDS: readonly Band[] = [
   { value: 'under-50k', label: 'Under $50K', holds: (amount) => amount < 50_000 },
@@ -85,7 +74,7 @@ const STATUS_ORDER = [
 const RISK_ORDER = ['very low', 'low', 'low-medium', 'medium', 'medium-high', 'high', 'very high'];
 
 /** The facets of contracts.md ("Filter names"): the one declaration behind filters, counts and addresses. */
-export const FACETS: Record<FacetName, Facet> = {
+export const FACETS: FacetsOf<FacetName, OfferCard> = {
   status: fromText('status', 'Status', (card) => card.status, STATUS_ORDER),
   asset_class: fromData('asset_class', 'Asset class', ({ asset_class: asset }) =>
     asset ? [{ value: asset.slug, label: asset.name }] : [],
@@ -132,86 +121,5 @@ export const FACETS: Record<FacetName, Facet> = {
 };
 
 /** Whether the offer is in every facet that has a choice. */
-export function matchesFilters(card: OfferCard, filters: Filters): boolean {
-  return FACET_NAMES.every((name) => {
-    const chosen = filters[name];
-    if (!chosen || chosen.length === 0) return true;
-    return FACETS[name].optionsOf(card).some((option) => chosen.includes(option.value));
-  });
-}
-
-function fromData(name: FacetName, label: string, optionsOf: Facet['optionsOf']): Facet {
-  return { name, label, optionsOf, compare: (a, b) => compareNames(a.label, b.label) };
-}
-
-function fromText(name: FacetName, label: string, text: (card: OfferCard) => string, order: string[]): Facet {
-  const rank = ({ value }: FacetOption) => {
-    const at = order.indexOf(foldText(value));
-    return at < 0 ? order.length : at;
-  };
-  return {
-    name,
-    label,
-    optionsOf: (card) => [{ value: text(card), label: text(card) }],
-    compare: (a, b) => rank(a) - rank(b) || compareNames(a.label, b.label),
-  };
-}
-
-function fromDeclared(
-  name: FacetName,
-  label: string,
-  declared: readonly FacetOption[],
-  valuesOf: (card: OfferCard) => readonly (string | null)[],
-): Facet {
-  return {
-    name,
-    label,
-    declared,
-    optionsOf: (card) => {
-      const values = valuesOf(card);
-      return declared.filter((option) => values.includes(option.value));
-    },
-    compare: (a, b) => position(declared, a) - position(declared, b),
-  };
-}
-
-function fromBands(
-  name: FacetName,
-  label: string,
-  bands: readonly Band[],
-  stated: (card: OfferCard) => number | null,
-): Facet {
-  const options = bands.map(({ value, label: text }) => ({ value, label: text }));
-  return fromDeclared(name, label, options, (card) => {
-    const value = stated(card);
-    return value === null ? [] : bands.filter((band) => band.holds(value)).map((band) => band.value);
-  });
-}
-
-function fromLabels<T extends string>(
-  name: FacetName,
-  label: string,
-  labels: Record<T, string>,
-  valuesOf: (card: OfferCard) => readonly (T | null)[],
-): Facet {
-  const options = Object.entries<string>(labels).map(([value, text]) => ({ value, label: text }));
-  return fromDeclared(name, label, options, valuesOf);
-}
-
-function fromFlag(
-  name: FacetName,
-  label: string,
-  yes: string,
-  no: string,
-  flag: (card: OfferCard) => boolean,
-): Facet {
-  const options = [
-    { value: 'true', label: yes },
-    { value: 'false', label: no },
-  ];
-  return fromDeclared(name, label, options, (card) => [String(flag(card))]);
-}
-
-function position(declared: readonly FacetOption[], option: FacetOption): number {
-  return declared.findIndex((each) => each.value === option.value);
-}
+export const matchesFilters = (card: OfferCard, filters: Filters): boolean =>
+  passesFilters(FACETS, card, filters);

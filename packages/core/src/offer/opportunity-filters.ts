@@ -12,6 +12,8 @@ export interface OpportunityFilter {
   type: string;
   value: string;
   title: string;
+  /** What the offers of the page have in common and what to look at, in two or three sentences. */
+  introduction: string;
   /** The rule in words, for the page to state. */
   rule: (settings: Thresholds) => string;
   /** A value that is missing matches nothing. */
@@ -19,36 +21,77 @@ export interface OpportunityFilter {
 }
 
 export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
-  minimum('under-50k', 'Offers with a minimum under $50K', `below ${exactMoney(50_000)}`, (n) => n < 50_000),
+  minimum(
+    'under-50k',
+    'Offers with a minimum under $50K',
+    `below ${exactMoney(50_000)}`,
+    (n) => n < 50_000,
+    'The smaller entry amounts in the directory. A low minimum makes it easier to spread money over several offers; it says nothing about the risk of any of them, and the wholesale rules apply to every amount.',
+  ),
   minimum(
     'under-100k',
     'Offers with a minimum under $100K',
     `below ${exactMoney(100_000)}`,
     (n) => n < 100_000,
+    'Offers that can be entered with less than a hundred thousand dollars. Check whether the minimum is per investor or per application, and whether later calls are expected on top.',
   ),
   minimum(
     '100k-500k',
     'Offers with a minimum of $100K to $500K',
     `from ${exactMoney(100_000)} to ${exactMoney(500_000)}`,
     (n) => n >= 100_000 && n <= 500_000,
+    'Offers with a minimum between one and five hundred thousand dollars, both ends included. One commitment of this size can be a large part of a portfolio, so look at the term and the way out beside the target.',
   ),
   minimum(
     'over-500k',
     'Offers with a minimum over $500K',
     `above ${exactMoney(500_000)}`,
     (n) => n > 500_000,
+    'Offers made for larger commitments. Some of these are called in instalments; the offer document says when and how much.',
   ),
-  distribution('monthly-income', 'monthly', 'Monthly income offers'),
-  distribution('quarterly-income', 'quarterly', 'Quarterly income offers'),
-  distribution('annual-income', 'annual', 'Annual income offers'),
-  taxStructure('pie-funds', 'pie', 'PIE offers'),
-  taxStructure('limited-partnership', 'limited-partnership', 'Limited partnership offers'),
-  taxStructure('flow-through', 'flow-through', 'Flow-through offers'),
+  distribution(
+    'monthly-income',
+    'monthly',
+    'Monthly income offers',
+    'Offers whose provider states that distributions are paid monthly. A distribution is not promised: it can be lowered, paused, or paid out of capital.',
+  ),
+  distribution(
+    'quarterly-income',
+    'quarterly',
+    'Quarterly income offers',
+    'Offers whose provider states that distributions are paid each quarter. Ask what they are paid from, and whether they have ever been paused.',
+  ),
+  distribution(
+    'annual-income',
+    'annual',
+    'Annual income offers',
+    'Offers whose provider states one distribution a year. Ask in which year the first is planned, and what it is paid from.',
+  ),
+  taxStructure(
+    'pie-funds',
+    'pie',
+    'PIE offers',
+    'Offers made through a portfolio investment entity, which taxes income at the investor’s own prescribed rate. The rules and rates are explained on the PIE page.',
+  ),
+  taxStructure(
+    'limited-partnership',
+    'limited-partnership',
+    'Limited partnership offers',
+    'Offers in which investors become limited partners: income and tax pass through to each of them in proportion, and liability is limited as long as they take no part in management.',
+  ),
+  taxStructure(
+    'flow-through',
+    'flow-through',
+    'Flow-through offers',
+    'Offers whose income and tax pass through the vehicle to each investor, such as a look-through company or a trust that distributes all income.',
+  ),
   {
     slug: 'high-return',
     type: 'target-return',
     value: 'high-return',
     title: 'Offers with a high target return',
+    introduction:
+      'Offers with the higher target returns in the directory. A higher target usually goes with a higher chance of losing money: read what has to go right for it.',
     rule: (settings) =>
       `Highest target return of ${settings.high_return_from}% or more. A target is not a forecast.`,
     matches: (card, settings) =>
@@ -59,33 +102,75 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     type: 'target-return',
     value: 'stable-income',
     title: 'Regular income offers with a lower target return',
+    introduction:
+      'Offers that are paid out monthly or quarterly and whose target is not among the higher ones. That is a description of the terms, not a promise that payments continue.',
     rule: (settings) =>
       `Paid monthly or quarterly, with a highest target return below ${settings.stable_income_below}%. Income can stop or fall.`,
     matches: (card, settings) =>
       (card.distribution === 'monthly' || card.distribution === 'quarterly') &&
       (highestReturn(card) ?? Number.POSITIVE_INFINITY) < settings.stable_income_below,
   },
-  liquidity('liquid', 'Liquid offers', 'The investment can be sold or redeemed at short notice.'),
+  liquidity(
+    'liquid',
+    'Liquid offers',
+    'The investment can be sold or redeemed at short notice.',
+    'Offers whose provider states that the investment can be turned into money at short notice. Ask how often that was done, and what happens when many want out at once.',
+  ),
   liquidity(
     'quarterly-redemption',
     'Offers with quarterly redemption',
     'Redemptions are possible each quarter.',
+    'Offers from which money can be asked back once a quarter, usually with notice. Most documents allow the manager to limit or stop redemptions.',
   ),
-  liquidity('illiquid', 'Illiquid offers', 'Money is tied up until the end of the term or a sale.'),
-  securityType('equity', 'Equity offers'),
-  securityType('debt', 'Debt offers'),
-  securityType('units', 'Offers of units'),
+  liquidity(
+    'illiquid',
+    'Illiquid offers',
+    'Money is tied up until the end of the term or a sale.',
+    'Offers without a regular way out. Plan to be without the money for the whole term, and for longer if a sale is delayed.',
+  ),
+  securityType(
+    'equity',
+    'Equity offers',
+    'Offers of shares or partnership interests: owners are paid after all lenders, and have what is left.',
+  ),
+  securityType(
+    'debt',
+    'Debt offers',
+    'Offers to lend, directly or through a fund of loans. What counts is who owes the money, what secures it and who is paid first.',
+  ),
+  securityType(
+    'units',
+    'Offers of units',
+    'Offers of units in a fund or trust that holds the assets for all investors together.',
+  ),
   {
     slug: 'open-ended',
     type: 'term',
     value: 'open-ended',
     title: 'Open-ended offers',
+    introduction:
+      'Funds that keep going: investors enter and leave at the times and on the terms that the document sets.',
     rule: () => 'The investment has no fixed end.',
     matches: (card) => card.is_open_ended === true,
   },
-  term('short-term', 'Short-term offers', 'A term of up to 24 months'),
-  term('medium-term', 'Medium-term offers', 'A term of more than 24 and up to 60 months'),
-  term('long-term', 'Long-term offers', 'A term of more than 60 months'),
+  term(
+    'short-term',
+    'Short-term offers',
+    'A term of up to 24 months',
+    'Offers that are meant to end within two years. Terms can be extended; the document says by whom and for how long.',
+  ),
+  term(
+    'medium-term',
+    'Medium-term offers',
+    'A term of more than 24 and up to 60 months',
+    'Offers that are meant to end in two to five years.',
+  ),
+  term(
+    'long-term',
+    'Long-term offers',
+    'A term of more than 60 months',
+    'Offers that tie money up for more than five years, such as forests, infrastructure and venture funds.',
+  ),
 ];
 
 /** The page of a slug; undefined for one that does not exist. */
@@ -103,67 +188,84 @@ function minimum(
   title: string,
   range: string,
   holds: (amount: number) => boolean,
+  introduction: string,
 ): OpportunityFilter {
   return {
     slug,
     type: 'investment-amount',
     value: slug,
     title,
+    introduction,
     rule: () => `Minimum investment ${range}.`,
     matches: ({ minimum_investment: amount }) => isStated(amount) && holds(amount),
   };
 }
 
-function distribution(slug: string, value: Distribution, title: string): OpportunityFilter {
+function distribution(
+  slug: string,
+  value: Distribution,
+  title: string,
+  introduction: string,
+): OpportunityFilter {
   return {
     slug,
     type: 'distribution',
     value,
     title,
+    introduction,
     rule: () => `Distributions: ${DISTRIBUTION_LABELS[value].toLowerCase()}.`,
     matches: (card) => card.distribution === value,
   };
 }
 
-function taxStructure(slug: string, value: TaxStructure, title: string): OpportunityFilter {
+function taxStructure(
+  slug: string,
+  value: TaxStructure,
+  title: string,
+  introduction: string,
+): OpportunityFilter {
   return {
     slug,
     type: 'tax-structure',
     value,
     title,
+    introduction,
     rule: () => `Tax structure: ${TAX_STRUCTURE_LABELS[value]}.`,
     matches: (card) => card.tax_structure === value,
   };
 }
 
-function liquidity(value: Liquidity, title: string, rule: string): OpportunityFilter {
+function liquidity(value: Liquidity, title: string, rule: string, introduction: string): OpportunityFilter {
   return {
     slug: value,
     type: 'liquidity',
     value,
     title,
+    introduction,
     rule: () => rule,
     matches: (card) => card.liquidity === value,
   };
 }
 
-function securityType(value: SecurityType, title: string): OpportunityFilter {
+function securityType(value: SecurityType, title: string, introduction: string): OpportunityFilter {
   return {
     slug: value,
     type: 'security-type',
     value,
     title,
+    introduction,
     rule: () => `The investor holds ${value}.`,
     matches: (card) => card.security_type === value,
   };
 }
 
-function term(value: TermBand, title: string, rule: string): OpportunityFilter {
+function term(value: TermBand, title: string, rule: string, introduction: string): OpportunityFilter {
   return {
     slug: value,
     type: 'term',
     value,
     title,
+    introduction,
     rule: () => `${rule}; the upper end of a range counts.`,
     matches: (card) => card.terms.includes(value),
   };

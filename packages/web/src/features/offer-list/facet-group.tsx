@@ -1,4 +1,4 @@
-import type { FacetCount } from '@tussock/core/offer/facet-counts';
+import type { FacetCount } from '@tussock/core/list/facet-table';
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { useId, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Layout, OfferQuery } from '@tussock/core/offer/offer-query';
+import type { Layout } from '@tussock/core/list/list-query';
+import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import { isOfferSort, OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { LayoutList, Table2 } from 'lucide-react';

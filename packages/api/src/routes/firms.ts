@@ -1,0 +1,75 @@
+import { fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
+import { FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
+import type { FiltersOf } from '@tussock/core/list/facet';
+import type { FirmSearch } from '@tussock/store/firm-search';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../env';
+import { facetParameters, listParameters, pageParameter, query, wordsParameter } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+import { firmAnswer } from '../openapi/firm-schema';
+
+const common = {
+  q: wordsParameter,
+  sort: z
+    .enum(FIRM_SORTS, `must be one of ${FIRM_SORTS.join(', ')}`)
+    .optional()
+    .meta({ description: 'Without it: best match with `q`, else by name.' }),
+  page: pageParameter,
+  limit: listParameters.shape.limit,
+  release: listParameters.shape.release,
+};
+const parameters = {
+  providers: z.object({ ...common, ...facetParameters(FIRM_FACETS.providers) }),
+  platforms: z.object({ ...common, ...facetParameters(FIRM_FACETS.platforms) }),
+  funds: z.object({ ...common, ...facetParameters(FIRM_FACETS.funds) }),
+};
+
+const operation = <T extends z.ZodType>(id: string, summary: string, kind: FirmKind, card: T) =>
+  describe({
+    id,
+    summary,
+    description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
+    group: 'Search',
+    answers: firmAnswer(card, FIRM_FACETS[kind]),
+  });
+const searchProviders = operation(
+  'searchProviders',
+  'Providers of every type but Platform by words and facets, with counts',
+  'providers',
+  providerCard,
+);
+const searchPlatforms = operation(
+  'searchPlatforms',
+  'Platforms by words and facets, with counts',
+  'platforms',
+  platformCard,
+);
+const searchFunds = operation('searchFunds', 'Funds by words and facets, with counts', 'funds', fundCard);
+
+type Asked<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
+
+function asSearch<K extends FirmKind>(kind: K, asked: Asked<K>): FirmSearch<K> {
+  const { q, sort, page, limit } = asked;
+  const chosen = asked as Record<string, unknown>;
+  const filters = Object.fromEntries(
+    Object.keys(FIRM_FACETS[kind]).flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])),
+  );
+  return { q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> };
+}
+
+/** Lists of firms and funds with facets: what the pages show; the plain lists stand at their own routes. */
+export const firms = new Hono<ApiEnv>()
+  .get('/firms/providers', searchProviders, query(parameters.providers), pinned, async (c) => {
+    const asked = asSearch('providers', c.req.valid('query'));
+    return c.json(await c.var.search.firms(c.var.release.release, 'providers', asked));
+  })
+  .get('/firms/platforms', searchPlatforms, query(parameters.platforms), pinned, async (c) => {
+    const asked = asSearch('platforms', c.req.valid('query'));
+    return c.json(await c.var.search.firms(c.var.release.release, 'platforms', asked));
+  })
+  .get('/firms/funds', searchFunds, query(parameters.funds), pinned, async (c) => {
+    const asked = asSearch('funds', c.req.valid('query'));
+    return c.json(await c.var.search.firms(c.var.release.release, 'funds', asked));
+  });

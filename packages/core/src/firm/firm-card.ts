@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { assetClassRef } from '../asset-class/asset-class';
+import { slug } from '../field';
+import { fundRow, fundTypeRef } from '../fund/fund';
+import { platform } from '../platform/platform';
+import { providerRef, providerRow } from '../provider/provider';
+
+/** What is known of all that a firm or fund offers. */
+const offering = {
+  /** The beginning of the description, as plain text. */
+  summary: z.string(),
+  /** Active offers, and those of them with status Open. */
+  offer_count: z.int().min(0),
+  open_offer_count: z.int().min(0),
+};
+
+/** A text with the slug made from it. */
+const named = z.strictObject({ slug, name: z.string() });
+
+/** What a list shows of a provider; its classes are those of its active offers and its funds. */
+export const providerCard = providerRow.omit({ description: true }).extend({
+  ...offering,
+  /** The type as the settings spell it, else as the data does, with the slug made from it. */
+  type: named.nullable(),
+  place: named.nullable(),
+  fund_count: z.int().min(0),
+  asset_classes: z.array(assetClassRef),
+});
+export type ProviderCard = z.infer<typeof providerCard>;
+
+/** What a list shows of a platform. */
+export const platformCard = platform
+  .omit({ description: true })
+  .extend({ ...offering, asset_classes: z.array(assetClassRef) });
+export type PlatformCard = z.infer<typeof platformCard>;
+
+/** What a list shows of a fund; its place is its provider's. */
+export const fundCard = fundRow
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    fund_structure: true,
+    total_fund_size: true,
+    fund_size_currency: true,
+    inception_date: true,
+  })
+  .extend({
+    ...offering,
+    provider: providerRef.nullable(),
+    asset_class: assetClassRef.nullable(),
+    fund_type: fundTypeRef.nullable(),
+    place: named.nullable(),
+  });
+export type FundCard = z.infer<typeof fundCard>;
+
+/** The cards of a release, each list by name: what lists of firms are made from. */
+export const firmCards = z.strictObject({
+  providers: z.array(providerCard),
+  platforms: z.array(platformCard),
+  funds: z.array(fundCard),
+  /** Places of any offer or provider, by name. */
+  places: z.array(z.strictObject({ slug, name: z.string(), offer_count: z.int().min(0) })),
+});
+export type FirmCards = z.infer<typeof firmCards>;
+
+export type Place = FirmCards['places'][number];

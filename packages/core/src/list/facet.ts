@@ -1,0 +1,127 @@
+import { compareNames, foldText } from '../text/fold';
+
+export interface FacetOption {
+  /** As in page addresses and in the API. */
+  value: string;
+  label: string;
+}
+
+/** One way of narrowing a list of cards. */
+export interface Facet<Card, Name extends string = string> {
+  name: Name;
+  label: string;
+  /** What a card is counted under; empty where its value is missing. */
+  optionsOf: (card: Card) => FacetOption[];
+  /** All values there can be, in order; absent where the data decides. */
+  declared?: readonly FacetOption[];
+  /** The order in which options are shown. */
+  compare: (a: FacetOption, b: FacetOption) => number;
+}
+
+/** The facets of a list by name; the order of the names is the order in which they are shown. */
+export type FacetsOf<Name extends string, Card> = { readonly [N in Name]: Facet<Card, Name> };
+
+/** Chosen values by facet: OR inside a facet, AND across them. */
+export type FiltersOf<Name extends string> = Partial<Record<Name, readonly string[]>>;
+
+/** An option that holds for a range of numbers. */
+export interface Band extends FacetOption {
+  holds: (value: number) => boolean;
+}
+
+/** Whether a card is in every facet that has a choice. */
+export function passesFilters<Name extends string, Card>(
+  facets: FacetsOf<Name, Card>,
+  card: Card,
+  filters: FiltersOf<Name>,
+): boolean {
+  return (Object.keys(facets) as Name[]).every((name) => {
+    const chosen = filters[name];
+    if (!chosen || chosen.length === 0) return true;
+    return facets[name].optionsOf(card).some((option) => chosen.includes(option.value));
+  });
+}
+
+/** The data decides which options there are; they stand by name. */
+export function fromData<Card, Name extends string>(
+  name: Name,
+  label: string,
+  optionsOf: (card: Card) => FacetOption[],
+): Facet<Card, Name> {
+  return { name, label, optionsOf, compare: (a, b) => compareNames(a.label, b.label) };
+}
+
+/** Any text is an option; the known ones stand first, in the order given (folded). */
+export function fromText<Card, Name extends string>(
+  name: Name,
+  label: string,
+  text: (card: Card) => string,
+  order: readonly string[],
+): Facet<Card, Name> {
+  const rank = ({ value }: FacetOption) => {
+    const at = order.indexOf(foldText(value));
+    return at < 0 ? order.length : at;
+  };
+  return {
+    name,
+    label,
+    optionsOf: (card) => [{ value: text(card), label: text(card) }],
+    compare: (a, b) => rank(a) - rank(b) || compareNames(a.label, b.label),
+  };
+}
+
+export function fromDeclared<Card, Name extends string>(
+  name: Name,
+  label: string,
+  declared: readonly FacetOption[],
+  valuesOf: (card: Card) => readonly (string | null)[],
+): Facet<Card, Name> {
+  const position = ({ value }: FacetOption) => declared.findIndex((each) => each.value === value);
+  return {
+    name,
+    label,
+    declared,
+    optionsOf: (card) => {
+      const values = valuesOf(card);
+      return declared.filter((option) => values.includes(option.value));
+    },
+    compare: (a, b) => position(a) - position(b),
+  };
+}
+
+export function fromBands<Card, Name extends string>(
+  name: Name,
+  label: string,
+  bands: readonly Band[],
+  stated: (card: Card) => number | null,
+): Facet<Card, Name> {
+  const options = bands.map(({ value, label: text }) => ({ value, label: text }));
+  return fromDeclared(name, label, options, (card) => {
+    const value = stated(card);
+    return value === null ? [] : bands.filter((band) => band.holds(value)).map((band) => band.value);
+  });
+}
+
+export function fromLabels<Card, Name extends string, T extends string>(
+  name: Name,
+  label: string,
+  labels: Record<T, string>,
+  valuesOf: (card: Card) => readonly (T | null)[],
+): Facet<Card, Name> {
+  const options = Object.entries<string>(labels).map(([value, text]) => ({ value, label: text }));
+  return fromDeclared(name, label, options, valuesOf);
+}
+
+export function fromFlag<Card, Name extends string>(
+  name: Name,
+  label: string,
+  yes: string,
+  no: string,
+  flag: (card: Card) => boolean,
+): Facet<Card, Name> {
+  const options = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return fromDeclared(name, label, options, (card) => [String(flag(card))]);
+}

@@ -1,0 +1,140 @@
+import { compareText } from '../text/fold';
+import type { Facet, FiltersOf } from './facet';
+
+export const LAYOUTS = ['cards', 'table'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Everything about a list that stands in its address. */
+export interface ListQuery<Name extends string, Sort extends string> {
+  /** Words to search for; empty without. */
+  q: string;
+  filters: FiltersOf<Name>;
+  /** Null where the visitor chose none: relevance with words, else the list's own. */
+  sort: Sort | null;
+  /** From 1. */
+  page: number;
+  layout: Layout;
+}
+
+/** What may stand in the address of a list. */
+export interface ListSpec<Name extends string, Sort extends string> {
+  facets: { readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'> };
+  sorts: readonly Sort[];
+  /** The order of a list without words in which none was chosen. */
+  ownSort: Sort;
+}
+
+const MOST_VALUES = 50;
+const MOST_PAGES = 100_000;
+export const LONGEST_WORDS = 200;
+
+/** In the order in which they are shown. */
+export const facetNames = <Name extends string>(spec: Pick<ListSpec<Name, never>, 'facets'>) =>
+  Object.keys(spec.facets) as Name[];
+
+/** Reads an address. Unknown parameters and values that cannot be are ignored; `wrongListParameters` names them. */
+export function parseListQuery<Name extends string, Sort extends string>(
+  spec: ListSpec<Name, Sort>,
+  params: URLSearchParams,
+): ListQuery<Name, Sort> {
+  const sort = params.get('sort') ?? '';
+  const filters: FiltersOf<Name> = {};
+  for (const name of facetNames(spec)) {
+    const values = [...new Set(statedValues(params, name))].filter((value) => canBe(spec, name, value));
+    if (values.length > 0) filters[name] = values.sort(compareText).slice(0, MOST_VALUES);
+  }
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, LONGEST_WORDS).trim(),
+    filters,
+    sort: isOneOf(spec.sorts, sort) ? sort : null,
+    page: isPage(params.get('page')) ? Number(params.get('page')) : 1,
+    layout: params.get('layout') === 'table' ? 'table' : 'cards',
+  };
+}
+
+/** Names of known parameters with a value that `parseListQuery` ignores. */
+export function wrongListParameters<Name extends string, Sort extends string>(
+  spec: ListSpec<Name, Sort>,
+  params: URLSearchParams,
+): string[] {
+  const wrong: string[] = facetNames(spec).filter((name) =>
+    statedValues(params, name).some((value) => !canBe(spec, name, value)),
+  );
+  const check = (name: string, isRight: (value: string) => boolean) => {
+    if (!params.getAll(name).every((value) => value === '' || isRight(value))) wrong.push(name);
+  };
+  check('q', (value) => value.trim().length <= LONGEST_WORDS);
+  check('sort', (value) => isOneOf(spec.sorts, value));
+  check('page', isPage);
+  check('layout', (value) => isOneOf(LAYOUTS, value));
+  return wrong;
+}
+
+/** The address of a query in its one canonical order, without what is default. */
+export function listQueryParams<Name extends string, Sort extends string>(
+  spec: ListSpec<Name, Sort>,
+  query: ListQuery<Name, Sort>,
+): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q !== '') params.set('q', query.q);
+  for (const name of facetNames(spec)) {
+    const values = [...(query.filters[name] ?? [])].sort(compareText);
+    for (const value of values) params.append(name, value);
+  }
+  if (query.sort) params.set('sort', query.sort);
+  if (query.layout !== 'cards') params.set('layout', query.layout);
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
+
+/** The order a list is in, which every list states. */
+export function sortInUse<Sort extends string>(
+  query: { q: string; sort: Sort | null },
+  ownSort: Sort,
+): Sort | 'relevance' {
+  return query.sort ?? (query.q === '' ? ownSort : 'relevance');
+}
+
+/** The facets that have a choice, in the order in which they are shown. */
+export function facetsInUse<Name extends string>(
+  spec: Pick<ListSpec<Name, never>, 'facets'>,
+  filters: FiltersOf<Name>,
+): Name[] {
+  return facetNames(spec).filter((name) => (filters[name]?.length ?? 0) > 0);
+}
+
+/** The filters with one value of one facet switched. */
+export function toggled<Name extends string>(
+  filters: FiltersOf<Name>,
+  name: Name,
+  value: string,
+): FiltersOf<Name> {
+  const chosen: readonly string[] = filters[name] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const { [name]: _, ...others } = filters;
+  return (next.length > 0 ? { ...others, [name]: next } : others) as FiltersOf<Name>;
+}
+
+export function isOneOf<T extends string>(known: readonly T[], text: string): text is T {
+  return (known as readonly string[]).includes(text);
+}
+
+function statedValues(params: URLSearchParams, name: string): string[] {
+  return params
+    .getAll(name)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+function canBe<Name extends string>(
+  spec: Pick<ListSpec<Name, never>, 'facets'>,
+  name: Name,
+  value: string,
+): boolean {
+  const { declared } = spec.facets[name];
+  return declared ? declared.some((option) => option.value === value) : value.length <= 120;
+}
+
+function isPage(text: string | null): boolean {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) && Number(text) <= MOST_PAGES;
+}

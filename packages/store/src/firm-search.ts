@@ -1,0 +1,90 @@
+import type { FirmCards } from '@tussock/core/firm/firm-card';
+import {
+  type CardOf,
+  type FacetNameOf,
+  FIRM_FACETS,
+  FIRM_LISTS,
+  type FirmKind,
+  type FirmQuery,
+  type FirmSort,
+  firmOrder,
+} from '@tussock/core/firm/firm-lists';
+import {
+  type CountsOf,
+  countFacets,
+  sortedRows,
+  type TableOf,
+  tableOf,
+} from '@tussock/core/list/facet-table';
+import { sortInUse } from '@tussock/core/list/list-query';
+import type { HitKind } from './text-index';
+import type { TextHit } from './text-search';
+
+export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
+
+export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layout'> {
+  /** 1 to 100. */
+  limit: number;
+}
+
+export interface FirmAnswer<K extends FirmKind> {
+  data: CardOf[K][];
+  /** On all pages. */
+  total: number;
+  page: number;
+  limit: number;
+  /** The order that `data` is in. */
+  sort: FirmSort | 'relevance';
+  facets: CountsOf<FacetNameOf[K]>;
+}
+
+const HIT_KIND: Record<FirmKind, HitKind> = { providers: 'provider', platforms: 'platform', funds: 'fund' };
+
+export const firmTables = (cards: FirmCards): FirmTables => ({
+  providers: tableOf(FIRM_FACETS.providers, cards.providers),
+  platforms: tableOf(FIRM_FACETS.platforms, cards.platforms),
+  funds: tableOf(FIRM_FACETS.funds, cards.funds),
+});
+
+/** A page of a list of firms or funds; `hits` are those of the words, best first, undefined without words. */
+export function searchFirms<K extends FirmKind>(
+  kind: K,
+  table: TableOf<FacetNameOf[K], CardOf[K]>,
+  { q, filters, sort, page, limit }: FirmSearch<K>,
+  hits: readonly TextHit[] | undefined,
+): FirmAnswer<K> {
+  const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
+  const { rows, facets } = countFacets(table, filters, orderedRows(kind, table, used, hits));
+  return {
+    data: rows.slice((page - 1) * limit, page * limit).map((row) => table.cards[row] as CardOf[K]),
+    total: rows.length,
+    page,
+    limit,
+    sort: used,
+    facets,
+  };
+}
+
+function orderedRows<K extends FirmKind>(
+  kind: K,
+  table: TableOf<FacetNameOf[K], CardOf[K]>,
+  sort: FirmSort | 'relevance',
+  hits: readonly TextHit[] | undefined,
+): Iterable<number> {
+  const found = hits && rowsOfHits(kind, table, hits);
+  if (sort === 'relevance') return found ?? [];
+  const rows = sortedRows(table, sort, firmOrder(sort));
+  return found ? rows.filter((row) => found.has(row)) : rows;
+}
+
+function rowsOfHits<K extends FirmKind>(
+  kind: K,
+  { cards }: TableOf<FacetNameOf[K], CardOf[K]>,
+  hits: readonly TextHit[],
+): Set<number> {
+  const rowOf = new Map(cards.map(({ id }, row) => [id, row]));
+  const rows = hits.map(({ record }) =>
+    record.kind === HIT_KIND[kind] ? rowOf.get(record.id ?? '') : undefined,
+  );
+  return new Set(rows.filter((row) => row !== undefined));
+}
