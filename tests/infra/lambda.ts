@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOfZip } from './zip';
@@ -64,27 +63,38 @@ export async function startInstance(
   child.stdout?.on('data', (chunk) => output.push(String(chunk)));
   child.stderr?.on('data', (chunk) => output.push(String(chunk)));
   const log = () => output.join('');
-  const { milliseconds } = await message<{ milliseconds: number }>(child, log);
+  const next = messagesOf(child, log);
+  const { milliseconds } = await next<{ milliseconds: number }>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function invokeNow<T>(event: object) {
+    child.send(event);
+    const { error, ...rest } = await next<{ result: T; error?: string; milliseconds: number }>();
+    if (error !== undefined) throw new Error(error);
+    return rest;
+  }
   return {
     start: milliseconds,
     log,
-    async invoke<T>(event: object) {
-      const answered = message<{ result: T; error?: string; milliseconds: number }>(child, log);
-      child.send(event);
-      const { error, ...rest } = await answered;
-      if (error !== undefined) throw new Error(error);
-      return rest;
+    // An instance has one event at a time.
+    invoke<T>(event: object) {
+      const answered = last.then(() => invokeNow<T>(event));
+      last = answered.catch(() => {});
+      return answered;
     },
     end: () => child.kill(),
   };
 }
 
-async function message<T>(child: ChildProcess, log: () => string): Promise<T> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The function ended:\n${log()}`);
-  });
-  const [received] = await Promise.race([once(child, 'message'), ended]);
-  return received as T;
+/** The messages of a child, one after the other; waiting for one that cannot come any more is an error. */
+function messagesOf(child: ChildProcess, log: () => string) {
+  let settle: { resolve: (message: never) => void; reject: (error: Error) => void } | undefined;
+  child.on('message', (message) => settle?.resolve(message as never));
+  child.on('exit', () => settle?.reject(new Error(`The function ended:\n${log()}`)));
+  return <T>() =>
+    new Promise<T>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
 }
 
 /** What a function URL (payload format 2.0) hands over for a request through the edge. */
