@@ -13,6 +13,7 @@ export function Callout({
 }) {
   return (
     <aside
+      aria-label={title ?? (tone === 'caution' ? 'Caution' : 'Note')}
       className={clsx(
         'rounded-card border-l-3 px-5 py-4 text-14',
         tone === 'caution' ? 'border-gold bg-gold-soft' : 'border-pine bg-pine-soft',

@@ -40,7 +40,7 @@ export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }
         <div className="lg:col-start-2">
           {groups.map((group) => (
             <section key={group.id} aria-labelledby={group.id} className="mb-10">
-              <h2 id={group.id} className="scroll-mt-24 border-b border-ink/70 pb-2 text-21">
+              <h2 id={group.id} className="border-b border-ink/70 pb-2 text-21">
                 {group.title}
               </h2>
               {group.faqs.map((faq) => (
