@@ -14,7 +14,7 @@ export function AipHeadline() {
         <div key={category} className="border-t-2 border-pine pt-3">
           <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
           <dd>
-            <span className="block font-serif text-34">{nzd(minimums.value[category])}</span>
+            <span className="mt-0.5 block font-serif text-34">{nzd(minimums.value[category])}</span>
             <span className="block text-14 text-muted">
               minimum, held for {hold[category]} months, with {days[category]} days in New Zealand
             </span>
