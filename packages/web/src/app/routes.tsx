@@ -89,7 +89,7 @@ export const routes: Route[] = [
   { path: '/pie-structure', page: lazyPage(() => import('../pages/pie-structure')) },
   { path: '/pooled-vs-direct', page: lazyPage(() => import('../pages/pooled-vs-direct')) },
   { path: '/partners', page: lazyPage(() => import('../pages/partners')) },
-  inTheMaking('/portfolio-builder'),
+  { path: '/portfolio-builder', page: lazyPage(() => import('../pages/portfolio-builder')) },
   inTheMaking('/unlock'),
   inTheMaking('/unlock/thank-you'),
   inTheMaking('/compare'),

@@ -1,0 +1,38 @@
+import type { Blend } from '@tussock/core/portfolio/blend';
+import type { ReactNode } from 'react';
+import { rangeText, rateText, wholeMoney } from './figures';
+
+/** What the mix means: blended targets, what the projection reckons with, swings, income. */
+export function BlendFigures({ blend }: { blend: Blend }) {
+  return (
+    <dl>
+      <Meaning label="Blended target range" figure={rangeText(blend.target_low, blend.target_high)}>
+        a year, before fees and tax. Targets are what offers of these classes usually aim for. They are not
+        forecasts.
+      </Meaning>
+      <Meaning label="The projection reckons with" figure={rateText(blend.assumed_return)}>
+        a year before fees: below the targets, since many are missed.
+      </Meaning>
+      <Meaning label="Swings of a year" figure={`± ${rateText(blend.volatility)}`}>
+        In about one year of three the result lies further than this from the middle. A single holding can
+        lose everything.
+      </Meaning>
+      <Meaning label="Income a year" figure={wholeMoney(Math.round(blend.yearly_income))}>
+        {rateText(blend.income_yield)} of the amount, before fees and tax; part of the return and not on top
+        of it.
+      </Meaning>
+    </dl>
+  );
+}
+
+function Meaning({ label, figure, children }: { label: string; figure: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd>
+        <span className="block font-serif text-27 leading-tight">{figure}</span>
+        <span className="text-13 text-muted">{children}</span>
+      </dd>
+    </div>
+  );
+}

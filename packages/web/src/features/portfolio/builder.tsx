@@ -1,0 +1,108 @@
+import { blend } from '@tussock/core/portfolio/blend';
+import { PORTFOLIO_LIMITS, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
+import { useMemo } from 'react';
+import { paths } from '../../app/paths';
+import { useToday } from '../../app/today';
+import { Section } from '../../components/section';
+import { buttonClass } from '../../components/ui/button';
+import { NumberField } from '../../components/ui/number-field';
+import { useSettled } from '../../components/ui/settled';
+import { AllocationPicture } from './allocation-picture';
+import { AllocationTable } from './allocation-table';
+import { BlendFigures } from './blend-figures';
+import { ClassLists } from './class-lists';
+import { isChanged } from './desk';
+import { rangeText, weightText, wholeMoney } from './figures';
+import { LiquidityLadder } from './liquidity-ladder';
+import { ModelChoice } from './model-choice';
+import { ProjectionSection } from './projection-section';
+import { ShareAndPrint } from './share-and-print';
+import { useDesk } from './use-desk';
+import { useProjection } from './use-projection';
+import { WeightEditor } from './weight-editor';
+
+/** The desk: the model on the left, the picture in the middle, what it means on the right. */
+export function Builder() {
+  const today = useToday();
+  const { desk, edit } = useDesk();
+  const { state } = desk;
+  const mix = useMemo(() => blend(state.weights, state.amount, today), [state.weights, state.amount, today]);
+  const projection = useProjection(state);
+  const chooseModel = (model: typeof state.model) => edit({ do: 'choose model', model, on: today });
+  const largest = [...mix.allocation].sort((a, b) => b.weight - a.weight).slice(0, 3);
+  const words = `The mix: ${largest
+    .filter(({ weight }) => weight > 0)
+    .map(({ name, weight }) => `${name} ${weightText(weight)}`)
+    .join(
+      ', ',
+    )}. Blended target ${rangeText(mix.target_low, mix.target_high)} a year; income ${wholeMoney(Math.round(mix.yearly_income))} a year.`;
+  const heard = useSettled(words);
+  const params = portfolioToParams(state, today).toString();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
+      <form
+        method="get"
+        action={paths.portfolioBuilder}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-x-9 gap-y-10 border-t border-line pt-7 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_16.5rem]"
+      >
+        <div className="grid content-start gap-6 xl:row-span-2">
+          <ModelChoice value={state.model} onChange={chooseModel} />
+          <NumberField
+            label="Amount"
+            name="amount"
+            unit="$"
+            value={state.amount}
+            decimals={0}
+            step={50_000}
+            {...PORTFOLIO_LIMITS.amount}
+            onChange={(value) => edit({ do: 'set', name: 'amount', value })}
+            hint="New Zealand dollars. Nothing you enter leaves this browser, except in a link you share."
+          />
+          <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
+            Show this model
+          </button>
+          <WeightEditor
+            desk={desk}
+            edit={edit}
+            changed={isChanged(state, today)}
+            onReset={() => chooseModel(state.model)}
+          />
+        </div>
+        <div className="min-w-0">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 className="text-21">Allocation</h2>
+            <ShareAndPrint address={paths.portfolioBuilder + (params && `?${params}`)} />
+          </div>
+          <AllocationPicture blend={mix} />
+          <AllocationTable blend={mix} amount={state.amount} />
+          <ProjectionSection state={state} projection={projection} edit={edit} />
+        </div>
+        <section
+          aria-labelledby="meaning"
+          className="lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1 xl:self-start"
+        >
+          <h2 id="meaning" className="mb-2 text-21">
+            What it means
+          </h2>
+          <div className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-1">
+            <BlendFigures blend={mix} />
+            <LiquidityLadder ladder={mix.ladder} />
+          </div>
+        </section>
+      </form>
+      <div className="mt-12">
+        <Section
+          id="lists"
+          title="What is listed in each class"
+          lede="Plain lists of every offer of a class. Their order is stated and nobody can pay for a place in it. This page picks no offer, and offers are for wholesale investors only."
+        >
+          <ClassLists allocation={mix.allocation} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { filtersToParams } from '@tussock/core/offer/offer-query';
+import type { Blend } from '@tussock/core/portfolio/blend';
+import { offersOfClass } from '@tussock/core/portfolio/class-list';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { toneOf, weightText } from './figures';
+
+/** From each class to the plain list of everything listed in it, in a stated order. No offer is picked out. */
+export function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
+  const byWeight = [...allocation].sort((a, b) => b.weight - a.weight);
+  return (
+    <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      {byWeight.map(({ slug, name, weight }) => {
+        const { query, sort_label } = offersOfClass(slug);
+        return (
+          <li key={slug} className="flex items-center gap-3 border-b border-line py-3">
+            <span
+              aria-hidden="true"
+              className="h-9 w-1.5 shrink-0 rounded-[2px]"
+              style={{ background: toneOf(slug) }}
+            />
+            <span className="min-w-0">
+              <Link to={`${paths.offers}?${filtersToParams(query)}`} className="link font-serif text-17">
+                {name} offers
+              </Link>
+              <span className="block text-13 text-muted">
+                Every one listed, sorted by {sort_label.toLowerCase()}
+              </span>
+            </span>
+            <span className="ml-auto text-14 font-semibold">{weightText(weight)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
+import { MODELS, type PortfolioModelId, type Weights } from '@tussock/core/portfolio/models';
+import { useInForce } from '../dated/use-in-force';
+import { toneOf } from './figures';
+
+/** The five models, each with its mix drawn small. What the chosen one holds is said below. */
+export function ModelChoice({
+  value,
+  onChange,
+}: {
+  value: PortfolioModelId;
+  onChange: (model: PortfolioModelId) => void;
+}) {
+  const models = useInForce(MODELS).value;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-serif text-21">Model</legend>
+      <div className="border-y border-line">
+        {models.map((model) => (
+          <label
+            key={model.id}
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_7.5rem_1fr] items-center gap-x-2.5 border-line px-2 text-14 not-first:border-t hover:bg-pine-soft has-checked:bg-pine-soft has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name="model"
+              value={model.id}
+              checked={model.id === value}
+              onChange={() => onChange(model.id)}
+              className="size-4 accent-pine"
+            />
+            {model.name}
+            <MixBar weights={model.weights} />
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 min-h-10 text-13 text-muted">
+        {models.find(({ id }) => id === value)?.description} Illustrative; not advice on what to hold.
+      </p>
+    </fieldset>
+  );
+}
+
+/** A mix as one bar, for the eye only. */
+function MixBar({ weights }: { weights: Weights }) {
+  return (
+    <span aria-hidden="true" className="flex h-2.5 gap-px">
+      {PORTFOLIO_CLASSES.map(({ slug }, at) =>
+        weights[at] ? (
+          <span key={slug} style={{ width: `${weights[at] / 10}%`, background: toneOf(slug) }} />
+        ) : null,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Band, ProjectionYear } from '@tussock/core/portfolio/simulate';
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { shortMoney } from './figures';
+import { spread } from './spread';
+
+/** Dollars of the year, or of the start. */
+export type Money = 'nominal' | 'real';
+
+const HEIGHT = 280;
+const LABEL = 16;
+const ENDS: [keyof Band, string][] = [
+  ['p95', '95 in 100 below'],
+  ['p75', '75'],
+  ['p50', 'Middle'],
+  ['p25', '25'],
+  ['p5', '5 in 100 below'],
+];
+
+/** The band of the projection year by year. Its table and its summary stand beside it. */
+export function ProjectionChart({
+  years,
+  amount,
+  money,
+}: {
+  years: readonly ProjectionYear[];
+  amount: number;
+  money: Money;
+}) {
+  const last = years.at(-1);
+  if (!last) return null;
+  const x = scaleLinear().domain([0, last.year]).range([0, 100]);
+  // The scale holds the higher of the two, so that switching between them shows what inflation takes.
+  const y = scaleLinear().domain([0, last.nominal.p95]).nice(4).range([HEIGHT, 0]);
+  const band = (low: keyof Band, high: keyof Band) =>
+    area<ProjectionYear>()
+      .x(({ year }) => x(year))
+      .y0((each) => y(each[money][low]))
+      .y1((each) => y(each[money][high]))(years) ?? '';
+  const middle =
+    line<ProjectionYear>()
+      .x(({ year }) => x(year))
+      .y((each) => y(each[money].p50))(years) ?? '';
+  const ends = spread(
+    ENDS.map(([quantile]) => y(last[money][quantile])),
+    LABEL,
+    LABEL / 2,
+    HEIGHT - LABEL / 2,
+  );
+  const dollars = y.ticks(4);
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-4 mb-2 grid grid-cols-[2.75rem_minmax(0,1fr)_4.5rem] gap-x-1.5 text-12 leading-none sm:grid-cols-[3.25rem_minmax(0,1fr)_9.5rem]"
+    >
+      <div className="relative text-right text-muted" style={{ height: HEIGHT }}>
+        {dollars.map((value) => (
+          <span key={value} className="absolute right-0 -translate-y-1/2" style={{ top: y(value) }}>
+            {shortMoney(value)}
+          </span>
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        className="w-full overflow-visible"
+        height={HEIGHT}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {dollars.map((value) => (
+          <Level key={value} at={y(value)} className="stroke-line" />
+        ))}
+        <path d={band('p5', 'p95')} className="fill-pine opacity-20" />
+        <path d={band('p25', 'p75')} className="fill-pine opacity-35" />
+        <Level at={y(amount)} className="stroke-control [stroke-dasharray:5_4]" />
+        <path d={middle} className="fill-none stroke-pine stroke-2" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="relative" style={{ height: HEIGHT }}>
+        {ENDS.map(([quantile, label], at) => (
+          <span
+            key={quantile}
+            className="absolute left-0 -translate-y-1/2 whitespace-nowrap"
+            style={{ top: ends[at] }}
+          >
+            <span className={quantile === 'p50' ? 'font-semibold text-pine' : 'font-medium'}>
+              {shortMoney(last[money][quantile])}
+            </span>
+            <span className="hidden pl-1.5 text-muted sm:inline">{label}</span>
+          </span>
+        ))}
+      </div>
+      <div className="relative col-start-2 h-7 text-muted">
+        {x
+          .ticks(Math.min(5, last.year))
+          .filter(Number.isInteger)
+          .map((year) => (
+            <span
+              key={year}
+              className="absolute top-1.5 -translate-x-1/2 whitespace-nowrap"
+              style={{ left: `${x(year)}%` }}
+            >
+              {year === 0 ? 'Start' : `Year ${year}`}
+            </span>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Level({ at, className }: { at: number; className: string }) {
+  return <line x1={0} x2={100} y1={at} y2={at} className={className} vectorEffect="non-scaling-stroke" />;
+}

@@ -1,0 +1,137 @@
+import { PORTFOLIO_LIMITS, type PortfolioState } from '@tussock/core/portfolio/portfolio-params';
+import { PROJECTION_NOTES } from '@tussock/core/portfolio/simulate';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { NumberField } from '../../components/ui/number-field';
+import type { DeskEdit } from './desk';
+import { rateText, wholeMoney } from './figures';
+import { type Money, ProjectionChart } from './projection-chart';
+import { ProjectionTable } from './projection-table';
+import { PATHS, type ShownProjection } from './use-projection';
+
+/** How the amount could go on: the inputs, the band, its words and its table. */
+export function ProjectionSection({
+  state,
+  projection,
+  edit,
+}: {
+  state: PortfolioState;
+  projection: ShownProjection;
+  edit: (edit: DeskEdit) => void;
+}) {
+  const [money, setMoney] = useState<Money>('real');
+  const set = (name: 'years' | 'fee' | 'inflation') => (value: number) => edit({ do: 'set', name, value });
+  return (
+    <section aria-labelledby="projection" className="mt-10">
+      <h2 id="projection" className="text-21">
+        Projection
+      </h2>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <NumberField
+          label="Years"
+          name="years"
+          unit="years"
+          value={state.years}
+          decimals={0}
+          {...PORTFOLIO_LIMITS.years}
+          onChange={set('years')}
+        />
+        <NumberField
+          label="Fees"
+          name="fee"
+          unit="% a year"
+          value={state.fee}
+          decimals={2}
+          step={0.1}
+          {...PORTFOLIO_LIMITS.fee}
+          onChange={set('fee')}
+        />
+        <NumberField
+          label="Inflation"
+          name="inflation"
+          unit="% a year"
+          value={state.inflation}
+          decimals={2}
+          step={0.1}
+          {...PORTFOLIO_LIMITS.inflation}
+          onChange={set('inflation')}
+        />
+      </div>
+      <fieldset className="no-print mt-4 flex flex-wrap gap-x-5 gap-y-1 text-14 in-[html:not([data-js])]:hidden">
+        <legend className="sr-only">Which dollars the chart shows</legend>
+        {(Object.keys(MONEY_LABELS) as Money[]).map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="money"
+              form=""
+              checked={money === kind}
+              onChange={() => setMoney(kind)}
+              className="size-4 accent-pine"
+            />
+            {MONEY_LABELS[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <figure className="mt-3">
+        <figcaption className="text-14">{summaryOf(state, projection)}</figcaption>
+        <ProjectionChart years={projection.years} amount={state.amount} money={money} />
+        <p className="text-12 text-muted">
+          {MONEY_LABELS[money]}, after fees of {rateText(state.fee)} a year, before tax. Dark band: the middle
+          half of the paths. Light band: all but the lowest and the highest 5 in 100.
+        </p>
+      </figure>
+      <ProjectionTable years={projection.years} />
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-13 text-muted">
+        <p className="min-h-10 max-w-[52ch] grow basis-72">{sourceOf(state, projection)}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          className="no-print in-[html:not([data-js])]:hidden"
+          onClick={() =>
+            edit({ do: 'set', name: 'seed', value: (state.seed + 1) % (PORTFOLIO_LIMITS.seed.max + 1) })
+          }
+        >
+          Draw other paths
+        </Button>
+      </div>
+      <ul className="mt-2 list-disc pl-4 text-13 text-muted">
+        {PROJECTION_NOTES.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MONEY_LABELS: Record<Money, string> = {
+  real: 'In today’s money, after inflation',
+  nominal: 'In dollars of the year',
+};
+
+/** The band of the last year in words. */
+function summaryOf({ amount, years, inflation }: PortfolioState, projection: ShownProjection): string {
+  const last = projection.years.at(-1);
+  if (!last) return '';
+  const span = years === 1 ? 'a year' : `${years} years`;
+  const money = (value: number) => wholeMoney(roundedFor(value));
+  return `In this model ${wholeMoney(amount)} becomes between ${money(last.real.p5)} and ${money(last.real.p95)} after ${span} in 90 of 100 paths, ${money(last.real.p50)} in the middle one, in today’s money at ${rateText(inflation)} inflation. In dollars of that year the middle is ${money(last.nominal.p50)}. Five paths of 100 end lower.`;
+}
+
+/** Three digits: more would claim what the simulation does not know. */
+function roundedFor(value: number): number {
+  if (value <= 0) return 0;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
+  return Math.round(value / unit) * unit;
+}
+
+function sourceOf({ seed }: PortfolioState, { simulated, failed }: ShownProjection): string {
+  if (simulated) {
+    return `${simulated.paths.toLocaleString('en-NZ')} random paths, seed ${seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
+  }
+  if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
+  return `Worked out by the model’s formula; where scripts run, ${PATHS.toLocaleString('en-NZ')} random paths take its place.`;
+}

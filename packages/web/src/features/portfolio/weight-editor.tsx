@@ -1,0 +1,59 @@
+import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
+import { Button } from '../../components/ui/button';
+import { type Desk, type DeskEdit, isMovable } from './desk';
+import { weightText } from './figures';
+import { WeightRow } from './weight-row';
+
+/** Nine weights that always sum to 100.0 %: moving one moves the others that are not locked, in proportion. */
+export function WeightEditor({
+  desk,
+  edit,
+  changed,
+  onReset,
+}: {
+  desk: Desk;
+  edit: (edit: DeskEdit) => void;
+  changed: boolean;
+  onReset: () => void;
+}) {
+  const { weights } = desk.state;
+  const stuck = PORTFOLIO_CLASSES.every((_, at) => !isMovable(desk, at));
+  return (
+    <section aria-labelledby="weights" className="no-print in-[html:not([data-js])]:hidden">
+      <div className="mb-1 flex min-h-9 items-center justify-between gap-3">
+        <h2 id="weights" className="text-21">
+          Weights
+        </h2>
+        <Button variant="quiet" size="sm" onClick={onReset} disabled={!changed}>
+          Back to the model
+        </Button>
+      </div>
+      <p id="weights-help" className="mb-2 text-13 text-muted">
+        Move one and the others follow in proportion; a locked one stays. Arrow keys move 1%, with Shift 0.1%,
+        Page Up and Page Down 5%.
+      </p>
+      <ul className="border-t border-line">
+        {PORTFOLIO_CLASSES.map((assetClass, at) => (
+          <WeightRow
+            key={assetClass.slug}
+            assetClass={assetClass}
+            weight={weights[at] ?? 0}
+            locked={desk.locked[at] === true}
+            movable={isMovable(desk, at)}
+            onMove={(weight) => edit({ do: 'move', index: at, weight })}
+            onLock={() => edit({ do: 'lock', index: at })}
+          />
+        ))}
+      </ul>
+      <p className="flex justify-between py-2 text-14 font-semibold">
+        <span>Sum</span>
+        <span>{weightText(weights.reduce((sum, weight) => sum + weight, 0))}</span>
+      </p>
+      {stuck && (
+        <p role="status" className="text-13 text-gold">
+          Nothing can move while all classes but one are locked. Unlock two of them.
+        </p>
+      )}
+    </section>
+  );
+}
