@@ -1,10 +1,16 @@
 import { parseFilters } from '@tussock/core/offer/offer-query';
+import { classScope } from '../features/asset-classes/class-scope';
+import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
 import { faqsQuery } from '../features/faqs/queries';
+import { allFundsQuery, fundQuery } from '../features/funds/queries';
 import { homeQueries } from '../features/home/queries';
 import { offerListQuery } from '../features/offer-list/queries';
 import { EVERYTHING } from '../features/offer-list/scope';
 import { offerQuery, similarOffersQuery } from '../features/offers/queries';
+import { allPlatformsQuery, platformQuery } from '../features/platforms/queries';
+import { allProvidersQuery, providerQuery } from '../features/providers/queries';
+import { tagQuery } from '../features/tags/queries';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import { optional, type Route, required } from './route';
@@ -13,6 +19,39 @@ import { optional, type Route, required } from './route';
 const inTheMaking = (path: string): Route => ({
   path,
   page: lazyPage(() => import('../pages/in-the-making')),
+});
+
+/** An asset class by slug; /asset-classes/property has a row of its own in the specification. */
+const assetClass = (path: string): Route => {
+  const slugOf = ({ id = 'property' }: Record<string, string | undefined>) => id;
+  return {
+    path,
+    page: lazyPage(() => import('../pages/asset-class')),
+    queries: ({ params, search }, api) => [
+      required(assetClassQuery(api, slugOf(params))),
+      optional(classFiguresQuery(api)),
+      optional(offerListQuery(api, classScope(slugOf(params)), parseFilters(search))),
+    ],
+    canonical: ({ params }, api, data) => {
+      const found = data.getQueryData(assetClassQuery(api, slugOf(params)).queryKey);
+      return found ? paths.assetClass(found.asset_class.slug) : null;
+    },
+  };
+};
+
+/** Platforms stand at two addresses; the page names /platforms as the canonical one. */
+const platforms = (path: string): Route => ({
+  path,
+  page: lazyPage(() => import('../pages/platforms')),
+  queries: (_, api) => [required(allPlatformsQuery(api))],
+});
+const platform = (path: string): Route => ({
+  path,
+  page: lazyPage(() => import('../pages/platform')),
+  queries: ({ params: { id = '' }, search }, api) => [
+    required(platformQuery(api, id)),
+    optional(offerListQuery(api, { platform: id }, parseFilters(search))),
+  ],
 });
 
 /** The whole route table, in the order of the specification. */
@@ -41,20 +80,63 @@ export const routes: Route[] = [
   },
   inTheMaking('/secondary-market'),
   inTheMaking('/search'),
-  inTheMaking('/asset-classes/property'),
-  inTheMaking('/providers'),
-  inTheMaking('/providers/:id'),
-  inTheMaking('/angel-networks'),
-  inTheMaking('/wealth-managers'),
-  inTheMaking('/platforms'),
-  inTheMaking('/aggregators'),
-  inTheMaking('/platforms/:id'),
-  inTheMaking('/aggregators/:id'),
-  inTheMaking('/funds/:id'),
+  assetClass('/asset-classes/property'),
+  {
+    path: '/providers',
+    page: lazyPage(() => import('../pages/providers')),
+    queries: (_, api) => [required(allProvidersQuery(api))],
+  },
+  {
+    path: '/providers/:id',
+    page: lazyPage(() => import('../pages/provider')),
+    queries: ({ params: { id = '' } }, api) => [required(providerQuery(api, id))],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const provider = data.getQueryData(providerQuery(api, id).queryKey);
+      return provider ? paths.provider(provider) : null;
+    },
+  },
+  {
+    path: '/angel-networks',
+    page: lazyPage(() => import('../pages/angel-networks')),
+    queries: (_, api) => [required(allProvidersQuery(api))],
+  },
+  {
+    path: '/wealth-managers',
+    page: lazyPage(() => import('../pages/wealth-managers')),
+    queries: (_, api) => [required(allProvidersQuery(api))],
+  },
+  platforms('/platforms'),
+  platforms('/aggregators'),
+  platform('/platforms/:id'),
+  platform('/aggregators/:id'),
+  {
+    path: '/funds/:id',
+    page: lazyPage(() => import('../pages/fund')),
+    queries: ({ params: { id = '' } }, api) => [required(fundQuery(api, id))],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const fund = data.getQueryData(fundQuery(api, id).queryKey);
+      return fund ? paths.fund(fund) : null;
+    },
+  },
   inTheMaking('/venture-capital'),
-  inTheMaking('/asset-classes'),
-  inTheMaking('/asset-classes/:id'),
-  inTheMaking('/tags/:slug'),
+  {
+    path: '/asset-classes',
+    page: lazyPage(() => import('../pages/asset-classes')),
+    queries: (_, api) => [required(assetClassesQuery(api)), optional(classFiguresQuery(api))],
+  },
+  assetClass('/asset-classes/:id'),
+  {
+    path: '/tags/:slug',
+    page: lazyPage(() => import('../pages/tag')),
+    queries: ({ params: { slug = '' }, search }, api) => [
+      required(tagQuery(api, slug)),
+      optional(offerListQuery(api, { tag: slug }, parseFilters(search))),
+    ],
+    canonical: ({ params: { slug = '' } }, api, data) => {
+      const tag = data.getQueryData(tagQuery(api, slug).queryKey);
+      return tag ? paths.tag(tag.slug) : null;
+    },
+  },
   {
     path: '/blog',
     page: lazyPage(() => import('../pages/blog')),
@@ -96,7 +178,11 @@ export const routes: Route[] = [
   inTheMaking('/opportunities/:slug'),
   inTheMaking('/opportunities/:assetSlug/:locationSlug'),
   inTheMaking('/watchlist'),
-  inTheMaking('/funds'),
+  {
+    path: '/funds',
+    page: lazyPage(() => import('../pages/funds')),
+    queries: (_, api) => [required(allFundsQuery(api))],
+  },
   { path: '/methodology', page: lazyPage(() => import('../pages/methodology')) },
   inTheMaking('/sources'),
   inTheMaking('/changes'),

@@ -15,6 +15,7 @@ export const offerListQuery = ({ client, release }: Api, scope: ListScope, asked
     ...pin(release),
     ...(scope.opportunity && { opportunity: scope.opportunity }),
     ...(scope.tag && { tag: scope.tag }),
+    ...(scope.platform && { platform: scope.platform }),
     ...(asked.q && { q: asked.q }),
     ...withFixed(asked.filters, scope.fixed),
     ...(asked.sort && { sort: asked.sort }),

@@ -6,6 +6,8 @@ export interface ListScope {
   opportunity?: string;
   /** A tag. */
   tag?: string;
+  /** Id of a platform. */
+  platform?: string;
   /** Facets that the page itself fixes; they are no choice on it. */
   fixed?: Filters;
 }

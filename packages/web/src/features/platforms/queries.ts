@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
+import { allPages } from '../../app/all-pages';
 import type { Api } from '../../app/api-context';
 import { pin } from '../../app/pin';
 
@@ -8,4 +9,19 @@ export const platformsQuery = ({ client, release }: Api, limit: number) =>
   queryOptions({
     queryKey: [release, 'platforms', limit],
     queryFn: () => read(client.api.platforms.$get({ query: { ...pin(release), limit: String(limit) } })),
+  });
+
+/** Every platform by name. */
+export const allPlatformsQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'all-platforms'],
+    queryFn: () =>
+      allPages((page) => read(client.api.platforms.$get({ query: { ...pin(release), ...page } }))),
+  });
+
+/** One platform by id. */
+export const platformQuery = ({ client, release }: Api, id: string) =>
+  queryOptions({
+    queryKey: [release, 'platform', id],
+    queryFn: () => read(client.api.platforms[':id'].$get({ param: { id }, query: pin(release) })),
   });

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excerpt } from './excerpt';
+
+describe('excerpt', () => {
+  it('is the first paragraph, cut after a word', () => {
+    expect(excerpt('One two.\n\nThree.', 50)).toBe('One two.');
+    expect(excerpt('Warehouses, and only warehouses', 20)).toBe('Warehouses, and…');
+    expect(excerpt('Papakura', 5)).toBe('Papa…');
+  });
+  it('is never longer than asked', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 2, max: 200 }), (text, most) => {
+        expect(excerpt(text, most).length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});

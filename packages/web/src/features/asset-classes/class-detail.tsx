@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../app/api-context';
+import { paths } from '../../app/paths';
+import { RelatedPages } from '../../components/content/related-pages';
+import { breadcrumbData } from '../../components/content/structured-data';
+import { excerpt } from '../../components/excerpt';
+import { Markdown } from '../../components/markdown/markdown';
+import { PageHead } from '../../components/page-head';
+import { PageMeta } from '../../components/page-meta';
+import { FactRow } from '../../components/ui/fact';
+import type { FundRow } from '../funds/fund-row';
+import { FundRows } from '../funds/fund-rows';
+import { OfferList } from '../offer-list/offer-list';
+import { offerListQuery } from '../offer-list/queries';
+import { useListQuery } from '../offer-list/use-list-query';
+import { offerListData } from '../offers/structured-data';
+import { useSettings } from '../site/use-settings';
+import { ClassFigures } from './class-figures';
+import { classScope } from './class-scope';
+import type { ShownClass } from './footer-classes';
+import { classFiguresQuery } from './queries';
+
+/** An asset class: what it is and how it fails, what its offers state together, the offers, the funds. */
+export function ClassDetail({ asset, funds }: { asset: ShownClass; funds: readonly FundRow[] }) {
+  const settings = useSettings();
+  const api = useApi();
+  const { asked } = useListQuery();
+  const scope = classScope(asset.slug);
+  const { data } = useQuery(offerListQuery(api, scope, asked));
+  const figures = useQuery(classFiguresQuery(api)).data?.data;
+  const path = paths.assetClass(asset.slug);
+  const trail = [{ label: 'Asset classes', to: paths.assetClasses }, { label: asset.name }];
+  const title = `${asset.name} offers and funds`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
+        keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
+        canonical={path}
+        structuredData={[
+          ...(data ? [offerListData(title, data.data, settings)] : []),
+          breadcrumbData(trail, path, settings),
+        ]}
+      />
+      <PageHead trail={trail} title={asset.name} />
+      {asset.description && <Markdown text={asset.description} idPrefix="about-" />}
+      <FactRow className="mt-7">
+        <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
+      </FactRow>
+      <p className="mt-3 text-13 text-muted">
+        From what the providers of the open offers state, the lowest and the highest figure of each kind. A
+        target is an aim and no forecast.{' '}
+        <Link to={paths.methodology} className="link">
+          How figures are shown
+        </Link>
+      </p>
+      <section aria-labelledby="offers" className="mt-10 border-t border-line pt-8">
+        <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
+          Offers
+        </h2>
+        <OfferList scope={scope} />
+      </section>
+      {funds.length > 0 && (
+        <section aria-labelledby="funds" className="mt-14">
+          <h2 id="funds" className="mb-5 scroll-mt-24 text-27">
+            Funds
+          </h2>
+          <FundRows funds={funds} />
+        </section>
+      )}
+      <RelatedPages pages={[...(asset.slug === 'venture-capital' ? [VENTURE_GUIDE] : []), ...READ_ON]} />
+    </>
+  );
+}
+
+const VENTURE_GUIDE = {
+  to: paths.ventureCapital,
+  title: 'Venture capital in New Zealand',
+  text: 'Funds, rounds and networks, and how money comes back.',
+};
+const READ_ON = [
+  {
+    to: paths.assetClasses,
+    title: 'Asset classes side by side',
+    text: 'Where the return comes from and what usually goes wrong.',
+  },
+  {
+    to: paths.pooledVersusDirect,
+    title: 'Pooled or direct',
+    text: 'A fund of many holdings against a single deal.',
+  },
+  {
+    to: paths.wholesaleGuide,
+    title: 'Wholesale investing',
+    text: 'Who may invest, by which test, and what protection is missing.',
+  },
+];

@@ -1,0 +1,52 @@
+import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
+import { formatMoney } from '@tussock/core/money/money';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
+import type { ReactNode } from 'react';
+import { Fact } from '../../components/ui/fact';
+
+/** What the open offers of a class state together: how many, from what to what. Ranges, never averages of unlike things. */
+export function ClassFigures({ figures, large = false }: { figures: Figures | undefined; large?: boolean }) {
+  const open = figures?.open_offers ?? 0;
+  return (
+    <>
+      <Fact label="Offers" figure large={large}>
+        {open} <span className="text-12 font-normal text-muted">open of {figures?.offers ?? 0} listed</span>
+      </Fact>
+      <Fact label="Minimums, open offers" large={large}>
+        <Lines none={open > 0 ? 'Not stated' : 'No open offer'}>
+          {figures?.minimums.map((range) => rangeOfMoney(range))}
+        </Lines>
+      </Fact>
+      <Fact label="Targets, open offers" large={large}>
+        <Lines none={open > 0 ? 'Not stated' : 'No open offer'}>
+          {figures?.targets.map((range) => targetRange(range))}
+        </Lines>
+      </Fact>
+    </>
+  );
+}
+
+function Lines({ none, children }: { none: string; children: ReactNode[] | undefined }) {
+  if (!children || children.length === 0) return none;
+  return children.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+    <span key={place} className="block">
+      {line}
+    </span>
+  ));
+}
+
+/** "$25K–$1.0M NZD". */
+export function rangeOfMoney({ lowest, highest, currency }: Figures['minimums'][number]): string {
+  const low = formatMoney(lowest, currency);
+  const high = formatMoney(highest, currency);
+  return low === high ? low : `${low.replace(` ${currency}`, '')}–${high}`;
+}
+
+/** "6–12% p.a.". */
+export const targetRange = ({ lowest, highest, return_type }: Figures['targets'][number]) =>
+  formatReturnRange({
+    target_return_min: lowest,
+    target_return_max: highest,
+    target_return_type: return_type,
+  });

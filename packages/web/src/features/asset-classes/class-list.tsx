@@ -1,0 +1,50 @@
+import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { excerpt } from '../../components/excerpt';
+import { ClassFigures } from './class-figures';
+import { classTone } from './class-tone';
+import type { ShownClass } from './footer-classes';
+
+const EXCERPT = 220;
+
+/** Every asset class with what its open offers state. */
+export function ClassList({
+  classes,
+  figures,
+}: {
+  classes: readonly ShownClass[];
+  figures: readonly Figures[];
+}) {
+  return (
+    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+      {classes.map((asset) => (
+        <li
+          key={asset.slug}
+          className="grid gap-x-10 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start"
+        >
+          <div className="flex min-w-0 gap-4">
+            <span
+              aria-hidden="true"
+              className="mt-1 w-1 shrink-0 rounded-full"
+              style={{ backgroundColor: classTone(asset.slug) }}
+            />
+            <div className="min-w-0">
+              <h2 className="text-21">
+                <Link to={paths.assetClass(asset.slug)} className="hover:underline">
+                  {asset.name}
+                </Link>
+              </h2>
+              {asset.description && (
+                <p className="mt-1 max-w-[68ch] text-14 text-muted">{excerpt(asset.description, EXCERPT)}</p>
+              )}
+            </div>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pl-5 sm:grid-cols-3 lg:pl-0">
+            <ClassFigures figures={figures.find((each) => each.asset_class.slug === asset.slug)} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

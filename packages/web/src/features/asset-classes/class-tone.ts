@@ -1,0 +1,14 @@
+const TONED = [
+  'private-credit',
+  'private-equity',
+  'venture-capital',
+  'property',
+  'agriculture',
+  'forestry',
+  'infrastructure',
+  'multi-asset',
+  'absolute-return',
+];
+
+/** The colour of a class, the same wherever it is drawn. */
+export const classTone = (slug: string) => `var(--class-${TONED.includes(slug) ? slug : 'other'})`;

@@ -1,0 +1,19 @@
+import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { describe, expect, it } from 'vitest';
+import { FOOTER_CLASSES, footerClass } from './footer-classes';
+
+describe('classes of the footer', () => {
+  it('are six, each with a name and words that may stand', () => {
+    expect(FOOTER_CLASSES).toHaveLength(6);
+    for (const slug of FOOTER_CLASSES) {
+      const shown = footerClass(slug);
+      expect(shown?.id).toBeNull();
+      expect(shown?.description?.length).toBeGreaterThan(200);
+      expect(findForbiddenCopy(shown?.description ?? '')).toEqual([]);
+    }
+  });
+  it('are no other', () => {
+    expect(footerClass('infrastructure')).toBeNull();
+    expect(footerClass('constructor')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { AssetClass } from '@tussock/core/asset-class/asset-class';
+import { classRisk } from '../offers/risks';
+
+/** An asset class as a page shows it; one that the data does not know has no id. */
+export type ShownClass = Omit<AssetClass, 'id'> & { id: string | null };
+
+const FOOTER: Record<string, [name: string, what: string]> = {
+  'private-credit': [
+    'Private credit',
+    'Lending that does not go through a bank: loans against property, to companies, or against invoices and equipment.',
+  ],
+  'private-equity': [
+    'Private equity',
+    'Owning all or part of established companies that are not listed, through a fund or a single deal.',
+  ],
+  'venture-capital': [
+    'Venture capital',
+    'Shares in young companies that hope to become large ones, through a fund or directly.',
+  ],
+  property: ['Property', 'Buildings and land: syndicates, funds of several buildings, and developments.'],
+  agriculture: [
+    'Agriculture',
+    'Farms, orchards, vineyards and what belongs to them, held through a partnership or a fund.',
+  ],
+  forestry: ['Forestry', 'Land and trees grown for timber, for carbon units, or for both.'],
+};
+
+/** The six classes of the footer, which have a page whether or not the data names them. */
+export const FOOTER_CLASSES = Object.keys(FOOTER);
+
+/** What stands in for a footer class that the data does not name; null for any other. */
+export function footerClass(slug: string): ShownClass | null {
+  const words = Object.hasOwn(FOOTER, slug) ? FOOTER[slug] : undefined;
+  return words ? { id: null, slug, name: words[0], description: `${words[1]} ${classRisk(slug)}` } : null;
+}

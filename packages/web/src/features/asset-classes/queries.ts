@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import { compareNames } from '@tussock/core/text/fold';
+import { allPages } from '../../app/all-pages';
+import type { Api } from '../../app/api-context';
+import { pin } from '../../app/pin';
+import { type FundRow, toFundRow } from '../funds/fund-row';
+import { FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
+
+/** Every asset class by name, those of the footer among them in any case. */
+export const assetClassesQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'asset-classes'],
+    queryFn: async (): Promise<ShownClass[]> => {
+      const classes = await allPages((page) =>
+        read(client.api['asset-classes'].$get({ query: { ...pin(release), ...page } })),
+      );
+      const missing = FOOTER_CLASSES.filter((slug) => !classes.some((each) => each.slug === slug));
+      return [...classes, ...missing.flatMap((slug) => footerClass(slug) ?? [])].sort((a, b) =>
+        compareNames(a.name, b.name),
+      );
+    },
+  });
+
+/** An asset class by slug with its funds; a class of the footer is there even where the data does not name it. */
+export const assetClassQuery = ({ client, release }: Api, slug: string) =>
+  queryOptions({
+    queryKey: [release, 'asset-class', slug],
+    queryFn: async (): Promise<{ asset_class: ShownClass; funds: FundRow[] }> => {
+      const found = await read(
+        client.api['asset-classes'][':slug'].$get({ param: { slug }, query: pin(release) }),
+      ).catch((error: { status?: number }) => {
+        const known = error.status === 404 ? footerClass(slug) : null;
+        if (!known) throw error;
+        return known;
+      });
+      const asset_class_id = found.id;
+      if (asset_class_id === null) return { asset_class: found, funds: [] };
+      const funds = await allPages((page) =>
+        read(client.api.funds.$get({ query: { ...pin(release), ...page, asset_class_id } })),
+      );
+      return { asset_class: found, funds: funds.map(toFundRow) };
+    },
+  });
+
+/** What the offers of each class say together. */
+export const classFiguresQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'class-figures'],
+    queryFn: () => read(client.api['asset-class-figures'].$get({ query: pin(release) })),
+  });

@@ -1,0 +1,121 @@
+import type { Fund } from '@tussock/core/fund/fund';
+import { exactMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../app/dates';
+import { paths } from '../../app/paths';
+import { breadcrumbData } from '../../components/content/structured-data';
+import { excerpt } from '../../components/excerpt';
+import { Markdown } from '../../components/markdown/markdown';
+import { PageHead } from '../../components/page-head';
+import { PageMeta } from '../../components/page-meta';
+import { RecordFoot } from '../../components/record-foot';
+import { TermSection } from '../../components/term-section';
+import { type FactRow, FactTable } from '../ledger/fact-table';
+import { OfferSummaries, offersInWords } from '../offers/offer-summaries';
+import { useSettings } from '../site/use-settings';
+import { fundData } from './fund-data';
+
+/** A fund: what it is, who runs it, and what it offers. */
+export function FundDetail({ fund }: { fund: Fund }) {
+  const settings = useSettings();
+  const path = paths.fund(fund);
+  const trail = [{ label: 'Funds', to: paths.funds }, { label: fund.name }];
+  return (
+    <>
+      <PageMeta
+        title={fund.name}
+        description={describe(fund)}
+        canonical={path}
+        structuredData={[fundData(fund, settings), breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead trail={trail} title={fund.name} lede={<Byline fund={fund} />} />
+      <TermSection id="about" title="What it is">
+        {fund.description ? (
+          <Markdown text={fund.description} topLevel={3} idPrefix="about-" />
+        ) : (
+          <p className="text-muted">The provider has not described this fund.</p>
+        )}
+      </TermSection>
+      <TermSection
+        id="key-facts"
+        title="Key facts"
+        lede="As stated by the provider, with sources where there are some."
+      >
+        <FactTable label="Key facts" rows={facts(fund)} facts={fund.sources} />
+      </TermSection>
+      <TermSection id="offers" title="Offers" lede={offersInWords(fund.offers, fund.offer_count)}>
+        {fund.offers.length > 0 ? (
+          <OfferSummaries offers={fund.offers} />
+        ) : (
+          <p className="text-muted">No offer of this fund is listed at present.</p>
+        )}
+      </TermSection>
+      <RecordFoot path={path} name={fund.name} />
+    </>
+  );
+}
+
+function Byline({ fund }: { fund: Fund }) {
+  const facts = [fund.asset_class?.name, fund.fund_structure].filter(Boolean).join(' · ');
+  return (
+    <>
+      {fund.provider && (
+        <Link to={paths.provider(fund.provider)} className="font-medium text-ink hover:underline">
+          {fund.provider.name}
+        </Link>
+      )}
+      {fund.provider && facts && ' · '}
+      {facts}
+    </>
+  );
+}
+
+function facts(fund: Fund): FactRow[] {
+  return [
+    {
+      label: 'Provider',
+      value: fund.provider ? (
+        <Link to={paths.provider(fund.provider)} className="link">
+          {fund.provider.name}
+        </Link>
+      ) : (
+        NOT_STATED
+      ),
+      fields: ['provider_id'],
+    },
+    {
+      label: 'Asset class',
+      value: fund.asset_class ? (
+        <Link to={paths.assetClass(fund.asset_class.slug)} className="link">
+          {fund.asset_class.name}
+        </Link>
+      ) : (
+        NOT_STATED
+      ),
+      fields: ['asset_class_id'],
+    },
+    { label: 'Type', value: fund.fund_type?.name ?? NOT_STATED, fields: ['fund_type', 'fund_type_id'] },
+    { label: 'Structure', value: fund.fund_structure ?? NOT_STATED, fields: ['fund_structure'] },
+    {
+      label: 'Fund size',
+      value: isStated(fund.total_fund_size)
+        ? exactMoney(fund.total_fund_size, fund.fund_size_currency)
+        : NOT_STATED,
+      fields: ['total_fund_size'],
+    },
+    {
+      label: 'Since',
+      value: fund.inception_date ? formatDate(fund.inception_date) : NOT_STATED,
+      fields: ['inception_date'],
+    },
+  ];
+}
+
+function describe(fund: Fund): string {
+  const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
+  const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
+  return fund.description
+    ? `${what} ${excerpt(fund.description, 120)}`
+    : `${what} Facts, offers and sources.`;
+}
