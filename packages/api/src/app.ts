@@ -19,6 +19,7 @@ import { opportunities } from './routes/opportunities';
 import { places } from './routes/places';
 import { platforms } from './routes/platforms';
 import { providers } from './routes/providers';
+import { record } from './routes/record';
 import { release } from './routes/release';
 import { search } from './routes/search';
 import { similarOffers } from './routes/similar-offers';
@@ -68,6 +69,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', blogPosts)
     .route('/', faqs)
     .route('/', release)
+    .route('/', record)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

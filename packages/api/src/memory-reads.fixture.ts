@@ -1,4 +1,5 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
+import { recordOf } from '@tussock/core/record/record-of';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Moved, Page, PageRequest, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
@@ -110,6 +111,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     listFaqs: async (n, asked) => page(n, 'faqs', of(n).faqs, asked),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
+    record: async (n) => ({ changes: [], ...recordOf(of(n)) }),
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
   };

@@ -1,11 +1,13 @@
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
+import type { PublicRecord } from '@tussock/core/record/public-record';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type ChunkedText, readChunks } from './chunks';
 import type { DirectoryTable } from './client';
 import type { DirectoryReads } from './directory-reads';
 import type { ManifestOf } from './live';
+import { readRecord } from './public-record';
 
 /** Of the newest two releases in use: the new one is loaded before the old is dropped. */
 const RELEASES_KEPT = 2;
@@ -15,7 +17,7 @@ export const catalogue = z.array(offerCard);
 export function catalogueReads(
   table: DirectoryTable,
   manifestOf: ManifestOf,
-): Pick<DirectoryReads, 'catalogue' | 'firms' | 'textIndex'> {
+): Pick<DirectoryReads, 'catalogue' | 'firms' | 'record' | 'textIndex'> {
   const load = async (release: number, text: ChunkedText) => {
     const { chunks } = await manifestOf(release);
     return readChunks(table, release, text, chunks[text] ?? 0);
@@ -26,6 +28,9 @@ export function catalogueReads(
     ),
     firms: keptByRelease(
       async (release): Promise<FirmCards> => firmCards.parse(JSON.parse(await load(release, 'firms'))),
+    ),
+    record: keptByRelease(
+      async (release): Promise<PublicRecord> => readRecord(await load(release, 'record')),
     ),
     textIndex: keptByRelease((release) => load(release, 'text_index')),
   };

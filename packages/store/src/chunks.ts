@@ -5,7 +5,15 @@ import { everyItem } from './every-item';
 import { incompleteAnswer } from './faults';
 import { type Item, position } from './keys';
 
-export const CHUNKED_TEXTS = ['catalogue', 'firms', 'text_index', 'tables', 'retired_slugs', 'keys'] as const;
+export const CHUNKED_TEXTS = [
+  'catalogue',
+  'firms',
+  'record',
+  'text_index',
+  'tables',
+  'retired_slugs',
+  'keys',
+] as const;
 export type ChunkedText = (typeof CHUNKED_TEXTS)[number];
 
 /** Bytes of a chunk, so that its item stays well under 400 KB. */

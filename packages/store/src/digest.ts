@@ -3,7 +3,7 @@ import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 
 /** Raised when the same content would be stored in another way, so that it is published anew. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** The same for the same content, whatever the order of fields; it names what a release is made of. */
 export function contentDigest(tables: Directory, content: Assembled, textIndex: string): string {

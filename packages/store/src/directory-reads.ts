@@ -6,6 +6,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
 import type { Platform } from '@tussock/core/platform/platform';
 import type { Provider } from '@tussock/core/provider/provider';
+import type { PublicRecord } from '@tussock/core/record/public-record';
 import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/site/settings';
 import type { Tag } from '@tussock/core/tag/tag';
@@ -84,6 +85,8 @@ export interface DirectoryReads {
   catalogue(release: number): Promise<OfferCard[]>;
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
+  /** Changes of offers, the fact ledger and outcomes: what the pages of record show. */
+  record(release: number): Promise<PublicRecord>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;
 }

@@ -11,6 +11,7 @@ import type { WritingManifest } from './manifest';
 import { finish, note } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
 import { movePointer } from './pointer';
+import { recordFor } from './public-record';
 import { releaseItems } from './release-items';
 import { leadOn, retire } from './retired-slugs';
 import { survey } from './survey';
@@ -82,11 +83,14 @@ export async function publishRelease(
   options.onProgress?.({ phase: 'preparing', done: 0, total });
   const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
 
+  const published_at = options.publishedAt ?? new Date().toISOString();
+  const record = await recordFor(table, before, { tables, content }, { release, published_at });
   const chunks = await writeChunks(table, manifest, keys, {
     tables: () => JSON.stringify(tables),
     retired_slugs: () => JSON.stringify(retired),
     catalogue: () => JSON.stringify(catalogue.parse(content.cards)),
     firms: () => JSON.stringify(firmCards.parse(firmCardsOf(content))),
+    record: () => JSON.stringify(record),
     text_index: () => textIndex,
   });
   await writeItems(table, manifest, releaseItems(release, content, toLead), total, options);
@@ -99,7 +103,6 @@ export async function publishRelease(
   options.signal?.throwIfAborted();
   const { counts, stats, settings } = content;
   const { state: _, written: __, ...started } = manifest;
-  const published_at = options.publishedAt ?? new Date().toISOString();
   await finish(table, {
     ...started,
     state: 'ready',

@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
-import { generateSpecs } from 'hono-openapi';
+import { generateSpecs, loadVendor } from 'hono-openapi';
+import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { builtIn } from '../http/pinned';
 import { REFERENCE_CSP, referencePage } from './reference-page';
+
+// Otherwise hono-openapi loads zod's core as a whole when it is asked, and a bundle carries all its languages.
+loadVendor('zod', { toJSONSchema: (schema, options) => z.toJSONSchema(schema as z.ZodType, options) });
 
 const ABOUT = {
   info: {

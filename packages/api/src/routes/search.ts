@@ -21,13 +21,10 @@ import { searchAnswer } from '../openapi/search-schema';
 const parameters = z.object({
   q: wordsParameter,
   ...facetParameters(FACETS),
-  opportunity: filterValue
-    .toLowerCase()
-    .optional()
-    .meta({
-      description: 'Slug of a page of /api/opportunities: only its offers are there.',
-      example: 'under-100k',
-    }),
+  opportunity: filterValue.toLowerCase().optional().meta({
+    description: 'Slug of a page of /api/opportunities: only its offers are there.',
+    example: 'under-100k',
+  }),
   tag: filterValue
     .toLowerCase()
     .optional()

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import type { Directory } from '../directory/directory';
+import { LOCKED_FIELDS, type OfferRow } from '../offer/offer';
+import { offerChanges } from './offer-changes';
+
+const AT = { release: 2, published_at: '2026-11-20T00:00:00.000Z' };
+const before = madeDirectory();
+const first = before.offers.find((offer) => offer.is_active && !offer.is_exclusive) as OfferRow;
+const withFirst = (change: Partial<OfferRow>): Directory => ({
+  ...before,
+  offers: before.offers.map((offer) => (offer.id === first.id ? { ...offer, ...change } : offer)),
+});
+
+describe('offerChanges', () => {
+  it('finds nothing between a directory and its copy', () => {
+    expect(offerChanges(before, structuredClone(before), AT)).toEqual([]);
+  });
+
+  it('tells a figure before and after, and of a text only that it changed', () => {
+    const [change] = offerChanges(before, withFirst({ minimum_investment: 77_777, description: 'Another.' }), AT);
+    expect(change).toMatchObject({ ...AT, change: 'changed', offer: { id: first.id, name: first.name } });
+    expect(change?.fields).toEqual([
+      { field: 'description', before: null, after: null, is_text: true },
+      { field: 'minimum_investment', before: first.minimum_investment, after: 77_777, is_text: false },
+    ]);
+  });
+
+  it('tells links by name', () => {
+    const other = before.providers.find(({ id }) => id !== first.provider_id);
+    const [change] = offerChanges(before, withFirst({ provider_id: other?.id ?? null }), AT);
+    expect(change?.fields).toEqual([expect.objectContaining({ field: 'provider_id', after: other?.name })]);
+  });
+
+  it('counts an offer that is switched off as taken off, and on again as added', () => {
+    const off = withFirst({ is_active: false });
+    expect(offerChanges(before, off, AT).map(({ change }) => change)).toEqual(['removed']);
+    expect(offerChanges(off, before, AT).map(({ change }) => change)).toEqual(['added']);
+  });
+
+  it('says nothing at all of a locked field, whenever the offer is exclusive', () => {
+    const locked = fc.record({
+      details: fc.constant('SECRET'),
+      management_fee: fc.constant(98.7654),
+      documents: fc.constant([{ title: 'SECRET', address: 'https://secret.example/' }]),
+    });
+    fc.assert(
+      fc.property(locked, fc.boolean(), fc.boolean(), (secret, was, is) => {
+        fc.pre(was || is);
+        const old = withFirst({ is_exclusive: was });
+        const now = withFirst({ ...secret, is_exclusive: is });
+        for (const changes of [offerChanges(old, now, AT), offerChanges(now, old, AT)]) {
+          expect(JSON.stringify(changes)).not.toMatch(/SECRET|98\.7654|secret\.example/);
+          const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
+          expect(fields.filter((field) => (LOCKED_FIELDS as readonly string[]).includes(field))).toEqual([]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Directory } from '../directory/directory';
+import { LOCKED_FIELDS, type OfferRow } from '../offer/offer';
+import { compareText } from '../text/fold';
+import type { FieldChange, OfferChange } from './public-record';
+
+/** Not news to an investor: keys, and what only says where another field came from. */
+const NOT_TOLD = new Set(['id', 'slug', 'created_at', 'is_active', 'defaulted']);
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
+const TEXTS = new Set(['tagline', 'description', 'details', 'conflicts', 'outcome_note', 'documents']);
+
+/**
+ * What differs between two directories for those who read them: offers listed, changed and taken off. Locked fields of an
+ * offer that is exclusive before or after are left out altogether. Links are told by name.
+ */
+export function offerChanges(
+  before: Directory,
+  after: Directory,
+  at: { release: number; published_at: string },
+): OfferChange[] {
+  const [was, is] = [told(before), told(after)];
+  const listed = new Set([...was.offers.keys(), ...is.offers.keys()]);
+  return [...listed].sort(compareText).flatMap((id): OfferChange[] => {
+    const [old, now] = [was.offers.get(id), is.offers.get(id)];
+    const row = now ?? old;
+    if (!row) return [];
+    const offer = { id, slug: row.slug, name: row.name };
+    if (!old || !now) return [{ ...at, change: now ? 'added' : 'removed', offer, fields: [] }];
+    const fields = changedFields(old, now, was, is);
+    return fields.length > 0 ? [{ ...at, change: 'changed', offer, fields }] : [];
+  });
+}
+
+interface Told {
+  offers: Map<string, OfferRow>;
+  names: Map<string, string>;
+  tags: Map<string, string>;
+}
+
+function told({ offers, providers, platforms, funds, asset_classes, tags, offer_tags }: Directory): Told {
+  const linked = [...providers, ...platforms, ...funds, ...asset_classes];
+  const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
+  const byOffer = new Map<string, string[]>();
+  for (const { offer_id, tag_id } of offer_tags) {
+    const own = byOffer.get(offer_id) ?? [];
+    own.push(tagNames.get(tag_id) ?? tag_id);
+    byOffer.set(offer_id, own);
+  }
+  return {
+    offers: new Map(offers.filter((offer) => offer.is_active).map((offer) => [offer.id, offer])),
+    names: new Map(linked.map(({ id, name }) => [id, name])),
+    tags: new Map([...byOffer].map(([id, names]) => [id, names.sort(compareText).join(', ')])),
+  };
+}
+
+function changedFields(old: OfferRow, now: OfferRow, was: Told, is: Told): FieldChange[] {
+  const hidden = old.is_exclusive || now.is_exclusive ? LOCKED : new Set<string>();
+  const fields = (Object.keys(now) as (keyof OfferRow)[]).filter(
+    (field) => !NOT_TOLD.has(field) && !hidden.has(field),
+  );
+  const changes = fields.flatMap((field): FieldChange[] => {
+    if (JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
+    if (TEXTS.has(field)) return [{ field, before: null, after: null, is_text: true }];
+    return [
+      { field, before: shown(old[field], was.names), after: shown(now[field], is.names), is_text: false },
+    ];
+  });
+  const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
+  if (oldTags === newTags) return changes;
+  return [...changes, { field: 'tags', before: oldTags, after: newTags, is_text: false }];
+}
+
+function shown(value: unknown, names: ReadonlyMap<string, string>): FieldChange['before'] {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { assetClassRef } from '../asset-class/asset-class';
+import { key, name, slug, timestamp } from '../field';
+import { offerRow } from '../offer/offer';
+import { fact } from '../source/source';
+
+/** A record that an entry is about. */
+const about = z.strictObject({ id: key, slug: slug.nullable(), name });
+
+/** A field before and after; of a text or a list only that it changed. */
+export const fieldChange = z.strictObject({
+  field: z.string(),
+  before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  is_text: z.boolean(),
+});
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/** What a release changed in one offer, against the release that was live before. Nothing locked is in it. */
+export const offerChange = z.strictObject({
+  release: z.int().positive(),
+  published_at: timestamp,
+  change: z.enum(['added', 'changed', 'removed']),
+  offer: about,
+  /** Of a changed offer. */
+  fields: z.array(fieldChange),
+});
+export type OfferChange = z.infer<typeof offerChange>;
+
+/** One entry of the fact ledger with the record that it is about. */
+export const ledgerEntry = fact.extend({ kind: z.enum(['offer', 'fund']), about });
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** How an offer that ended did: its target beside what investors got. */
+export const offerOutcome = offerRow
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    status: true,
+    target_return_min: true,
+    target_return_max: true,
+    target_return_type: true,
+    created_at: true,
+    closed_on: true,
+    outcome_return: true,
+    outcome_note: true,
+  })
+  .extend({ provider: about.nullable(), asset_class: assetClassRef.nullable() });
+export type OfferOutcome = z.infer<typeof offerOutcome>;
+
+/** What a release keeps on record beside its offers; newest first, each list whole. */
+export const publicRecord = z.strictObject({
+  changes: z.array(offerChange),
+  ledger: z.array(ledgerEntry),
+  outcomes: z.array(offerOutcome),
+});
+export type PublicRecord = z.infer<typeof publicRecord>;

@@ -1,0 +1,44 @@
+import type { Assembled } from '../directory/assemble';
+import { compareText } from '../text/fold';
+import type { LedgerEntry, OfferOutcome, PublicRecord } from './public-record';
+
+/** The ledger and the outcomes of a release, from what everyone may read of it. */
+export function recordOf({
+  offers,
+  funds,
+}: Pick<Assembled, 'offers' | 'funds'>): Omit<PublicRecord, 'changes'> {
+  const listed = offers.filter((offer) => offer.is_active);
+  return {
+    ledger: [
+      ...listed.flatMap((offer) => entriesOf('offer', offer)),
+      ...funds.flatMap((fund) => entriesOf('fund', fund)),
+    ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
+    outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
+  };
+}
+
+type Sourced = {
+  id: string;
+  slug: string | null;
+  name: string;
+  sources: Assembled['offers'][number]['sources'];
+};
+
+function entriesOf(kind: LedgerEntry['kind'], { id, slug, name, sources }: Sourced): LedgerEntry[] {
+  return sources.map((fact) => ({ ...fact, kind, about: { id, slug, name } }));
+}
+
+/** Offers that ended: closed on a day, or with an outcome on record. */
+function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
+  if (offer.closed_on === null && offer.outcome_return === null && offer.outcome_note === null) return [];
+  const { id, slug, name, status, target_return_min, target_return_max, target_return_type, provider } =
+    offer;
+  const { created_at, closed_on, outcome_return, outcome_note, asset_class } = offer;
+  return [
+    {
+      ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
+      ...{ created_at, closed_on, outcome_return, outcome_note, asset_class },
+      provider: provider && { id: provider.id, slug: provider.slug, name: provider.name },
+    },
+  ];
+}
