@@ -21,6 +21,12 @@ export interface LambdaArgs {
 export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']>, unknown[]>[number];
 
 /**
+ * One build of React and not two; and no whole of zod's core, which a package names in an import that never runs here
+ * (`packages/api/src/openapi/documents.ts` brings the part that is used).
+ */
+const BUNDLE = { define: { 'process.env.NODE_ENV': '"production"' }, external: ['zod/v4/core'] };
+
+/**
  * What all functions have in common: runtime, structured logs kept for a bounded time, traces, least privilege.
  * @param name of the component, from which the names of the function and its log are made
  */
@@ -31,7 +37,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     architecture: 'arm64',
     memory: args.memory,
     timeout: args.timeout,
-    nodejs: { minify: true, esbuild: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    nodejs: { minify: true, esbuild: BUNDLE },
     ...(args.files && { copyFiles: args.files.map((from) => ({ from })) }),
     logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {

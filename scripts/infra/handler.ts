@@ -16,6 +16,12 @@ export interface BuiltHandler {
   bytes: number;
 }
 
+/** What the program may add to SST's options. */
+export interface BundleOptions {
+  define?: Record<string, string>;
+  external?: string[];
+}
+
 /**
  * Builds a handler with the options of SST's own builder: one ES module, names kept, minified.
  * @throws when it does not build, or when the module lacks the export, which SST would only find out on AWS
@@ -24,6 +30,7 @@ export async function buildHandler(
   functionID: string,
   handler: string,
   folder: string,
+  options: BundleOptions = {},
 ): Promise<BuiltHandler> {
   const exported = extname(handler).slice(1);
   const source = join(ROOT, `${handler.slice(0, -exported.length - 1)}.ts`);
@@ -34,7 +41,7 @@ export async function buildHandler(
     entryPoints: [source],
     outfile: file,
     platform: 'node',
-    external: ['sharp', 'pg-native'],
+    external: ['sharp', 'pg-native', ...(options.external ?? [])],
     keepNames: true,
     bundle: true,
     metafile: true,
@@ -44,7 +51,7 @@ export async function buildHandler(
     target: 'esnext',
     mainFields: ['module', 'main'],
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: options.define ?? {},
     banner: {
       js: [
         `import { createRequire as topLevelCreateRequire } from 'module';`,

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { type BuiltHandler, buildHandler } from './handler';
+import { type BuiltHandler, type BundleOptions, buildHandler } from './handler';
 
 export type { BuiltHandler };
 
 interface Call {
   method: string;
-  params: [Record<string, string>];
+  params: [{ functionID?: string; handler?: string; properties?: { esbuild?: BundleOptions } }];
 }
 
 /** Answers what the program asks SST's command line: where its own buckets are, and the build of each handler. */
@@ -27,7 +27,12 @@ export async function startSstServer(artifacts: string) {
       };
     }
     if (method === 'Runtime.Build') {
-      const built = await buildHandler(args.functionID ?? '', args.handler ?? '', artifacts);
+      const built = await buildHandler(
+        args.functionID ?? '',
+        args.handler ?? '',
+        artifacts,
+        args.properties?.esbuild,
+      );
       handlers.push(built);
       return {
         handler: args.handler,

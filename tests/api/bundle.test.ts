@@ -31,6 +31,7 @@ beforeAll(async () => {
     format: 'esm',
     minify: true,
     mainFields: ['module', 'main'],
+    external: ['zod/v4/core'],
     // Packages that are CommonJS inside ask for Node's own modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
