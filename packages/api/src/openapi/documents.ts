@@ -6,7 +6,9 @@ import { builtIn } from '../http/pinned';
 import { REFERENCE_CSP, referencePage } from './reference-page';
 
 // Otherwise hono-openapi loads zod's core as a whole when it is asked, and a bundle carries all its languages.
-loadVendor('zod', { toJSONSchema: (schema, options) => z.toJSONSchema(schema as z.ZodType, options) });
+loadVendor('zod', {
+  toJSONSchema: (schema, options) => z.toJSONSchema(schema as z.ZodType, options) as never,
+});
 
 const ABOUT = {
   info: {
