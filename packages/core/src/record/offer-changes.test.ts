@@ -19,7 +19,11 @@ describe('offerChanges', () => {
   });
 
   it('tells a figure before and after, and of a text only that it changed', () => {
-    const [change] = offerChanges(before, withFirst({ minimum_investment: 77_777, description: 'Another.' }), AT);
+    const [change] = offerChanges(
+      before,
+      withFirst({ minimum_investment: 77_777, description: 'Another.' }),
+      AT,
+    );
     expect(change).toMatchObject({ ...AT, change: 'changed', offer: { id: first.id, name: first.name } });
     expect(change?.fields).toEqual([
       { field: 'description', before: null, after: null, is_text: true },
@@ -49,7 +53,7 @@ describe('offerChanges', () => {
       fc.property(locked, fc.boolean(), fc.boolean(), (secret, was, is) => {
         fc.pre(was || is);
         const old = withFirst({ is_exclusive: was });
-        const now = withFirst({ ...secret, is_exclusive: is });
+        const now = withFirst({ ...secret, documents: [...secret.documents], is_exclusive: is });
         for (const changes of [offerChanges(old, now, AT), offerChanges(now, old, AT)]) {
           expect(JSON.stringify(changes)).not.toMatch(/SECRET|98\.7654|secret\.example/);
           const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));

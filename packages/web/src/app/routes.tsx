@@ -10,6 +10,7 @@ import { EVERYTHING } from '../features/offer-list/scope';
 import { offerQuery, similarOffersQuery } from '../features/offers/queries';
 import { allPlatformsQuery, platformQuery } from '../features/platforms/queries';
 import { allProvidersQuery, providerQuery } from '../features/providers/queries';
+import { changesQuery, outcomesQuery, recordPage, sourcesQuery } from '../features/record/queries';
 import { tagQuery } from '../features/tags/queries';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
@@ -184,7 +185,19 @@ export const routes: Route[] = [
     queries: (_, api) => [required(allFundsQuery(api))],
   },
   { path: '/methodology', page: lazyPage(() => import('../pages/methodology')) },
-  inTheMaking('/sources'),
-  inTheMaking('/changes'),
-  inTheMaking('/track-record'),
+  {
+    path: '/sources',
+    page: lazyPage(() => import('../pages/sources')),
+    queries: (at, api) => [required(sourcesQuery(api, recordPage(at.search)))],
+  },
+  {
+    path: '/changes',
+    page: lazyPage(() => import('../pages/changes')),
+    queries: (at, api) => [required(changesQuery(api, recordPage(at.search)))],
+  },
+  {
+    path: '/track-record',
+    page: lazyPage(() => import('../pages/track-record')),
+    queries: (at, api) => [required(outcomesQuery(api, recordPage(at.search)))],
+  },
 ];

@@ -15,9 +15,12 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {settings.demonstration && (
-        <p className="bg-gold-soft px-4 py-1.5 text-center text-13 font-medium text-gold">
+        <aside
+          aria-label="Notice"
+          className="bg-gold-soft px-4 py-1.5 text-center text-13 font-medium text-gold"
+        >
           Demonstration data: every firm and offer here is invented.
-        </p>
+        </aside>
       )}
       <Header />
       <main id="content" tabIndex={-1} className="wrap pt-8 outline-none md:pt-9">

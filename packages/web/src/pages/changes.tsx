@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../app/api-context';
+import { useAt } from '../app/match-context';
+import { paths } from '../app/paths';
+import { ChangeList } from '../features/record/change-list';
+import { changesQuery, recordPage } from '../features/record/queries';
+import { RecordPage } from '../features/record/record-page';
+
+export default function Changes() {
+  const query = useQuery(changesQuery(useApi(), recordPage(useAt().search)));
+  return (
+    <RecordPage
+      title="Changes"
+      description="What changed in each offer of the directory between its published releases: offers added, changed and taken off, with the figures before and after."
+      lede={
+        <>
+          What changed in each offer between published releases, newest first.{' '}
+          <Link to={paths.methodology} className="link">
+            How the directory is kept
+          </Link>
+          .
+        </>
+      }
+      noun="changes"
+      empty="Nothing has changed since the first release of the directory. Whatever does will be listed here."
+      query={query}
+    >
+      {(changes) => <ChangeList changes={changes} />}
+    </RecordPage>
+  );
+}
