@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
+import { dataFiles } from './data-files';
 import { htmlDocument } from './document';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security';
 
@@ -120,7 +121,7 @@ export function createPages({
     return { html, etag: etagOf(build, html), status: 503, release: null };
   }
 
-  return new Hono().get('*', async (c) => {
+  return new Hono().route('/', dataFiles(api)).get('*', async (c) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
     let page: Kept | { location: string };

@@ -7,6 +7,8 @@ describe('excerpt', () => {
     expect(excerpt('One two.\n\nThree.', 50)).toBe('One two.');
     expect(excerpt('Warehouses, and only warehouses', 20)).toBe('Warehouses, and…');
     expect(excerpt('Papakura', 5)).toBe('Papa…');
+    expect(excerpt('A whole sentence. And another one here.', 30)).toBe('A whole sentence.');
+    expect(excerpt('No. But this goes on for a long while.', 30)).toBe('No. But this goes on for a…');
   });
   it('is never longer than asked', () => {
     fc.assert(

@@ -32,8 +32,8 @@ export function TermSection({
 /** Links to the parts of a long page. */
 export function PartsNav({ parts }: { parts: readonly { id: string; title: string }[] }) {
   return (
-    <nav aria-label="On this page" className="no-print mb-6 border-b border-line">
-      <ul className="-mx-2 flex flex-wrap text-14">
+    <nav aria-label="On this page" className="no-print">
+      <ul className="-mx-2 mb-2 flex flex-wrap text-14">
         {parts.map((part) => (
           <li key={part.id}>
             <a

@@ -8,7 +8,6 @@ import { excerpt } from '../../components/excerpt';
 import { Markdown } from '../../components/markdown/markdown';
 import { PageHead } from '../../components/page-head';
 import { PageMeta } from '../../components/page-meta';
-import { FactRow } from '../../components/ui/fact';
 import type { FundRow } from '../funds/fund-row';
 import { FundRows } from '../funds/fund-rows';
 import { OfferList } from '../offer-list/offer-list';
@@ -45,17 +44,21 @@ export function ClassDetail({ asset, funds }: { asset: ShownClass; funds: readon
         ]}
       />
       <PageHead trail={trail} title={asset.name} />
-      {asset.description && <Markdown text={asset.description} idPrefix="about-" />}
-      <FactRow className="mt-7">
-        <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
-      </FactRow>
-      <p className="mt-3 text-13 text-muted">
-        From what the providers of the open offers state, the lowest and the highest figure of each kind. A
-        target is an aim and no forecast.{' '}
-        <Link to={paths.methodology} className="link">
-          How figures are shown
-        </Link>
-      </p>
+      <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        {asset.description && <Markdown text={asset.description} idPrefix="about-" />}
+        <div>
+          <dl className="grid content-start gap-4 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+            <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
+          </dl>
+          <p className="mt-4 text-13 text-muted lg:pl-8">
+            From what the providers of the open offers state, the lowest and the highest figure of each kind.
+            A target is an aim and no forecast.{' '}
+            <Link to={paths.methodology} className="link">
+              How figures are shown
+            </Link>
+          </p>
+        </div>
+      </div>
       <section aria-labelledby="offers" className="mt-10 border-t border-line pt-8">
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
           Offers

@@ -8,7 +8,9 @@ export function FundList({ funds }: { funds: readonly FundRow[] }) {
       <p className="mb-3.5 text-15 font-semibold">
         {funds.length} {funds.length === 1 ? 'fund' : 'funds'}
       </p>
-      <FundRows funds={funds} heading="h2" />
+      <div className="border-y border-line py-4">
+        <FundRows funds={funds} heading="h2" />
+      </div>
     </section>
   );
 }

@@ -14,11 +14,11 @@ export function FundRows({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+    <ul className="[&>li+li]:border-t [&>li]:border-line">
       {funds.map((fund) => (
         <li
           key={fund.id}
-          className="grid gap-x-8 gap-y-2.5 py-4 md:grid-cols-[minmax(0,1fr)_30rem] md:items-center"
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
         >
           <div className="min-w-0">
             <Heading className="text-17">
@@ -34,7 +34,7 @@ export function FundRows({
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_11rem_minmax(0,1fr)]">
             <Fact label="Asset class">{fund.asset_class?.name ?? NOT_STATED}</Fact>
             <Fact label="Structure">{fund.fund_structure ?? NOT_STATED}</Fact>
             <Fact label="Size">

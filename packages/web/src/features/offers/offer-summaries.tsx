@@ -11,11 +11,11 @@ import { Money, TargetReturn } from './offer-facts';
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
   const ordered = [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
   return (
-    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+    <ul className="[&>li+li]:border-t [&>li]:border-line">
       {ordered.map((offer) => (
         <li
           key={offer.id}
-          className="grid gap-x-8 gap-y-2.5 py-4 md:grid-cols-[minmax(0,1fr)_27rem] md:items-center"
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
         >
           <div className="min-w-0">
             <h3 className="text-17">
@@ -27,7 +27,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
               <OfferBadges offer={offer} />
             </p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[7.5rem_11rem_minmax(0,1fr)]">
             <Fact label="Minimum" figure>
               <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
             </Fact>
