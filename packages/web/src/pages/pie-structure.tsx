@@ -1,7 +1,8 @@
 import { paths } from '../app/paths';
 import { TextPage } from '../components/content/text-page';
-import * as text from '../content/pie-structure.mdx';
-import { PieCalculatorSlot } from '../features/pie/calculator-slot';
+import { withPart } from '../components/content/with-part';
+import * as chapter from '../content/pie-structure.mdx';
+import { PieCalculator } from '../features/pie/calculator';
 import {
   CompanyRate,
   DefaultPir,
@@ -12,6 +13,7 @@ import {
 } from '../features/pie/pie-figures';
 import { PersonalRates, PirBands } from '../features/pie/rate-tables';
 
+const text = withPart(chapter, { id: 'calculator', text: 'PIE calculator' });
 const components = {
   CompanyRate,
   DefaultPir,
@@ -47,7 +49,7 @@ export default function PieStructure() {
         },
       ]}
     >
-      <PieCalculatorSlot />
+      <PieCalculator />
     </TextPage>
   );
 }

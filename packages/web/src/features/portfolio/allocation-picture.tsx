@@ -91,11 +91,10 @@ export function AllocationPicture({ blend }: { blend: Blend }) {
             />
           ))}
           {[blend.target_low, blend.target_high].map((percent, at) => (
-            <Upright
-              key={at === 0 ? 'low' : 'high'}
-              at={target(percent)}
-              className="stroke-ink [stroke-dasharray:5_4]"
-            />
+            <g key={at === 0 ? 'low' : 'high'}>
+              <Upright at={target(percent)} className="stroke-paper stroke-3" />
+              <Upright at={target(percent)} className="stroke-ink [stroke-dasharray:5_4]" />
+            </g>
           ))}
         </svg>
         <div className="relative col-start-3 h-9 text-12 text-muted">

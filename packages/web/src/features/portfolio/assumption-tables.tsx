@@ -1,5 +1,6 @@
 import { PORTFOLIO_ASSUMPTIONS, PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS } from '@tussock/core/portfolio/models';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../app/dates';
 import { useInForce } from '../dated/use-in-force';
 import { rangeText, rateText, timeText, weightText } from './figures';
@@ -10,7 +11,7 @@ export function AssumptionTables() {
   const assumptions = useInForce(PORTFOLIO_ASSUMPTIONS);
   const { classes, correlation } = assumptions.value;
   return (
-    <div className="grid gap-9">
+    <div className="space-y-9">
       <Titled title="The five models">
         <thead>
           <tr>
@@ -94,7 +95,7 @@ export function AssumptionTables() {
   );
 }
 
-function Titled({ title, children }: { title: string; children: React.ReactNode }) {
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-2 text-17">{title}</h3>

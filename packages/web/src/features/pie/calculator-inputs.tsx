@@ -1,0 +1,95 @@
+import { Button } from '../../components/ui/button';
+import { ChoiceGroup } from '../../components/ui/choice-group';
+import { NumberField } from '../../components/ui/number-field';
+import { ToolInputs } from '../working/tool-section';
+import { EXAMPLES, type InvestorKind, type PieInputs } from './calculator-state';
+
+const KINDS: { value: InvestorKind; label: string }[] = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'trust', label: 'Trust' },
+  { value: 'company', label: 'Company' },
+];
+const INCOME = { unit: '$', min: 0, max: 100_000_000, decimals: 0, step: 1_000 };
+
+/** Who invests, what they earn, and what the investment earns. */
+export function CalculatorInputs({
+  inputs,
+  onChange,
+}: {
+  inputs: PieInputs;
+  onChange: (inputs: PieInputs) => void;
+}) {
+  const field = (name: Exclude<keyof PieInputs, 'kind'>) => ({
+    value: inputs[name],
+    onChange: (value: number) => onChange({ ...inputs, [name]: value }),
+  });
+  return (
+    <ToolInputs>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-1.5 text-13 font-semibold">Start from an example</legend>
+        {EXAMPLES.map((example) => (
+          <Button
+            key={example.label}
+            size="sm"
+            variant={example.inputs === inputs ? 'selected' : 'outline'}
+            aria-pressed={example.inputs === inputs}
+            onClick={() => onChange(example.inputs)}
+          >
+            {example.label}
+          </Button>
+        ))}
+      </fieldset>
+      <ChoiceGroup
+        legend="Who invests, all resident in New Zealand for tax"
+        name="investor"
+        choices={KINDS}
+        value={inputs.kind}
+        onChange={(kind) => onChange({ ...inputs, kind })}
+        columns="sm:grid-cols-3"
+      />
+      {inputs.kind === 'individual' && (
+        <fieldset>
+          <legend className="mb-1.5 text-13 font-semibold">
+            Income of the last two income years, worldwide if resident here
+          </legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <NumberField label="Last year: taxable income" {...INCOME} {...field('last_taxable')} />
+            <NumberField label="Last year: PIE income" {...INCOME} {...field('last_pie')} />
+            <NumberField label="Year before: taxable income" {...INCOME} {...field('before_taxable')} />
+            <NumberField label="Year before: PIE income" {...INCOME} {...field('before_pie')} />
+          </div>
+        </fieldset>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {inputs.kind !== 'company' && (
+          <NumberField
+            label={inputs.kind === 'trust' ? 'Other trustee income, a year' : 'Other income this year'}
+            {...INCOME}
+            {...field('other_income')}
+            hint="Taxable, beside this investment"
+          />
+        )}
+        <NumberField label="Amount invested" {...INCOME} min={1} max={1_000_000_000} {...field('amount')} />
+        <NumberField
+          label="Return before tax"
+          unit="% a year"
+          min={0}
+          max={100}
+          decimals={2}
+          step={0.5}
+          {...field('return_percent')}
+        />
+        <NumberField
+          label="Taxable part of it"
+          unit="%"
+          min={0}
+          max={100}
+          decimals={0}
+          step={5}
+          {...field('taxable_share')}
+          hint="The rest is gains that neither route taxes"
+        />
+      </div>
+    </ToolInputs>
+  );
+}

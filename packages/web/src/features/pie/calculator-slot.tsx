@@ -1,4 +1,0 @@
-/** Where the PIE calculator stands on the chapter; nothing until it is there. */
-export function PieCalculatorSlot() {
-  return null;
-}

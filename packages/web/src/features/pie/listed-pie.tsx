@@ -1,0 +1,21 @@
+import { type ListedPieInput, listedPie } from '@tussock/core/pie/listed-pie';
+import { useToday } from '../../app/today';
+import { Disclosure } from '../working/disclosure';
+import { RouteColumn } from './route-column';
+
+/** The same income through a listed PIE, which is another path: no PIR, and imputation credits instead. */
+export function ListedPie(input: Omit<ListedPieInput, 'on'>) {
+  const result = listedPie({ ...input, on: useToday() });
+  return (
+    <Disclosure title="Listed PIEs, which are taxed differently">
+      <p className="mb-4 max-w-[62ch] text-14 text-muted">
+        A listed PIE asks for no PIR. It pays tax itself and passes it on as imputation credits; an individual
+        may leave the distribution out of the tax return, or return it and use the credits. {result.note}
+      </p>
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+        <RouteColumn route={result.left_out} />
+        <RouteColumn route={result.returned} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TaxRoute } from '@tussock/core/pie/compare-tax';
+import { figureText } from '@tussock/core/working/figure-text';
+import { StepTable } from '../working/step-table';
+
+/** One way of holding the investment: what tax takes, what is left, and how that comes about. */
+export function RouteColumn({ route }: { route: Omit<TaxRoute, 'id'> }) {
+  return (
+    <section aria-label={route.label} className="min-w-0">
+      <h4 className="min-h-10 font-sans text-14 leading-snug font-semibold">{route.label}</h4>
+      <dl className="mb-3 grid grid-cols-2 gap-4">
+        <div>
+          <dt className="text-12 text-muted">Tax of the year</dt>
+          <dd className="font-serif text-27 leading-tight">
+            {figureText({ value: route.tax, unit: 'NZD' })}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-12 text-muted">Left after tax</dt>
+          <dd className="font-serif text-27 leading-tight">
+            {figureText({ value: route.net, unit: 'NZD' })}
+          </dd>
+        </div>
+      </dl>
+      <StepTable steps={route.steps} caption={`Steps: ${route.label}`} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** A calculator at the end of a chapter: wider than its text, set apart by a rule. */
+export function ToolSection({
+  id,
+  title,
+  lede,
+  children,
+}: {
+  id: string;
+  title: string;
+  lede: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-14 border-t-2 border-pine pt-7 lg:-mr-68">
+      <h2 id={id} className="scroll-mt-24 text-27">
+        {title}
+      </h2>
+      <div className="mt-1.5 mb-6 max-w-[62ch] text-muted">{lede}</div>
+      {children}
+    </section>
+  );
+}
+
+/** The inputs of a calculator, which work with scripts only; its worked example stands without. */
+export function ToolInputs({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="grid gap-5 rounded-card border border-line bg-card p-5 in-[html:not([data-js])]:hidden">
+        {children}
+      </div>
+      <p className="rounded-card border border-line p-5 text-14 text-muted in-[html[data-js]]:hidden">
+        The inputs need scripts. Below is a worked example with every step.
+      </p>
+    </>
+  );
+}
