@@ -51,6 +51,8 @@ export const paths = {
   unlockThankYou: '/unlock/thank-you',
   portfolioBuilder: '/portfolio-builder',
   compare: '/compare',
+  /** Shows these offers side by side, whatever the visitor's own list holds. */
+  comparison: (offers: readonly Addressed[]) => `/compare?offers=${offers.map(addressOf).join(',')}`,
   watchlist: '/watchlist',
   apiReference: '/api/docs',
 } as const;

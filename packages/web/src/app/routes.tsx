@@ -2,6 +2,7 @@ import { parseFilters } from '@tussock/core/offer/offer-query';
 import { classScope } from '../features/asset-classes/class-scope';
 import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
+import { askedOffers } from '../features/comparison/asked-offers';
 import { faqsQuery } from '../features/faqs/queries';
 import { allFundsQuery, fundQuery } from '../features/funds/queries';
 import { homeQueries } from '../features/home/queries';
@@ -175,10 +176,15 @@ export const routes: Route[] = [
   { path: '/portfolio-builder', page: lazyPage(() => import('../pages/portfolio-builder')) },
   inTheMaking('/unlock'),
   inTheMaking('/unlock/thank-you'),
-  inTheMaking('/compare'),
+  {
+    path: '/compare',
+    page: lazyPage(() => import('../pages/compare')),
+    queries: ({ search }, api) =>
+      (askedOffers(search) ?? []).map((identifier) => optional(offerQuery(api, identifier))),
+  },
   inTheMaking('/opportunities/:slug'),
   inTheMaking('/opportunities/:assetSlug/:locationSlug'),
-  inTheMaking('/watchlist'),
+  { path: '/watchlist', page: lazyPage(() => import('../pages/watchlist')) },
   {
     path: '/funds',
     page: lazyPage(() => import('../pages/funds')),

@@ -9,6 +9,7 @@ import { HeaderSearch } from './header-search';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { ThemeSwitch } from './theme-switch';
+import { WatchlistLink } from './watchlist-link';
 
 const plainLink = ({ isActive }: { isActive: boolean }) =>
   `flex h-11 items-center gap-1.5 font-medium hover:text-ink ${isActive ? 'text-ink' : 'text-muted'}`;
@@ -44,6 +45,7 @@ export function Header() {
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {!bare && <HeaderSearch />}
+          {!bare && <WatchlistLink />}
           {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
           <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>
             Unlock Now

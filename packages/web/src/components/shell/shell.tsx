@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TraySlot } from '../../features/comparison/tray-slot';
 import { useSettings } from '../../features/site/use-settings';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <TraySlot />
     </>
   );
 }

@@ -10,11 +10,11 @@ import { RecordFoot } from '../../components/record-foot';
 import { PartsNav, TermSection } from '../../components/term-section';
 import { Callout } from '../../components/ui/callout';
 import { useSettings } from '../site/use-settings';
-import { OfferActions } from './offer-actions';
 import { OfferBadges } from './offer-badges';
 import { OfferByline } from './offer-card';
 import { offerData } from './offer-data';
 import { OfferFacts } from './offer-facts';
+import { OfferPageActions } from './offer-page-actions';
 import { offerParts } from './offer-parts';
 
 /** An offer, read like a term sheet. */
@@ -41,7 +41,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           title={offer.name}
           badges={<OfferBadges offer={offer} size="md" />}
           lede={offer.tagline}
-          actions={<OfferActions offer={card} />}
+          actions={<OfferPageActions offer={card} />}
         />
         {!offer.is_active && (
           <div className="mb-6">

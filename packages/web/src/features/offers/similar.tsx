@@ -4,6 +4,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../../app/api-context';
 import { QueryView } from '../../components/query-view';
 import { Skeleton } from '../../components/ui/skeleton';
+import { OfferActions } from './offer-actions';
 import { OfferCard } from './offer-card';
 import { similarOffersQuery } from './queries';
 
@@ -19,7 +20,7 @@ export function Similar({ offer }: { offer: Offer }) {
           <ul className="space-y-3">
             {data.map((similar) => (
               <li key={similar.id}>
-                <OfferCard offer={similar} />
+                <OfferCard offer={similar} actions={<OfferActions offer={similar} />} />
               </li>
             ))}
           </ul>

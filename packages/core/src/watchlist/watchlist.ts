@@ -1,0 +1,121 @@
+import type { OfferCard } from '../offer/offer';
+import { SEEN_FIELDS, type Seen, seenOf } from './seen';
+
+/** More would make the page that reads them all slow; nobody follows a hundred offers by hand. */
+export const WATCHLIST_LIMIT = 100;
+
+export const WATCHLIST_PARSE_MESSAGE = 'Failed to parse watchlist data';
+
+/** An offer that a visitor watches, as it is kept in the browser. */
+export interface Watched {
+  id: string;
+  slug: string | null;
+  /** As it was last seen, for when the offer has left the directory. */
+  name: string;
+  /** The New Zealand date, 2026-11-20; null where it was not kept. */
+  watched_on: string | null;
+  /** Empty where what was kept cannot be used: then nothing is said to have changed. */
+  seen: Partial<Seen>;
+}
+
+/** The local-storage key: "tussock_watchlist" for the product Tussock. */
+export function watchlistKey(productName: string): string {
+  return `${productName.toLowerCase().replace(/\s+/g, '_')}_watchlist`;
+}
+
+export function isWatched(list: readonly Watched[], id: string): boolean {
+  return list.some((offer) => offer.id === id);
+}
+
+/** Newest first. Adding is ignored (the same list comes back) when the list is full or the offer is in it. */
+export function addToWatchlist(
+  list: readonly Watched[],
+  offer: Seen & Pick<OfferCard, 'id' | 'slug'>,
+  today: string,
+): readonly Watched[] {
+  if (isWatched(list, offer.id) || list.length >= WATCHLIST_LIMIT) return list;
+  const { id, slug, name } = offer;
+  return [{ id, slug, name, watched_on: today, seen: seenOf(offer) }, ...list];
+}
+
+export function removeFromWatchlist(list: readonly Watched[], id: string): readonly Watched[] {
+  return isWatched(list, id) ? list.filter((offer) => offer.id !== id) : list;
+}
+
+/** From now on changes count against the offers as they are given. */
+export function markSeen(
+  list: readonly Watched[],
+  offers: readonly (Seen & { id: string; slug: string | null })[],
+): readonly Watched[] {
+  return list.map((watched) => {
+    const now = offers.find(({ id }) => id === watched.id);
+    return now ? { ...watched, slug: now.slug, name: now.name, seen: seenOf(now) } : watched;
+  });
+}
+
+/** The list from its stored text; null when that is not an array of objects with an id. */
+export function parseWatchlist(text: string | null): readonly Watched[] | null {
+  if (text === null) return [];
+  const stored = parseJson(text);
+  if (!Array.isArray(stored) || !stored.every(hasId)) return null;
+  const seenIds = new Set<string>();
+  return stored
+    .filter(({ id }) => !seenIds.has(id) && seenIds.add(id))
+    .slice(0, WATCHLIST_LIMIT)
+    .map(asWatched);
+}
+
+function asWatched(row: { id: string } & Record<string, unknown>): Watched {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return {
+    id: row.id,
+    slug: text(row.slug),
+    name: text(row.name) ?? 'An offer',
+    watched_on: /^\d{4}-\d{2}-\d{2}$/.test(String(row.watched_on)) ? String(row.watched_on) : null,
+    seen: usableSeen(row.seen),
+  };
+}
+
+const LISTS = new Set<string>(['terms', 'defaulted']);
+const NUMBERS = new Set<string>([
+  'minimum_investment',
+  'target_return_min',
+  'target_return_max',
+  'term_months',
+]);
+
+/** The kept fields that have the kind of value they should have. */
+function usableSeen(value: unknown): Partial<Seen> {
+  if (typeof value !== 'object' || value === null) return {};
+  const kept = value as Record<string, unknown>;
+  return Object.fromEntries(
+    SEEN_FIELDS.filter((field) => isUsable(field, kept[field])).map((field) => [field, kept[field]]),
+  );
+}
+
+function isUsable(field: string, value: unknown): boolean {
+  if (LISTS.has(field)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (value === null) return !['name', 'status', 'investment_currency', 'risk_rating'].includes(field);
+  if (NUMBERS.has(field)) return typeof value === 'number' && Number.isFinite(value);
+  if (field === 'is_open_ended') return typeof value === 'boolean';
+  if (field === 'closes_on' || field === 'closed_on') return !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  return typeof value === 'string';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasId(value: unknown): value is { id: string } & Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    value.id !== ''
+  );
+}

@@ -1,0 +1,82 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { FileDown, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { CopyLink } from '../../components/copy-link';
+import { downloadCsv } from '../../components/csv';
+import { Button } from '../../components/ui/button';
+import { comparisonCsv } from './comparison-csv';
+import type { Group } from './rows';
+
+/** Above the table: which rows, and what to do with them. The choice of rows works without scripts, too. */
+export function ComparisonBar({
+  offers,
+  groups,
+  differencesOnly,
+  hidden,
+  children,
+}: {
+  offers: readonly Offer[];
+  groups: readonly Group[];
+  differencesOnly: boolean;
+  /** Rows left out because they are the same. */
+  hidden: number;
+  /** Actions of one kind of comparison only. */
+  children?: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const change = (only: boolean) => {
+    if (only) params.set('show', 'differences');
+    else params.delete('show');
+    // Commas stay readable in the address.
+    const text = params.toString().replaceAll('%2C', ',');
+    navigate(text ? `${pathname}?${text}` : pathname, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      {offers.length > 1 ? (
+        <form method="get" className="flex min-h-9 flex-wrap items-center gap-x-3">
+          {params.has('offers') && (
+            <input type="hidden" name="offers" value={params.getAll('offers').join(',')} />
+          )}
+          <label className="flex cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              name="show"
+              value="differences"
+              checked={differencesOnly}
+              onChange={({ target }) => change(target.checked)}
+              className="size-4.5 accent-pine"
+            />
+            Differences only
+          </label>
+          <button type="submit" className="font-semibold text-pine in-[html[data-js]]:hidden">
+            Show
+          </button>
+          <span role="status" className="text-13 text-muted">
+            {hidden > 0 && `${hidden} ${hidden === 1 ? 'line that is' : 'lines that are'} the same left out`}
+          </span>
+        </form>
+      ) : (
+        <p className="text-14 text-muted">Add a second offer to see where they differ.</p>
+      )}
+      <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">
+        <CopyLink path={paths.comparison(offers)} label="Copy share link" />
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={15} /> Print
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, window.location.origin))}
+        >
+          <FileDown aria-hidden="true" size={15} /> Download CSV
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

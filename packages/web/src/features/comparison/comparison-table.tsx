@@ -1,0 +1,132 @@
+import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import type { Offer } from '@tussock/core/offer/offer';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { OfferBadges } from '../offers/offer-badges';
+import type { Cell, Group, Row } from './rows';
+
+/** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */
+export function ComparisonTable({
+  offers,
+  groups,
+  onRemove,
+}: {
+  offers: readonly Offer[];
+  groups: readonly Group[];
+  /** Missing on a shared comparison, which is not the visitor's to change. */
+  onRemove?: ((offer: Offer) => void) | undefined;
+}) {
+  return (
+    <section
+      aria-label="Comparison of offers"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="comparison overflow-x-auto rounded-card border border-line bg-card lg:overflow-visible"
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-14">
+        <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
+        <colgroup>
+          <col className="w-28 md:w-52" />
+          {offers.map(({ id }) => (
+            <col key={id} className="w-44 lg:w-auto" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td className="sticky left-0 z-20 rounded-tl-card border-b border-line bg-card lg:top-16" />
+            {offers.map((offer) => (
+              <th
+                key={offer.id}
+                scope="col"
+                className="border-b border-l border-line bg-card px-3 pt-3.5 pb-3 text-left align-top font-normal last:rounded-tr-card md:px-4 lg:sticky lg:top-16 lg:z-10"
+              >
+                <Heading offer={offer} onRemove={onRemove && (() => onRemove(offer))} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                className="sticky left-0 border-b border-line bg-paper px-3 pt-4 pb-1.5 text-left text-13 font-semibold text-muted md:px-4"
+              >
+                {group.title}
+              </th>
+              <td colSpan={offers.length} className="border-b border-line bg-paper" />
+            </tr>
+            {group.rows.map((row) => (
+              <Line key={row.label} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | undefined }) {
+  return (
+    <div className="flex items-start justify-between gap-1">
+      <div className="min-w-0">
+        <Link
+          to={paths.offer(offer)}
+          className="block font-serif text-17 leading-snug font-medium hover:underline md:text-21"
+        >
+          {offer.name}
+        </Link>
+        <span className="mt-2 flex flex-wrap gap-1">
+          <OfferBadges offer={offer} />
+        </span>
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          onClick={onRemove}
+          className="no-print -mt-1.5 -mr-2 flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-grey-soft hover:text-ink pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" size={16} />
+          <span className="sr-only">Remove {offer.name} from the comparison</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Line({ row }: { row: Row }) {
+  return (
+    <tr className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-b border-line bg-card px-3 py-2.5 text-left text-13 font-normal text-muted md:px-4 md:text-14"
+      >
+        {row.label}
+      </th>
+      {row.cells.map((cell, at) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
+          key={at}
+          className={clsx(
+            'border-b border-l border-line px-3 py-2.5 md:px-4',
+            row.figure && !isMissing(cell) && 'text-15 font-semibold md:text-17',
+            isMissing(cell) && 'text-muted',
+          )}
+        >
+          {cell.to ? (
+            <Link to={cell.to} className="link">
+              {cell.text}
+            </Link>
+          ) : (
+            cell.text
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const isMissing = ({ text }: Cell) => text === NOT_STATED || text === CONTACT_FOR_DETAILS;

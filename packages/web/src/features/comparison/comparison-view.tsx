@@ -1,0 +1,70 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAt } from '../../app/match-context';
+import { paths } from '../../app/paths';
+import { LoadError } from '../../components/load-error';
+import { Skeleton } from '../../components/ui/skeleton';
+import type { ReadOffers } from '../offers/use-offers';
+import { onlyDifferences } from './asked-offers';
+import { ComparisonBar } from './comparison-bar';
+import { ComparisonTable } from './comparison-table';
+import { comparisonRows, countRows, differingRows } from './rows';
+
+/** The table with what can be done with it, and what could not be shown in it. */
+export function ComparisonView({
+  read,
+  gone,
+  onRemove,
+  actions,
+}: {
+  read: ReadOffers;
+  /** What is said about offers that have left the directory. */
+  gone: ReactNode;
+  onRemove?: (offer: Offer) => void;
+  actions?: ReactNode;
+}) {
+  const { search } = useAt();
+  const top = useRef<HTMLDivElement>(null);
+  const { offers } = read;
+  const differencesOnly = onlyDifferences(search) && offers.length > 1;
+  const all = comparisonRows(offers);
+  const groups = differencesOnly ? differingRows(all) : all;
+  const remove =
+    onRemove &&
+    ((offer: Offer) => {
+      onRemove(offer);
+      top.current?.focus();
+    });
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {gone}
+      {read.failed && (
+        <div className="mb-4">
+          <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
+        </div>
+      )}
+      {offers.length > 0 && (
+        <>
+          <ComparisonBar
+            offers={offers}
+            groups={groups}
+            differencesOnly={differencesOnly}
+            hidden={countRows(all) - countRows(groups)}
+          >
+            {actions}
+          </ComparisonBar>
+          <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
+          <p className="mt-3 max-w-[78ch] text-13 text-muted">
+            In the words of the providers, as published in the directory. A target is an aim and no forecast;
+            a rating is the provider’s own. Information, not advice, for wholesale investors only.{' '}
+            <Link to={paths.disclaimer} className="link">
+              Disclaimer
+            </Link>
+          </p>
+        </>
+      )}
+      {offers.length === 0 && read.loading && <Skeleton className="h-[40rem]" />}
+    </div>
+  );
+}

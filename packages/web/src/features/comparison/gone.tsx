@@ -1,0 +1,33 @@
+import { Button } from '../../components/ui/button';
+import { Callout } from '../../components/ui/callout';
+
+/** Offers of the list that have left the directory, by the name they were last known by. */
+export function Gone({
+  offers,
+  onRemove,
+}: {
+  offers: readonly { id: string; name: string }[];
+  onRemove?: (id: string) => void;
+}) {
+  if (offers.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <Callout tone="caution" title="No longer listed">
+        <ul>
+          {offers.map(({ id, name }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-0.5">
+              <span>
+                <span className="font-serif text-17">{name}</span> has left the directory.
+              </span>
+              {onRemove && (
+                <Button variant="outline" size="sm" className="no-print" onClick={() => onRemove(id)}>
+                  Remove<span className="sr-only"> {name}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  );
+}

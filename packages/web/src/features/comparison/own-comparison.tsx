@@ -1,0 +1,81 @@
+import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
+import { Columns3 } from 'lucide-react';
+import { paths } from '../../app/paths';
+import { PageHead } from '../../components/page-head';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { Skeleton } from '../../components/ui/skeleton';
+import { NotSaved } from '../kept/not-saved';
+import { useOffers } from '../offers/use-offers';
+import { ComparisonView } from './comparison-view';
+import { FindOffer } from './find-offer';
+import { Gone } from './gone';
+import { useComparison } from './use-comparison';
+
+/** The visitor's own list, known once the page runs. */
+export function OwnComparison() {
+  const comparison = useComparison();
+  const read = useOffers(comparison.offers.map(({ id }) => id));
+  const gone = comparison.offers
+    .filter(({ id }) => read.gone.includes(id))
+    .map(({ id, name }) => ({ id, name: name ?? 'An offer' }));
+  const clear = () => {
+    comparison.clear();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Compare' }]}
+        title="Compare offers"
+        lede={`Up to ${COMPARISON_LIMIT} offers, line by line. The list is kept in your browser and nowhere else.`}
+      />
+      <div className="min-h-[70vh]">
+        {!comparison.restored && (
+          <>
+            <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
+            <p className="max-w-[62ch] in-[html[data-js]]:hidden">
+              Your own list is kept by a script, and scripts are off. A comparison that somebody shared with
+              you opens without them.
+            </p>
+          </>
+        )}
+        {comparison.restored && comparison.offers.length === 0 && <Empty />}
+        {!comparison.saved && <NotSaved />}
+        {comparison.offers.length > 0 && (
+          <>
+            <ComparisonView
+              read={read}
+              gone={<Gone offers={gone} onRemove={comparison.remove} />}
+              onRemove={({ id }) => comparison.remove(id)}
+              actions={
+                <Button variant="quiet" size="sm" onClick={clear}>
+                  Clear
+                </Button>
+              }
+            />
+            {comparison.canAdd && <FindOffer label="Add another offer" />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="rounded-card border border-line bg-card px-6 py-10 text-center">
+      <Columns3 aria-hidden="true" size={26} className="mx-auto text-pine" />
+      <h2 className="mt-3 text-21">Nothing to compare yet</h2>
+      <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
+        Press Compare on up to three offers. Their minimums, targets, terms, fees and structures then stand
+        here in aligned rows.
+      </p>
+      <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <ButtonLink to={paths.offers}>See all offers</ButtonLink>
+        <ButtonLink to={paths.watchlist} variant="outline">
+          Your watchlist
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { PageHead } from '../../components/page-head';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { useOffers } from '../offers/use-offers';
+import { ComparisonView } from './comparison-view';
+import { Gone } from './gone';
+import { useComparison } from './use-comparison';
+
+/** The offers that a link names; the visitor's own list stays as it is until they are kept. */
+export function SharedComparison({ identifiers }: { identifiers: string[] }) {
+  const own = useComparison();
+  const read = useOffers(identifiers);
+  const navigate = useNavigate();
+  const keep = () => {
+    own.replace(read.offers);
+    navigate(paths.compare);
+  };
+  const gone = read.gone.map((id) => ({ id, name: nameOf(id) }));
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Compare', to: paths.compare }, { label: 'Shared comparison' }]}
+        title="Compare offers"
+        lede="A comparison shared by a link. It shows what the directory says today and leaves your own list as it is."
+        actions={
+          read.offers.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
+              <Button onClick={keep} className="min-w-52">
+                {own.offers.length > 0 ? 'Keep these instead of mine' : 'Keep these'}
+              </Button>
+              <ButtonLink to={paths.compare} variant="outline">
+                My own list
+              </ButtonLink>
+            </div>
+          )
+        }
+      />
+      <div className="min-h-[70vh]">
+        <ComparisonView read={read} gone={<Gone offers={gone} />} />
+        {read.offers.length === 0 && !read.loading && !read.failed && (
+          <ButtonLink to={paths.offers}>See all offers</ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A slug read as a name; an id says nothing. */
+function nameOf(identifier: string): string {
+  if (/^[0-9a-f]{8}-/.test(identifier)) return 'An offer';
+  const words = identifier.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

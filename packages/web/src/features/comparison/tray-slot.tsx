@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { askedOffers } from './asked-offers';
+import { useComparison } from './use-comparison';
+
+const Tray = lazy(() => import('./tray'));
+
+/** The comparison tray, loaded once something is in it. Under /unlock and on the visitor's own comparison it is not. */
+export function TraySlot() {
+  const { pathname, search } = useLocation();
+  const { offers } = useComparison();
+  const isComparison = pathname === paths.compare && askedOffers(new URLSearchParams(search)) === null;
+  if (offers.length === 0 || isComparison || pathname.startsWith(paths.unlock)) return null;
+  return (
+    <Suspense>
+      <Tray />
+    </Suspense>
+  );
+}

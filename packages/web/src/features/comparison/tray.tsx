@@ -1,0 +1,113 @@
+import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
+import clsx from 'clsx';
+import { ChevronUp, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { NotSaved } from '../kept/not-saved';
+import { type ComparedOffer, useComparison } from './use-comparison';
+
+/** What is in the comparison, at the bottom of every page; on a phone folded to one line. */
+export default function Tray() {
+  const { offers, saved, remove, clear } = useComparison();
+  const [open, setOpen] = useState(false);
+  const compare = useRef<HTMLAnchorElement>(null);
+  const listId = useId();
+  const count = `${offers.length} of ${COMPARISON_LIMIT}`;
+  /** The pressed button goes with its offer; the focus stays in the tray, or moves to the page with the last one. */
+  const takeOut = (id: string) => {
+    const last = offers.length === 1;
+    remove(id);
+    if (last) focusPage();
+    else compare.current?.focus();
+  };
+  return (
+    <>
+      {/* Keeps the end of the page clear of the tray. */}
+      <div aria-hidden="true" className="no-print h-24" />
+      <section
+        data-tray
+        aria-label="Comparison"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card shadow-[0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
+      >
+        <div className="mx-auto flex max-w-[86rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 lg:px-8">
+          <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
+            Comparison <span className="font-normal text-muted">{count}</span>
+          </p>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 items-center gap-1.5 text-14 font-semibold md:hidden"
+          >
+            <ChevronUp
+              aria-hidden="true"
+              size={16}
+              className={clsx('transition-transform', open && 'rotate-180')}
+            />
+            Comparison <span className="font-normal text-muted">{count}</span>
+          </button>
+          <ul
+            id={listId}
+            className={clsx(
+              'min-w-0 flex-1 gap-2 max-md:order-last max-md:w-full max-md:flex-none max-md:flex-col md:flex',
+              open ? 'flex' : 'max-md:hidden',
+            )}
+          >
+            {offers.map((offer) => (
+              <Item key={offer.id} offer={offer} onRemove={() => takeOut(offer.id)} />
+            ))}
+            {offers.length < COMPARISON_LIMIT && (
+              <li className="hidden max-w-72 min-w-0 flex-1 items-center rounded-control border border-dashed border-control/60 px-3 text-13 text-muted lg:flex">
+                Room for {COMPARISON_LIMIT - offers.length === 1 ? 'one more' : 'two more'}
+              </li>
+            )}
+          </ul>
+          <div className="ml-auto flex items-center gap-1.5">
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                clear();
+                focusPage();
+              }}
+            >
+              Clear
+            </Button>
+            <ButtonLink ref={compare} to={paths.compare} className="px-5">
+              Compare
+            </ButtonLink>
+          </div>
+          {!saved && <NotSaved />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Item({ offer, onRemove }: { offer: ComparedOffer; onRemove: () => void }) {
+  const name = offer.name ?? 'An offer';
+  return (
+    <li className="flex max-w-72 min-w-0 flex-1 items-center justify-between gap-1 rounded-control border border-line bg-paper pl-3 max-md:max-w-none">
+      <Link
+        to={paths.offer({ id: offer.id, slug: offer.slug ?? null })}
+        title={name}
+        className="truncate py-1.5 font-serif text-15 hover:underline"
+      >
+        {name}
+      </Link>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="flex size-9 shrink-0 items-center justify-center rounded-control text-muted hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden="true" size={15} />
+        <span className="sr-only">Remove {name} from the comparison</span>
+      </button>
+    </li>
+  );
+}
+
+const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,0 +1,77 @@
+import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
+import type { Change } from '@tussock/core/watchlist/changes';
+import { Check, X } from 'lucide-react';
+import { formatDate } from '../../app/dates';
+import { Button } from '../../components/ui/button';
+import { CompareButton } from '../comparison/compare-button';
+import { OfferCard } from '../offers/offer-card';
+import type { WatchedOffer } from './watched-offers';
+
+/** A watched offer: what changed since its watcher last looked, then the offer as in any list. */
+export function WatchedCard({
+  entry: { kept, offer, gone, changes },
+  onSeen,
+  onRemove,
+}: {
+  entry: WatchedOffer;
+  onSeen: (offer: OfferCardData) => void;
+  onRemove: () => void;
+}) {
+  const removal = (
+    <Button variant="outline" size="sm" onClick={onRemove}>
+      <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {kept.name}</span>
+    </Button>
+  );
+  if (!offer)
+    return (
+      <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-4 md:px-6">
+        <div>
+          <h2 className="text-21">{kept.name}</h2>
+          <p className="text-14 text-muted">
+            {gone ? 'No longer listed: it has left the directory.' : 'Could not be read just now.'}
+          </p>
+        </div>
+        {removal}
+      </article>
+    );
+  return (
+    <>
+      {changes.length > 0 && <Changes changes={changes} name={offer.name} onSeen={() => onSeen(offer)} />}
+      <OfferCard
+        offer={offer}
+        heading="h2"
+        actions={
+          <>
+            <CompareButton offer={offer} />
+            {removal}
+          </>
+        }
+      />
+      {kept.watched_on && (
+        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">Watching since {formatDate(kept.watched_on)}</p>
+      )}
+    </>
+  );
+}
+
+function Changes({ changes, name, onSeen }: { changes: Change[]; name: string; onSeen: () => void }) {
+  return (
+    <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border-l-3 border-gold bg-gold-soft px-4 py-2.5 text-14 md:px-6">
+      <div>
+        <p className="font-semibold text-gold">Changed since you last looked</p>
+        <ul>
+          {changes.map(({ label, before, after }) => (
+            <li key={label}>
+              {label} <span className="line-through decoration-control">{before}</span>{' '}
+              <span aria-hidden="true">→</span>
+              <span className="sr-only">is now</span> <span className="font-semibold">{after}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="outline" size="sm" className="no-print" onClick={onSeen}>
+        <Check aria-hidden="true" size={15} /> Mark as seen<span className="sr-only">: {name}</span>
+      </Button>
+    </div>
+  );
+}

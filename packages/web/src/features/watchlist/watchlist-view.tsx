@@ -1,0 +1,111 @@
+import { Bookmark, Check, FileDown } from 'lucide-react';
+import { paths } from '../../app/paths';
+import { downloadCsv } from '../../components/csv';
+import { LoadError } from '../../components/load-error';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { Skeleton } from '../../components/ui/skeleton';
+import { NotSaved } from '../kept/not-saved';
+import { useOffers } from '../offers/use-offers';
+import { useWatchlist } from './use-watchlist';
+import { WatchedCard } from './watched-card';
+import { watchedOffers } from './watched-offers';
+import { watchlistCsv } from './watchlist-csv';
+
+/** What the visitor watches, known once the page runs. */
+export function WatchlistView() {
+  const list = useWatchlist();
+  const read = useOffers(list.watched.map(({ id }) => id));
+  const entries = watchedOffers(list.watched, read);
+  const changed = entries.filter(({ changes }) => changes.length > 0);
+  const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
+  if (!list.restored) return <NotKnown />;
+  if (entries.length === 0) return <Empty />;
+  return (
+    <section id="watchlist" aria-label="Watchlist" tabIndex={-1} className="outline-none">
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <p role="status" className="text-15 font-semibold">
+          {entries.length} {entries.length === 1 ? 'offer' : 'offers'}
+          <span className="font-normal text-muted">
+            {changed.length > 0 ? `, ${changed.length} changed` : ', nothing changed'}
+          </span>
+        </p>
+        <p className="text-13 text-muted">Changed first, then the newest on the list.</p>
+        <div className="no-print ml-auto flex flex-wrap gap-2">
+          {changed.length > 1 && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                list.seen(changed.flatMap(({ offer }) => offer ?? []));
+                focusList();
+              }}
+            >
+              <Check aria-hidden="true" size={15} /> Mark all as seen
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, window.location.origin))}
+          >
+            <FileDown aria-hidden="true" size={15} /> Download CSV
+          </Button>
+        </div>
+      </div>
+      {!list.saved && <NotSaved />}
+      {read.failed && (
+        <div className="mb-4">
+          <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
+        </div>
+      )}
+      <ul className="space-y-4">
+        {entries.map((entry) => (
+          <li key={entry.kept.id}>
+            {entry.offer || entry.gone || !read.loading ? (
+              <WatchedCard
+                entry={entry}
+                onSeen={(offer) => {
+                  list.seen([offer]);
+                  focusList();
+                }}
+                onRemove={() => {
+                  list.remove(entry.kept.id);
+                  focusList();
+                }}
+              />
+            ) : (
+              <Skeleton className="h-52" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotKnown() {
+  return (
+    <>
+      <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
+      <p className="max-w-[62ch] in-[html[data-js]]:hidden">
+        The watchlist is kept by a script, and scripts are off.
+      </p>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="rounded-card border border-line bg-card px-6 py-10 text-center">
+      <Bookmark aria-hidden="true" size={26} className="mx-auto text-pine" />
+      <h2 className="mt-3 text-21">You watch no offers yet</h2>
+      <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
+        Press Watch on an offer. When its minimum, target, term, status or closing date changes, this page
+        says what it was and what it is now.
+      </p>
+      <ButtonLink to={paths.offers} className="mt-5">
+        See all offers
+      </ButtonLink>
+    </div>
+  );
+}
