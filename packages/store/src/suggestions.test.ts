@@ -41,6 +41,15 @@ describe('suggested filters', () => {
     expect(suggested('secondary market')).toEqual(['secondary_market=true']);
   });
 
+  it('names the words that mean it', () => {
+    const words = (text: string) => suggestFilters(table, text, {}).map((suggestion) => suggestion.words);
+    expect(words('something under $100,000')).toEqual([
+      ['under', '100', '000'],
+      ['under', '100', '000'],
+    ]);
+    expect(words('something in Hawke’s Bay')).toEqual([['hawkes', 'bay']]);
+  });
+
   it('takes the longer phrase, and nothing that is applied already', () => {
     expect(suggested('open ended')).toEqual(['term=open-ended']);
     expect(suggested('auckland', { location: ['auckland'] })).toEqual([]);

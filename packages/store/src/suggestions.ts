@@ -7,6 +7,8 @@ import { wordsOf } from './text-terms';
 /** A filter that the words of a query seem to mean: offered, never applied. */
 export interface Suggestion extends FacetOption {
   facet: FacetName;
+  /** The words that mean it, folded. */
+  words: string[];
 }
 
 const MOST = 8;
@@ -32,17 +34,19 @@ const AMOUNT =
 const SCALE: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 };
 const UPWARD = new Set(['over', 'above', 'more than', 'from', 'at least']);
 
-/** Bands of the minimum that "under 100k", "over $500k" or "250,000" mean. */
-function minimumBands(text: string): string[] {
-  const [, word, dollar, digits, scale] = AMOUNT.exec(text) ?? [];
-  if (digits === undefined) return [];
+/** Bands of the minimum that "under 100k", "over $500k" or "250,000" mean, and the words that do. */
+function minimumBands(text: string): { bands: string[]; meant: string[] } {
+  const [all = '', word, dollar, digits, scale] = AMOUNT.exec(text) ?? [];
+  const nothing = { bands: [], meant: [] };
+  if (digits === undefined) return nothing;
   const amount = Number(digits.replaceAll(',', '')) * (SCALE[scale ?? ''] ?? 1);
-  if (!dollar && !scale && amount < 10_000) return [];
+  if (!dollar && !scale && amount < 10_000) return nothing;
   const holds = (from: number, to: number) => {
     if (word === undefined) return from <= amount && amount < to;
     return UPWARD.has(word) ? from >= amount : to <= amount;
   };
-  return MINIMUM_BANDS.filter(({ from, to }) => holds(from, to)).map(({ value }) => value);
+  const bands = MINIMUM_BANDS.filter(({ from, to }) => holds(from, to)).map(({ value }) => value);
+  return { bands, meant: wordsOf(all) };
 }
 
 /** The ways in which an option is called: its label without what stands in brackets, and our own phrases. */
@@ -66,13 +70,15 @@ function spanOf(phrase: string[], words: string[]): Span | undefined {
 /** Filters that the words mean and that are not applied yet; a longer phrase wins over a shorter one inside it. */
 export function suggestFilters(table: FacetTable, text: string, filters: Filters): Suggestion[] {
   const words = wordsOf(text);
-  const bands = minimumBands(foldText(text));
+  const { bands, meant } = minimumBands(foldText(text));
   const found = table.columns.flatMap(({ name: facet, options }) =>
     options.flatMap((option) => {
       const spans = callingsOf(facet, option).map((phrase) => spanOf(phrase, words));
       const byAmount = facet === 'min_investment' && bands.includes(option.value);
       const span = byAmount ? { start: 0, end: 0 } : spans.find((each) => each !== undefined);
-      return span ? [{ facet, ...option, span }] : [];
+      if (!span) return [];
+      const said = byAmount ? meant : words.slice(span.start, span.end);
+      return [{ facet, ...option, span, words: said }];
     }),
   );
   const inside = (a: Span, b: Span) =>
@@ -80,6 +86,6 @@ export function suggestFilters(table: FacetTable, text: string, filters: Filters
   return found
     .filter(({ span }) => !found.some((other) => inside(span, other.span)))
     .filter(({ facet, value }) => !filters[facet]?.includes(value))
-    .map(({ facet, value, label }) => ({ facet, value, label }))
+    .map(({ span: _, ...suggestion }) => suggestion)
     .slice(0, MOST);
 }

@@ -18,7 +18,11 @@ const hit = z.strictObject({
 
 const group = z.strictObject({ total: z.int().min(0), hits: z.array(hit) });
 
-const suggestion = z.strictObject({ facet: z.enum(FACET_NAMES), ...option });
+const suggestion = z.strictObject({
+  facet: z.enum(FACET_NAMES),
+  ...option,
+  words: z.array(z.string()).meta({ description: 'The words of the query that mean it, folded.' }),
+});
 
 /** GET /api/search. */
 export const searchAnswer = z.strictObject({

@@ -16,6 +16,9 @@ export interface PageMetaProps {
   type?: 'website' | 'article';
   /** Path of the preview image. */
   image?: string;
+  /** Paths of the pages beside this one in a list. */
+  prev?: string;
+  next?: string;
   /** Feeds of this page. */
   feed?: { title: string; path: string };
 }
@@ -36,6 +39,8 @@ export function PageMeta(props: PageMetaProps) {
         <meta name="description" content={description} />
         {props.keywords && <meta name="keywords" content={props.keywords.join(', ')} />}
         {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        {props.prev && <link rel="prev" href={settings.address + props.prev} />}
+        {props.next && <link rel="next" href={settings.address + props.next} />}
         <meta property="og:site_name" content={`${settings.name} ${settings.title_region}`} />
         <meta property="og:type" content={props.type ?? 'website'} />
         <meta property="og:title" content={title} />

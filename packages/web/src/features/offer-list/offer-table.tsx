@@ -1,18 +1,26 @@
 import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { effectiveSort } from '@tussock/core/offer/offer-query';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { StatusBadge } from '../offers/offer-badges';
 import { Money, TargetReturn } from '../offers/offer-facts';
+import type { OfferListState } from './use-list-query';
 
 /** Offers as rows: for those who compare numbers down a column. */
 export function OfferTable({
   offers,
   actions,
+  list,
 }: {
   offers: OfferCard[];
   actions?: (offer: OfferCard) => ReactNode;
+  /** The list these rows are a page of: its columns lead to the orders there are. */
+  list?: OfferListState;
 }) {
   return (
     <section
@@ -24,18 +32,18 @@ export function OfferTable({
       <table className="w-full min-w-[60rem] text-14">
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted">
-            <th scope="col" className="px-4 py-2.5 font-medium">
+            <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-4">
               Offer
-            </th>
+            </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium">
               Asset class
             </th>
-            <th scope="col" className="px-3 py-2.5 text-right font-medium">
+            <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
               Minimum
-            </th>
-            <th scope="col" className="px-3 py-2.5 text-right font-medium">
+            </ColumnHead>
+            <ColumnHead list={list} sort="highest_return" className="px-3 text-right">
               Target return
-            </th>
+            </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium">
               Term
             </th>
@@ -55,7 +63,10 @@ export function OfferTable({
         <tbody>
           {offers.map((offer) => (
             <tr key={offer.id} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="max-w-80 min-w-64 px-4 py-3 text-left font-normal">
+              <th
+                scope="row"
+                className="sticky left-0 z-1 max-w-80 min-w-56 bg-card px-4 py-3 text-left font-normal"
+              >
                 <Link to={paths.offer(offer)} className="font-serif text-17 leading-snug hover:underline">
                   {offer.name}
                 </Link>
@@ -82,5 +93,45 @@ export function OfferTable({
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The head of a column; where the list can be put in order by it, a link that does. */
+function ColumnHead({
+  list,
+  sort,
+  className,
+  children,
+}: {
+  list: OfferListState | undefined;
+  sort: OfferSort;
+  className: string;
+  children: ReactNode;
+}) {
+  const isSorted = list !== undefined && effectiveSort(list.asked) === sort;
+  const direction = sort === 'highest_return' ? 'descending' : 'ascending';
+  const Arrow = sort === 'highest_return' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={clsx('py-1.5 font-medium', className)}
+    >
+      {list ? (
+        <Link
+          to={list.addressOf({ ...list.asked, sort, page: 1 })}
+          replace
+          className={clsx(
+            'inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline',
+            isSorted && 'text-ink',
+          )}
+        >
+          {children}
+          {isSorted && <Arrow aria-hidden="true" size={13} />}
+        </Link>
+      ) : (
+        children
+      )}
+    </th>
   );
 }

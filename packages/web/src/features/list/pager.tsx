@@ -2,6 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button';
 
+/** Marks a navigation that turned the page, which then begins at the top of the list. */
+const TURNED = { turned: true };
+
 /** The pages of a list: the ends, the neighbours, and gaps between. */
 export function Pager({
   page,
@@ -20,7 +23,7 @@ export function Pager({
   return (
     <nav aria-label="Pages" className="no-print mt-8 flex flex-wrap items-center justify-center gap-1.5">
       {page > 1 && (
-        <Link to={addressOfPage(page - 1)} rel="prev" className={buttonClass('outline', 'sm')}>
+        <Link to={addressOfPage(page - 1)} rel="prev" state={TURNED} className={buttonClass('outline', 'sm')}>
           <ChevronLeft aria-hidden="true" size={15} /> Previous
         </Link>
       )}
@@ -30,6 +33,7 @@ export function Pager({
             {index > 0 && at - (numbers[index - 1] ?? at) > 1 && <span className="text-muted">…</span>}
             <Link
               to={addressOfPage(at)}
+              state={TURNED}
               aria-label={`Page ${at}`}
               aria-current={at === page ? 'page' : undefined}
               className={buttonClass(at === page ? 'selected' : 'outline', 'sm', 'min-w-9')}
@@ -40,7 +44,7 @@ export function Pager({
         ))}
       </ol>
       {page < last && (
-        <Link to={addressOfPage(page + 1)} rel="next" className={buttonClass('outline', 'sm')}>
+        <Link to={addressOfPage(page + 1)} rel="next" state={TURNED} className={buttonClass('outline', 'sm')}>
           Next <ChevronRight aria-hidden="true" size={15} />
         </Link>
       )}

@@ -1,0 +1,44 @@
+import { facetsInUse, type ListQuery, type ListSpec } from '@tussock/core/list/list-query';
+
+/** What a page of a list says about itself in its head. */
+export interface ListMeta {
+  title: string;
+  canonical: string;
+  noindex?: boolean;
+  /** Addresses of the pages beside it. */
+  prev?: string;
+  next?: string;
+}
+
+/**
+ * A list narrowed by filters or words, and a page beyond the end, are not for search engines. Every other page of the list
+ * is, under its number alone: each page is its own canonical address, whatever the order or layout it is shown in.
+ */
+export function listMeta<Name extends string, Sort extends string>({
+  title,
+  path,
+  spec,
+  asked,
+  total,
+  size,
+}: {
+  title: string;
+  path: string;
+  spec: ListSpec<Name, Sort>;
+  asked: ListQuery<Name, Sort>;
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  size: number;
+}): ListMeta {
+  const { page } = asked;
+  const last = Math.max(1, Math.ceil((total ?? page * size) / size));
+  const at = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const isNarrowed = asked.q !== '' || facetsInUse(spec, asked.filters).length > 0;
+  if (isNarrowed || page > last) return { title, canonical: path, noindex: true };
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    canonical: at(page),
+    ...(page > 1 && { prev: at(page - 1) }),
+    ...(page < last && { next: at(page + 1) }),
+  };
+}
