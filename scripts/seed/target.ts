@@ -27,12 +27,12 @@ export async function openTarget(env: Env = process.env): Promise<Target> {
     await createMissing(table);
     return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`);
   }
-  const name = env.DIRECTORY_TABLE ?? linkedName(env.SST_RESOURCE_DirectoryTable);
+  const name = env.DIRECTORY_TABLE ?? linked(env.SST_RESOURCE_DirectoryTable, 'name');
   if (name) {
     const table = openDirectoryTable('writer', { ...env, DIRECTORY_TABLE: name });
     return {
       ...target(table, `table ${name} on AWS`),
-      invalidate: () => invalidateEdge(env.DISTRIBUTION_ID),
+      invalidate: () => invalidateEdge(env.DISTRIBUTION_ID ?? linked(env.SST_RESOURCE_Distribution, 'id')),
     };
   }
   if (env.SST_RESOURCE_App) {
@@ -58,6 +58,7 @@ function target(table: DirectoryTable, place: string, after = async () => {}): T
 
 const createMissing = (table: DirectoryTable) => ensureTable(table.client, createTableInput(table.name));
 
-function linkedName(resource: string | undefined): string | undefined {
-  return resource && (JSON.parse(resource) as { name?: string }).name;
+/** A property of a resource that `sst shell` links. */
+function linked(resource: string | undefined, property: 'name' | 'id'): string | undefined {
+  return resource && (JSON.parse(resource) as Record<string, string>)[property];
 }
