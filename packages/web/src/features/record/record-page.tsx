@@ -5,7 +5,7 @@ import { breadcrumbData } from '../../components/content/structured-data';
 import { PageHead } from '../../components/page-head';
 import { PageMeta } from '../../components/page-meta';
 import { RequiredView } from '../../components/required-view';
-import { Pager } from '../offer-list/pager';
+import { Pager } from '../list/pager';
 import { useSettings } from '../site/use-settings';
 import { RECORD_PAGE_SIZE, recordPage } from './queries';
 
