@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useMemo } from 'react';
+import { PageViews } from '../features/page-views/page-views';
 import { useNewerRelease } from '../features/site/use-newer-release';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
@@ -17,6 +18,7 @@ export function BrowserApp(props: {
   return (
     <App api={api} queryClient={props.queryClient} today={props.today}>
       <AfterNavigation />
+      <PageViews />
     </App>
   );
 }

@@ -1,0 +1,36 @@
+import { fieldId } from './field-id';
+
+export interface SummaryLine {
+  field: string;
+  message: string;
+}
+
+/** What is wrong, above the form, each line leading to its field. The focus itself goes to the first field. */
+export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div role="alert" className="mb-6 rounded-card border-l-3 border-red bg-red-soft px-5 py-4 text-14">
+      <p className="font-semibold">
+        {lines.length === 1
+          ? 'One answer needs your attention'
+          : `${lines.length} answers need your attention`}
+      </p>
+      <ul className="mt-1 grid gap-0.5">
+        {lines.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+              className="inline-block py-0.5 underline"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

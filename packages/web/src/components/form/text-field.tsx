@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { describedBy, fieldId } from './field-id';
+import { FieldError, type FieldText, Hint, Optional } from './field-parts';
+
+const CONTROL = 'mt-1.5 block w-full rounded-control border bg-card px-3 text-15 text-ink';
+const border = (error: unknown) => (error ? 'border-red' : 'border-control');
+
+type Shared = FieldText & { value: string; onValue: (value: string) => void };
+
+/** One line of text. Its length is judged when it is sent, so that nothing pasted is cut off unseen. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onValue,
+  className,
+  ...rest
+}: Shared & Omit<ComponentProps<'input'>, keyof Shared | 'onChange'>) {
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId(name)} className="font-semibold">
+        {label}
+        {optional && <Optional />}
+        {hint && <Hint name={name}>{hint}</Hint>}
+      </label>
+      <input
+        dir="auto"
+        {...rest}
+        id={fieldId(name)}
+        name={name}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        data-invalid={error ? '' : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        className={clsx(CONTROL, 'h-11', border(error))}
+      />
+      {error && <FieldError name={name}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Several lines of text, with a count once it nears its limit. */
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onValue,
+  most,
+}: Shared & { most: number }) {
+  return (
+    <div>
+      <label htmlFor={fieldId(name)} className="font-semibold">
+        {label}
+        {optional && <Optional />}
+        {hint && <Hint name={name}>{hint}</Hint>}
+      </label>
+      <textarea
+        id={fieldId(name)}
+        name={name}
+        dir="auto"
+        rows={5}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        data-invalid={error ? '' : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        className={clsx(CONTROL, 'py-2.5', border(error))}
+      />
+      {value.length > most * 0.8 && (
+        <span
+          className={clsx('mt-1 block text-right text-13', value.length > most ? 'text-red' : 'text-muted')}
+        >
+          {value.length.toLocaleString('en-NZ')} of {most.toLocaleString('en-NZ')} characters
+        </span>
+      )}
+      {error && <FieldError name={name}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { applySubmission } from '@tussock/core/submission/apply';
+import { describe, expect, it } from 'vitest';
+import { type ApplyDraft, emptyApply, readApplyDraft } from './apply-draft';
+import { applyForm } from './apply-form';
+
+const ID = '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11';
+const filled: ApplyDraft = {
+  name: 'Mere Tūhoe',
+  email: 'mere@example.co.nz',
+  phone: '',
+  investor_basis: 'not-sure',
+  asset_classes: ['forestry'],
+  amount_band: '50k-100k',
+  timing: '3-months',
+  message: '',
+  recipients: [{ id: 'harbour-credit', name: 'Harbour Credit' }],
+  share_with_providers: true,
+  marketing: true,
+};
+
+describe('a draft of the enquiry', () => {
+  it('comes back as it was, but for the consents, which are asked for again', () => {
+    expect(readApplyDraft(JSON.parse(JSON.stringify(filled)))).toEqual({
+      ...filled,
+      share_with_providers: false,
+      marketing: false,
+    });
+  });
+
+  it.each([null, 7, 'text', [], {}, { name: 1, recipients: [null, { id: 1 }], asset_classes: [{}] }])(
+    'made of %j is empty',
+    (stored) => expect(readApplyDraft(stored)).toEqual(emptyApply),
+  );
+
+  it('becomes a form that the server takes', () => {
+    const parsed = applySubmission.parse({ ...applyForm(filled, ID), elapsed_ms: 9_000 });
+    expect(parsed).toMatchObject({ submission_id: ID, name: 'Mere Tūhoe', phone: null, message: null });
+    expect(parsed.consents.marketing.given).toBe(true);
+  });
+
+  it('shares with nobody where nobody is named, whatever was ticked before', () => {
+    const form = applyForm({ ...filled, recipients: [] }, ID);
+    expect(form.consents.share_with_providers.given).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { InvestorBasis } from '@tussock/core/submission/options';
+
+/** What the form holds while it is filled in; empty text means not answered. */
+export interface ApplyDraft {
+  name: string;
+  email: string;
+  phone: string;
+  investor_basis: InvestorBasis | '';
+  asset_classes: string[];
+  amount_band: string;
+  timing: string;
+  message: string;
+  /** Providers ticked, as the form named them. */
+  recipients: { id: string; name: string }[];
+  share_with_providers: boolean;
+  marketing: boolean;
+}
+
+export const APPLY_DRAFT_KEY = 'tussock_draft_apply';
+
+export const emptyApply: ApplyDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  investor_basis: '',
+  asset_classes: [],
+  amount_band: '',
+  timing: '',
+  message: '',
+  recipients: [],
+  share_with_providers: false,
+  marketing: false,
+};
+
+/** A draft of whatever was stored: what does not fit stays empty. Consents are asked for again. */
+export function readApplyDraft(value: unknown): ApplyDraft {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: keyof ApplyDraft) => (typeof kept[field] === 'string' ? kept[field] : '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    investor_basis: text('investor_basis') as ApplyDraft['investor_basis'],
+    asset_classes: listOf(kept.asset_classes, (each): each is string => typeof each === 'string'),
+    amount_band: text('amount_band'),
+    timing: text('timing'),
+    message: text('message'),
+    recipients: listOf(kept.recipients, isRecipient),
+    share_with_providers: false,
+    marketing: false,
+  };
+}
+
+const listOf = <T>(value: unknown, fits: (each: unknown) => each is T): T[] =>
+  Array.isArray(value) ? value.filter(fits) : [];
+
+const isRecipient = (each: unknown): each is ApplyDraft['recipients'][number] =>
+  typeof (each as { id?: unknown } | null)?.id === 'string' &&
+  typeof (each as { name?: unknown } | null)?.name === 'string';

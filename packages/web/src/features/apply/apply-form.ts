@@ -1,0 +1,40 @@
+import type { ApplyForm } from '@tussock/core/submission/apply';
+import { currentWording, NOTICE_VERSIONS } from '@tussock/core/submission/wording';
+import type { ApplyDraft } from './apply-draft';
+
+/** Steps of the form, in order, with the fields of each in the order of the page. */
+export const APPLY_STEPS = [
+  { title: 'About you', fields: ['name', 'email', 'phone', 'investor_basis'] },
+  { title: 'What you look for', fields: ['asset_classes', 'amount_band', 'timing', 'message'] },
+  {
+    title: 'Who may contact you',
+    fields: ['recipients', 'consents.share_with_providers', 'consents.marketing'],
+  },
+  { title: 'Check and send', fields: [] },
+] as const;
+
+/** What is sent of a draft. The versions are those of the wordings on the page. */
+export function applyForm(draft: ApplyDraft, submissionId: string): Omit<ApplyForm, 'elapsed_ms'> {
+  const { share_with_providers, marketing, ...fields } = draft;
+  return {
+    submission_id: submissionId,
+    ...fields,
+    // The schema says in words what is missing or was never a choice.
+    investor_basis: fields.investor_basis as ApplyForm['investor_basis'],
+    amount_band: fields.amount_band as ApplyForm['amount_band'],
+    timing: fields.timing as ApplyForm['timing'],
+    notice_version: NOTICE_VERSIONS[0],
+    consents: {
+      share_with_providers: answer(
+        'share_with_providers',
+        share_with_providers && fields.recipients.length > 0,
+      ),
+      marketing: answer('marketing', marketing),
+    },
+  };
+}
+
+const answer = <P extends 'share_with_providers' | 'marketing'>(purpose: P, given: boolean) => ({
+  version: currentWording(purpose).version as ApplyForm['consents'][P]['version'],
+  given,
+});

@@ -1,0 +1,123 @@
+import '../forms/zod-without-eval';
+import { applySubmission } from '@tussock/core/submission/apply';
+import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
+import { type FormEvent, useMemo, useState } from 'react';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { StepList } from '../../components/form/step-list';
+import { useStep } from '../../components/form/use-step';
+import { useStepFocus } from '../../components/form/use-step-focus';
+import { Button } from '../../components/ui/button';
+import { DraftNote } from '../forms/draft-note';
+import { problemsAmong, problemsOf, problemsOfServer } from '../forms/problems';
+import { SendFailed } from '../forms/send-failed';
+import { TrapField } from '../forms/trap-field';
+import { useDraft } from '../forms/use-draft';
+import { useProblems } from '../forms/use-problems';
+import { useSend } from '../forms/use-send';
+import { APPLY_DRAFT_KEY, type ApplyDraft, emptyApply, readApplyDraft } from './apply-draft';
+import { APPLY_STEPS, applyForm } from './apply-form';
+import { EnquirySent, type SentEnquiry } from './enquiry-sent';
+import { StepAbout } from './step-about';
+import { StepLookingFor } from './step-looking-for';
+import { StepRecipients } from './step-recipients';
+import { StepReview } from './step-review';
+
+const client = createSubmissionClient();
+const LAST = APPLY_STEPS.length - 1;
+
+/** The enquiry, step by step. A step is left forwards only when its answers are right. */
+export function ApplySteps() {
+  const draft = useDraft(APPLY_DRAFT_KEY, emptyApply, readApplyDraft);
+  const { form } = draft;
+  const all = useMemo(
+    () => problemsOf(applySubmission, { ...applyForm(form, draft.submissionId), elapsed_ms: MIN_ELAPSED_MS }),
+    [form, draft.submissionId],
+  );
+  const { step, goTo, goBack } = useStep(draft.ready ? furthestStep(all) : 0);
+  const heading = useStepFocus(step);
+  const shown = useProblems();
+  const { sending, failure, trap, send } = useSend();
+  const [sent, setSent] = useState<SentEnquiry | null>(null);
+  const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
+
+  const change = (part: Partial<ApplyDraft>) => {
+    draft.change(part);
+    shown.clear(Object.keys(part).map((field) => (CONSENTS.has(field) ? `consents.${field}` : field)));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !draft.ready) return;
+    const wrong = problemsAmong(all, fields);
+    if (Object.keys(wrong).length > 0) return shown.show(wrong);
+    shown.clear(fields);
+    if (step < LAST) return goTo(step + 1);
+    let submissionId = draft.submissionId;
+    const post = (id: string) => send((traps) => client.apply(applyForm(form, id), traps));
+    let answer = await post(submissionId);
+    if (!answer.ok && answer.failure.code === 'already_sent') {
+      // An earlier state of this draft has arrived although its answer was lost.
+      submissionId = draft.renewId();
+      answer = await post(submissionId);
+    }
+    if (answer.ok) {
+      const { email, recipients } = form;
+      setSent({ submission_id: submissionId, email, recipients: recipients.map(({ name }) => name) });
+      return draft.discard();
+    }
+    const refused = problemsOfServer(messagesByField(answer.failure));
+    const first = APPLY_STEPS.findIndex((each) => each.fields.some((field) => refused[field]));
+    if (first < 0) return;
+    goTo(first);
+    shown.show(refused);
+  };
+
+  if (sent) return <EnquirySent sent={sent} />;
+  const props = { form, change, problems: shown.problems };
+  return (
+    <form ref={shown.form} noValidate onSubmit={submit} className="relative max-w-[44rem]">
+      <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
+      <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
+        {title}
+      </h2>
+      <ErrorSummary lines={summaryOf(problemsAmong(shown.problems, fields))} />
+      <div className="grid gap-8">
+        {step === 0 && <StepAbout {...props} />}
+        {step === 1 && <StepLookingFor {...props} />}
+        {step === 2 && <StepRecipients {...props} />}
+        {step === LAST && <StepReview form={form} goTo={goTo} />}
+      </div>
+      <TrapField field={trap} />
+      <div className="mt-8">
+        {step === LAST && <SendFailed failure={failure} kept={draft.kept} />}
+        <div className="flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
+          {step > 0 && (
+            <Button variant="outline" size="lg" onClick={goBack} disabled={sending}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" size="lg" disabled={sending} className="min-w-40">
+            {step < LAST ? 'Continue' : sendText(sending, failure !== null)}
+          </Button>
+        </div>
+        <DraftNote draft={draft} onDeleted={() => goTo(0)} />
+      </div>
+    </form>
+  );
+}
+
+const CONSENTS: ReadonlySet<string> = new Set(['share_with_providers', 'marketing']);
+
+function sendText(sending: boolean, failed: boolean): string {
+  if (sending) return 'Sending…';
+  return failed ? 'Send again' : 'Send enquiry';
+}
+
+/** The first step with something wrong in it; those behind it cannot be shown yet. */
+function furthestStep(problems: Readonly<Record<string, string>>): number {
+  const first = APPLY_STEPS.findIndex(({ fields }) => fields.some((field) => problems[field]));
+  return first < 0 ? LAST : first;
+}
+
+const summaryOf = (problems: Readonly<Record<string, string>>) =>
+  Object.entries(problems).map(([field, message]) => ({ field, message }));

@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import type { Api } from '../../app/api-context';
+import { pin } from '../../app/pin';
+
+/** Providers with offers in any of some asset classes, by name: those who can be named as recipients. */
+export const providersInQuery = ({ client, release }: Api, classes: readonly string[]) => {
+  const chosen = [...classes].sort();
+  return queryOptions({
+    queryKey: [release, 'providers-in', chosen],
+    queryFn: async () => {
+      const { facets } = await read(
+        client.api.search.$get({ query: { ...pin(release), asset_class: chosen, limit: '1' } }),
+      );
+      return (facets.provider ?? []).map(({ value, label, count }) => ({ id: value, name: label, count }));
+    },
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,63 @@
+import { FIELD_LABELS, INVESTOR_BASES } from '@tussock/core/submission/options';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { RadioField } from '../../components/form/choices';
+import { TextField } from '../../components/form/text-field';
+import type { StepProps } from './step';
+
+export function StepAbout({ form, change, problems }: StepProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="name"
+          label={FIELD_LABELS.name}
+          autoComplete="name"
+          value={form.name}
+          onValue={(name) => change({ name })}
+          error={problems.name}
+          className="sm:col-span-2"
+        />
+        <TextField
+          name="email"
+          label={FIELD_LABELS.email}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.email}
+          onValue={(email) => change({ email })}
+          error={problems.email}
+        />
+        <TextField
+          name="phone"
+          label={FIELD_LABELS.phone}
+          optional
+          type="tel"
+          autoComplete="tel"
+          value={form.phone}
+          onValue={(phone) => change({ phone })}
+          error={problems.phone}
+        />
+      </div>
+      <RadioField
+        name="investor_basis"
+        label={FIELD_LABELS.investor_basis}
+        hint={
+          <>
+            In your own view; nobody checks it here. Not sure?{' '}
+            <Link to={paths.qualify} className="link">
+              Go through the tests
+            </Link>{' '}
+            first; your draft stays.
+          </>
+        }
+        choices={INVESTOR_BASES}
+        value={form.investor_basis}
+        onValue={(value) => change({ investor_basis: value as typeof form.investor_basis })}
+        error={problems.investor_basis}
+      />
+    </>
+  );
+}

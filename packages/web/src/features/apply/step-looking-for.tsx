@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { FIELD_LIMITS } from '@tussock/core/submission/limits';
+import { AMOUNT_BANDS, FIELD_LABELS, TIMINGS } from '@tussock/core/submission/options';
+import { useApi } from '../../app/api-context';
+import { CheckField, RadioField } from '../../components/form/choices';
+import { TextAreaField } from '../../components/form/text-field';
+import { QueryView } from '../../components/query-view';
+import { Skeleton } from '../../components/ui/skeleton';
+import { assetClassesQuery } from '../asset-classes/queries';
+import type { StepProps } from './step';
+
+export function StepLookingFor({ form, change, problems }: StepProps) {
+  const classes = useQuery(assetClassesQuery(useApi()));
+  return (
+    <>
+      <QueryView query={classes} what="the asset classes" skeleton={<Skeleton className="h-64" />}>
+        {(list) => (
+          <CheckField
+            name="asset_classes"
+            label={FIELD_LABELS.asset_classes}
+            hint="One or more. The next step lists the providers that have offers in them."
+            columns="two"
+            choices={list.map(({ slug, name }) => ({ value: slug, label: name }))}
+            values={form.asset_classes}
+            onValues={(asset_classes) => change({ asset_classes })}
+            error={problems.asset_classes}
+          />
+        )}
+      </QueryView>
+      <RadioField
+        name="amount_band"
+        label={FIELD_LABELS.amount_band}
+        hint="Roughly, and only for these offers."
+        columns="two"
+        choices={AMOUNT_BANDS}
+        value={form.amount_band}
+        onValue={(amount_band) => change({ amount_band })}
+        error={problems.amount_band}
+      />
+      <RadioField
+        name="timing"
+        label={FIELD_LABELS.timing}
+        columns="two"
+        choices={TIMINGS}
+        value={form.timing}
+        onValue={(timing) => change({ timing })}
+        error={problems.timing}
+      />
+      <TextAreaField
+        name="message"
+        label={FIELD_LABELS.message}
+        optional
+        hint="What you would like to know. Please leave out bank account, card, IRD and passport numbers."
+        most={FIELD_LIMITS.message}
+        value={form.message}
+        onValue={(message) => change({ message })}
+        error={problems.message}
+      />
+    </>
+  );
+}

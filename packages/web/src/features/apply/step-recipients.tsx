@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { FIELD_LIMITS } from '@tussock/core/submission/limits';
+import { FIELD_LABELS } from '@tussock/core/submission/options';
+import { currentWording } from '@tussock/core/submission/wording';
+import { useEffect } from 'react';
+import { useApi } from '../../app/api-context';
+import { CheckBox } from '../../components/form/check-box';
+import { CheckField } from '../../components/form/choices';
+import { QueryView } from '../../components/query-view';
+import { Button } from '../../components/ui/button';
+import { Skeleton } from '../../components/ui/skeleton';
+import { PrivacyNotice } from '../forms/privacy-notice';
+import { useSettings } from '../site/use-settings';
+import { providersInQuery } from './queries';
+import type { StepProps } from './step';
+
+interface Provider {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** Every recipient is named and ticked by the visitor; then the consents, none of them ticked for him. */
+export function StepRecipients({ form, change, problems }: StepProps) {
+  const { name } = useSettings();
+  const providers = useQuery(providersInQuery(useApi(), form.asset_classes));
+  useDropUnlisted(providers.isPlaceholderData ? undefined : providers.data, form.recipients, change);
+  const chosen = form.recipients;
+  return (
+    <>
+      <QueryView query={providers} what="the providers" skeleton={<Skeleton className="h-80" />}>
+        {(list) => (
+          <div>
+            <CheckField
+              name="recipients"
+              label={FIELD_LABELS.recipients}
+              hint={`These providers have offers in what you chose, by name; nobody pays for a place. Tick none, and ${name} alone receives your enquiry.`}
+              columns="two"
+              choices={list.map((provider) => ({
+                value: provider.id,
+                label: <ProviderLabel {...provider} />,
+              }))}
+              values={chosen.map(({ id }) => id)}
+              onValues={(ids) =>
+                change({
+                  recipients: list.filter(({ id }) => ids.includes(id)).map(recipientOf),
+                })
+              }
+              error={problems.recipients}
+            />
+            <p className="mt-3 flex flex-wrap items-center gap-2">
+              {list.length <= FIELD_LIMITS.recipients && list.length > 1 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => change({ recipients: list.map(recipientOf) })}
+                >
+                  Tick all {list.length}
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={chosen.length === 0}
+                onClick={() => change({ recipients: [] })}
+              >
+                Tick none
+              </Button>
+              <span role="status" className="text-13 text-muted">
+                {chosen.length === 0 ? `Only ${name}` : `${name} and ${chosen.length} of ${list.length}`}
+              </span>
+            </p>
+          </div>
+        )}
+      </QueryView>
+      <PrivacyNotice form="apply" recipients={chosen.map((each) => each.name)} />
+      <div className="grid gap-2.5">
+        {chosen.length > 0 && (
+          <CheckBox
+            name="consents.share_with_providers"
+            label={currentWording('share_with_providers').text}
+            checked={form.share_with_providers}
+            onChecked={(share_with_providers) => change({ share_with_providers })}
+            error={problems['consents.share_with_providers']}
+          />
+        )}
+        <CheckBox
+          name="consents.marketing"
+          label={
+            <>
+              {currentWording('marketing').text} <span className="text-muted">(optional)</span>
+            </>
+          }
+          checked={form.marketing}
+          onChecked={(marketing) => change({ marketing })}
+          error={problems['consents.marketing']}
+        />
+      </div>
+    </>
+  );
+}
+
+const recipientOf = ({ id, name }: Provider) => ({ id, name });
+
+function ProviderLabel({ name, count }: Provider) {
+  return (
+    <>
+      {name}
+      <span className="block text-13 text-muted">{count === 1 ? '1 offer' : `${count} offers`}</span>
+    </>
+  );
+}
+
+/** Providers ticked for classes that are no longer chosen are not on the page, and so must not be sent. */
+function useDropUnlisted(
+  listed: readonly Provider[] | undefined,
+  chosen: readonly { id: string; name: string }[],
+  change: StepProps['change'],
+) {
+  useEffect(() => {
+    if (!listed) return;
+    const names = new Map(listed.map(({ id, name }) => [id, name]));
+    const recipients = chosen.filter(({ id, name }) => names.get(id) === name);
+    if (recipients.length < chosen.length) change({ recipients });
+  }, [listed, chosen, change]);
+}

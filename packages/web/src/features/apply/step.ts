@@ -1,0 +1,9 @@
+import type { Problems } from '../forms/problems';
+import type { ApplyDraft } from './apply-draft';
+
+/** What a step of the form works on. */
+export interface StepProps {
+  form: ApplyDraft;
+  change: (part: Partial<ApplyDraft>) => void;
+  problems: Problems;
+}

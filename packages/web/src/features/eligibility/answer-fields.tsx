@@ -1,0 +1,104 @@
+import { countedSum } from '@tussock/core/eligibility/answers';
+import type { Part, Question } from '@tussock/core/eligibility/question';
+import { figureText } from '@tussock/core/working/figure-text';
+import { useToday } from '../../app/today';
+import { RadioField } from '../../components/form/choices';
+import { TextField } from '../../components/form/text-field';
+import type { Problems } from '../forms/problems';
+import { readableAmounts, type Typed, VALUE } from './typed-answer';
+
+const NOT_SURE = { value: 'not-sure', label: 'Not sure' };
+const YES_NO = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, NOT_SURE];
+
+interface FieldsProps {
+  question: Question;
+  typed: Typed;
+  problems: Problems;
+  onType: (part: string, text: string) => void;
+}
+
+/** The controls of a question, by its kind. */
+export function AnswerFields({ question, typed, problems, onType }: FieldsProps) {
+  const today = useToday();
+  const single = {
+    name: VALUE,
+    value: typed[VALUE] ?? '',
+    onValue: (text: string) => onType(VALUE, text),
+    error: problems[VALUE],
+    autoComplete: 'off',
+    className: 'max-w-72',
+  };
+  switch (question.kind) {
+    case 'yes-no':
+    case 'choice':
+      return (
+        <RadioField
+          name={VALUE}
+          label="Your answer"
+          choices={question.kind === 'choice' ? [...question.options, NOT_SURE] : YES_NO}
+          value={single.value}
+          onValue={single.onValue}
+          error={single.error}
+        />
+      );
+    case 'date':
+      return <TextField {...single} label="Date" type="date" max={today} />;
+    case 'number':
+      return (
+        <TextField
+          {...single}
+          label={question.unit === 'years' ? 'Years' : 'Amount in New Zealand dollars'}
+          inputMode="decimal"
+        />
+      );
+    case 'amounts':
+      return <Amounts question={question} typed={typed} problems={problems} onType={onType} />;
+  }
+}
+
+/** Amounts by part: those that count with their sum, then those that do not, asked for so that they are left out. */
+function Amounts({ question, typed, problems, onType }: FieldsProps & { question: { kind: 'amounts' } }) {
+  const counted = question.parts.filter((part) => part.counts);
+  const left = question.parts.filter((part) => !part.counts);
+  const hasSum = left.length > 0;
+  const field = ({ id, label }: Part) => (
+    <TextField
+      key={id}
+      name={id}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed[id] ?? ''}
+      onValue={(text) => onType(id, text)}
+      error={problems[id]}
+      className="grid content-end"
+    />
+  );
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="mb-2 text-14 text-muted">
+          In New Zealand dollars, such as 250,000 or $1.2m.{' '}
+          {hasSum && 'What you leave empty counts as nothing.'}
+        </legend>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{counted.map(field)}</div>
+      </fieldset>
+      {hasSum && (
+        <p role="status" className="border-y border-line py-2.5">
+          Counted so far:{' '}
+          <strong className="font-semibold">
+            {figureText({ value: countedSum(question, readableAmounts(question, typed)), unit: 'NZD' })}
+          </strong>
+        </p>
+      )}
+      {hasSum && (
+        <fieldset>
+          <legend className="mb-2 text-14 text-muted">
+            Not counted. You may enter these, to see that they are left out.
+          </legend>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{left.map(field)}</div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Citation } from '@tussock/core/working/step';
+import { formatDate } from '../../app/dates';
+import { CONFIDENCE } from '../../components/content/source-list';
+import { ExternalLink } from '../../components/external-link';
+
+/** Where a rule comes from: source, kind of source, and when it was looked at. */
+export function CitationText({ citation }: { citation: Citation }) {
+  const { source, source_address, confidence, checked_on } = citation;
+  return (
+    <>
+      {source_address ? <ExternalLink href={source_address}>{source}</ExternalLink> : source}.{' '}
+      {confidence && `${CONFIDENCE[confidence]}. `}
+      {checked_on ? `Checked ${formatDate(checked_on)}.` : 'Not checked.'}
+    </>
+  );
+}

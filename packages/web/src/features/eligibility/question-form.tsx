@@ -1,0 +1,88 @@
+import type { Answer, Question } from '@tussock/core/eligibility/question';
+import { useState } from 'react';
+import { useToday } from '../../app/today';
+import { Button } from '../../components/ui/button';
+import { useProblems } from '../forms/use-problems';
+import { AnswerFields } from './answer-fields';
+import { readAnswer, type Typed, typedOf, VALUE } from './typed-answer';
+
+/** One question with its help, what does not count, and the controls for its answer. */
+export function QuestionForm({
+  question,
+  earlier,
+  heading,
+  onAnswer,
+  onBack,
+  onStop,
+}: {
+  question: Question;
+  earlier: Answer | undefined;
+  heading: React.RefObject<HTMLHeadingElement | null>;
+  onAnswer: (answer: Answer) => void;
+  onBack: (() => void) | null;
+  /** Shows the result of the answers so far; null before the first one. */
+  onStop: (() => void) | null;
+}) {
+  const today = useToday();
+  const [typed, setTyped] = useState<Typed>(() => typedOf(question, earlier));
+  const { problems, show, clear, form } = useProblems();
+  const hasChoices = question.kind === 'yes-no' || question.kind === 'choice';
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readAnswer(question, typed, today);
+        if (read.problems) show(read.problems);
+        else onAnswer(read.answer);
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-21 outline-none md:text-27">
+        {question.text}
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-muted">{question.help}</p>
+      {question.not_counted.length > 0 && (
+        <div className="mt-4 border-l-3 border-gold pl-4 text-14">
+          <p className="font-semibold">Does not count</p>
+          <ul className="mt-0.5 text-muted">
+            {question.not_counted.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-5">
+        <AnswerFields
+          question={question}
+          typed={typed}
+          problems={problems}
+          onType={(part, text) => {
+            setTyped((now) => ({ ...now, [part]: text }));
+            clear([part, VALUE]);
+          }}
+        />
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
+        {onBack && (
+          <Button variant="outline" size="lg" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" size="lg" className="min-w-36">
+          Continue
+        </Button>
+        {!hasChoices && (
+          <Button variant="outline" size="lg" onClick={() => onAnswer('not-sure')}>
+            Not sure
+          </Button>
+        )}
+        {onStop && (
+          <Button variant="quiet" size="lg" className="sm:ml-auto" onClick={onStop}>
+            Show the result so far
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { QUESTIONS } from '@tussock/core/eligibility/questions';
+import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
+import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
+import clsx from 'clsx';
+import { CitationText } from './citation-text';
+import { WholesaleTests } from './wholesale-tests';
+
+const PORTFOLIO = QUESTIONS.find(({ id }) => id === 'portfolio');
+const SAME_PRODUCT = QUESTIONS.find(({ id }) => id === 'minimum_payable');
+const CONTROLLED = WHOLESALE_TESTS.find(({ id }) => id === 'controlled-entity');
+
+/** Every test with its clause, limits, what does not count and sources: the page without its scripts. */
+export function TestsExplained({ className }: { className?: string | undefined }) {
+  return (
+    <section aria-labelledby="tests" className={clsx('mt-14 border-t border-line pt-9', className)}>
+      <h2 id="tests" className="text-27">
+        The tests, one by one
+      </h2>
+      <p className="mt-1.5 max-w-[62ch] text-muted">
+        Schedule 1 of the Financial Markets Conduct Act 2013. One test is enough. Some hold for every offer,
+        some for one offer or one kind of offer only.
+      </p>
+      <div className="prose mt-6 max-w-[52rem]">
+        <h3>For every offer</h3>
+        <WholesaleTests scope="all" />
+        <h3>For one offer</h3>
+        <WholesaleTests scope="one" />
+        <h3>What does not count</h3>
+        <p>For the portfolio and for purchases (clause 38):</p>
+        <ul>
+          {PORTFOLIO?.not_counted.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <p>For the minimum payable (clause 3):</p>
+        <ul>
+          {SAME_PRODUCT?.not_counted.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <h3>Companies, trusts and other entities</h3>
+        <p>
+          What entities that you control own, earn and buy is counted with yours in clauses 38 and 39. And an
+          entity that is controlled by someone who meets clauses 37 to 40 meets a test itself; one controlled
+          by an eligible investor for one offer does not.
+        </p>
+        {CONTROLLED && (
+          <p className="text-13 text-muted">
+            <CitationText citation={CONTROLLED.citation} />
+          </p>
+        )}
+        <h3>Separate exclusions</h3>
+        <p>They excuse one offer to some people. None of them makes anybody a wholesale investor.</p>
+        <ul>
+          {SEPARATE_EXCLUSIONS.map(({ clause, title, explanation, citation }) => (
+            <li key={clause}>
+              <strong>{title}</strong> ({clause.replace('cl', 'clause')}). {explanation}{' '}
+              <span className="block text-13 text-muted">
+                <CitationText citation={citation} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type EligibilityResult, evaluate, nextQuestion } from '@tussock/core/eligibility/evaluate';
+import type { Answer, Answers, Question, QuestionId } from '@tussock/core/eligibility/question';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../app/today';
+import { useStep } from '../../components/form/use-step';
+
+export interface Check {
+  /** The question to answer now; null when the result is shown. */
+  question: Question | null;
+  /** What was answered to it before going back. */
+  earlier: Answer | undefined;
+  result: EligibilityResult | null;
+  /** How many were answered on the way here. */
+  answered: number;
+  answer: (answer: Answer) => void;
+  /** Null at the first question. */
+  goBack: (() => void) | null;
+  stop: () => void;
+  startAgain: () => void;
+}
+
+/**
+ * The course of a check. Answers live in this page's memory and nowhere else; the browser's history holds only how many
+ * were given, so that its Back button goes one question back.
+ */
+export function useCheck(): Check {
+  const today = useToday();
+  const [trail, setTrail] = useState<readonly QuestionId[]>([]);
+  const [given, setGiven] = useState<Answers>({});
+  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
+  const { step, goTo } = useStep(trail.length);
+  const asked = useMemo(() => trail.slice(0, step), [trail, step]);
+  const answers = useMemo(
+    () => Object.fromEntries(asked.map((id) => [id, given[id]])) as Answers,
+    [asked, given],
+  );
+  const next = useMemo(() => nextQuestion(answers, today), [answers, today]);
+  const isOver = next === null || stoppedAt === step;
+  const result = useMemo(() => (isOver ? evaluate(answers, today) : null), [isOver, answers, today]);
+
+  return {
+    question: isOver ? null : next,
+    earlier: next ? given[next.id] : undefined,
+    result,
+    answered: step,
+    answer: (answer) => {
+      if (!next) return;
+      setGiven({ ...given, [next.id]: answer });
+      setTrail([...asked, next.id]);
+      setStoppedAt(null);
+      goTo(step + 1);
+    },
+    goBack:
+      step === 0
+        ? null
+        : () => {
+            setStoppedAt(null);
+            // From an early result, back to the question that it was asked for at.
+            if (stoppedAt !== step) goTo(step - 1);
+          },
+    stop: () => setStoppedAt(step),
+    startAgain: () => {
+      setTrail([]);
+      setGiven({});
+      setStoppedAt(null);
+      goTo(0);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type FormKind, privacyNotice } from '@tussock/core/submission/wording';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useToday } from '../../app/today';
+import { useSettings } from '../site/use-settings';
+
+/** What happens with the details of a form (Privacy Act 2020, IPP 3), with every recipient named (IPP 3A). */
+export function PrivacyNotice({ form, recipients = [] }: { form: FormKind; recipients?: readonly string[] }) {
+  const { name, contact_email } = useSettings();
+  const sections = privacyNotice(form, { site: name, contact_email, recipients, today: useToday() });
+  return (
+    <section aria-labelledby="privacy-notice" className="rounded-card border border-line bg-card px-5 py-5">
+      <h3 id="privacy-notice" className="text-21">
+        What happens with your details
+      </h3>
+      <dl className="mt-3 grid gap-3 text-14">
+        {sections.map(({ heading, text }) => (
+          <div key={heading} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+            <dt className="font-semibold">{heading}</dt>
+            <dd className="min-w-0 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-13 text-muted">
+        In full:{' '}
+        <Link to={paths.privacy} className="link">
+          privacy
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

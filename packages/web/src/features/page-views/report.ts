@@ -1,0 +1,19 @@
+import type { PageViewSink } from './sink';
+
+type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+
+/** Do Not Track and Global Privacy Control. */
+export const asksNotToBeTracked = (browser: Signals): boolean =>
+  browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
+
+/** Tells every sink of a view, unless the browser asks not to be tracked. A sink that fails harms nobody. */
+export function reportPageView(path: string, sinks: readonly PageViewSink[], browser: Signals): void {
+  if (asksNotToBeTracked(browser)) return;
+  for (const sink of sinks) {
+    try {
+      sink({ path });
+    } catch (error) {
+      console.error('A page view could not be reported:', error);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { UnlockForm } from '@tussock/core/submission/unlock';
+import { currentWording, NOTICE_VERSIONS } from '@tussock/core/submission/wording';
+
+export interface UnlockDraft {
+  name: string;
+  email: string;
+  wholesale_declaration: boolean;
+  marketing: boolean;
+}
+
+export const UNLOCK_DRAFT_KEY = 'tussock_draft_unlock';
+
+export const emptyUnlock: UnlockDraft = {
+  name: '',
+  email: '',
+  wholesale_declaration: false,
+  marketing: false,
+};
+
+/** Fields in the order of the page. */
+export const UNLOCK_FIELDS = [
+  'name',
+  'email',
+  'consents.wholesale_declaration',
+  'consents.marketing',
+] as const;
+
+/** A draft of whatever was stored; what is declared or agreed to is asked for again. */
+export function readUnlockDraft(value: unknown): UnlockDraft {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: 'name' | 'email') => (typeof kept[field] === 'string' ? kept[field] : '');
+  return { ...emptyUnlock, name: text('name'), email: text('email') };
+}
+
+/** What is sent of a draft. The versions are those of the wordings on the page. */
+export function unlockForm(draft: UnlockDraft, submissionId: string): Omit<UnlockForm, 'elapsed_ms'> {
+  const { name, email, wholesale_declaration, marketing } = draft;
+  return {
+    submission_id: submissionId,
+    name,
+    email,
+    notice_version: NOTICE_VERSIONS[0],
+    consents: {
+      wholesale_declaration: answer('wholesale_declaration', wholesale_declaration),
+      marketing: answer('marketing', marketing),
+    },
+  };
+}
+
+const answer = <P extends 'wholesale_declaration' | 'marketing'>(purpose: P, given: boolean) => ({
+  version: currentWording(purpose).version as UnlockForm['consents'][P]['version'],
+  given,
+});

@@ -1,0 +1,135 @@
+import '../forms/zod-without-eval';
+import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import { FIELD_LABELS } from '@tussock/core/submission/options';
+import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
+import { unlockSubmission } from '@tussock/core/submission/unlock';
+import { currentWording } from '@tussock/core/submission/wording';
+import type { FormEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { CheckBox } from '../../components/form/check-box';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/text-field';
+import { Button } from '../../components/ui/button';
+import { DraftNote } from '../forms/draft-note';
+import { PrivacyNotice } from '../forms/privacy-notice';
+import { problemsAmong, problemsOf, problemsOfServer } from '../forms/problems';
+import { SendFailed } from '../forms/send-failed';
+import { TrapField } from '../forms/trap-field';
+import { useDraft } from '../forms/use-draft';
+import { useProblems } from '../forms/use-problems';
+import { useSend } from '../forms/use-send';
+import { originOf, withOrigin } from './origin';
+import { keepSession } from './session';
+import {
+  emptyUnlock,
+  readUnlockDraft,
+  UNLOCK_DRAFT_KEY,
+  UNLOCK_FIELDS,
+  type UnlockDraft,
+  unlockForm,
+} from './unlock-draft';
+
+const client = createSubmissionClient();
+
+/** Hands out the session that opens exclusive offers in this browser. */
+export function UnlockForm() {
+  const draft = useDraft(UNLOCK_DRAFT_KEY, emptyUnlock, readUnlockDraft);
+  const { form } = draft;
+  const { problems, show, clear, form: element } = useProblems();
+  const { sending, failure, trap, send } = useSend();
+  const navigate = useNavigate();
+  const origin = originOf(useLocation().state);
+
+  const change = (field: keyof UnlockDraft, value: string | boolean) => {
+    draft.change({ [field]: value });
+    clear([field, `consents.${field}`]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !draft.ready) return;
+    const all = problemsOf(unlockSubmission, {
+      ...unlockForm(form, draft.submissionId),
+      elapsed_ms: MIN_ELAPSED_MS,
+    });
+    const wrong = problemsAmong(all, UNLOCK_FIELDS);
+    if (Object.keys(wrong).length > 0) return show(wrong);
+    clear(UNLOCK_FIELDS);
+    const post = (id: string) => send((traps) => client.unlock(unlockForm(form, id), traps));
+    let answer = await post(draft.submissionId);
+    if (!answer.ok && answer.failure.code === 'already_sent') answer = await post(draft.renewId());
+    if (!answer.ok) return show(problemsOfServer(messagesByField(answer.failure)));
+    keepSession(answer.value);
+    draft.discard();
+    navigate(paths.unlockThankYou, { state: withOrigin(origin) });
+  };
+
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="relative grid max-w-[44rem] gap-5">
+      <ErrorSummary lines={Object.entries(problems).map(([field, message]) => ({ field, message }))} />
+      <TextField
+        name="name"
+        label={FIELD_LABELS.name}
+        autoComplete="name"
+        value={form.name}
+        onValue={(value) => change('name', value)}
+        error={problems.name}
+      />
+      <TextField
+        name="email"
+        label={FIELD_LABELS.email}
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        onValue={(value) => change('email', value)}
+        error={problems.email}
+      />
+      <div className="grid gap-2.5">
+        <CheckBox
+          name="consents.wholesale_declaration"
+          label={currentWording('wholesale_declaration').text}
+          hint={
+            <>
+              Eligible investors are one kind of wholesale investor. Not sure?{' '}
+              <Link to={paths.qualify} className="link">
+                Go through the tests
+              </Link>
+              .
+            </>
+          }
+          checked={form.wholesale_declaration}
+          onChecked={(value) => change('wholesale_declaration', value)}
+          error={problems['consents.wholesale_declaration']}
+        />
+        <CheckBox
+          name="consents.marketing"
+          label={
+            <>
+              {currentWording('marketing').text} <span className="text-muted">(optional)</span>
+            </>
+          }
+          checked={form.marketing}
+          onChecked={(value) => change('marketing', value)}
+          error={problems['consents.marketing']}
+        />
+      </div>
+      <PrivacyNotice form="unlock" />
+      <TrapField field={trap} />
+      <div>
+        <SendFailed failure={failure} kept={draft.kept} />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={sending}
+          className="min-w-40 in-[html:not([data-js])]:hidden"
+        >
+          {sending ? 'Sending…' : failure ? 'Send again' : 'Unlock'}
+        </Button>
+        <DraftNote draft={draft} />
+      </div>
+    </form>
+  );
+}

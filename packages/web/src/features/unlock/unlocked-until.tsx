@@ -1,0 +1,40 @@
+import type { Unlocked } from '@tussock/core/submission/unlock';
+import { useState } from 'react';
+import { formatDate } from '../../app/dates';
+import { Button } from '../../components/ui/button';
+import { forgetSession } from './session';
+
+/** Says how long this browser stays unlocked, and lets the visitor end it. */
+export function UnlockedUntil({ session }: { session: Unlocked }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-5 py-4 text-14">
+      <p>
+        <strong className="font-semibold">
+          This browser is unlocked until {formatDate(session.expires_at)}.
+        </strong>
+        <span className="block text-muted">
+          It keeps a token that says so, and nothing about who you are. Other browsers stay locked.
+        </span>
+      </p>
+      <Button variant="outline" size="sm" onClick={forgetSession}>
+        Forget this browser
+      </Button>
+    </div>
+  );
+}
+
+/** True once the visitor has ended a session on this page: it is then said so. */
+export function useWasForgotten(session: Unlocked | null | undefined): boolean {
+  const [seen, setSeen] = useState(false);
+  if (session && !seen) setSeen(true);
+  return seen && session === null;
+}
+
+export function Forgotten() {
+  return (
+    <p role="status" className="rounded-card border-l-3 border-pine bg-pine-soft px-5 py-4 text-14">
+      Forgotten: this browser is locked again. What you sent with the form is still with us; the privacy page
+      says how to have it deleted.
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '../app/paths';
+import { PageHead } from '../components/page-head';
+import { PageMeta } from '../components/page-meta';
+import { ApplySteps } from '../features/apply/apply-steps';
+import { NeedsScripts } from '../features/forms/needs-scripts';
+import { Claim } from '../features/site/claim';
+
+export default function Apply() {
+  return (
+    <>
+      <PageMeta
+        title="Get matched with wholesale providers"
+        description="Say what you look for and choose, by name, which providers may contact you. Nobody else receives your details, and nothing is sent before you have checked it."
+        keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
+      />
+      <PageHead
+        trail={[{ label: 'Get matched' }]}
+        title="Get matched"
+        lede={
+          <>
+            Say what you look for, and choose by name which providers may contact you. We list every provider
+            with offers in your asset classes and recommend none.{' '}
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim>
+          </>
+        }
+      />
+      <NeedsScripts what="This form" />
+      <ApplySteps />
+      <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
+        Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
+        investors, who have fewer protections than retail investors. Investments can be hard to sell, and all
+        of the money can be lost. Target returns are not forecasts.
+      </p>
+    </>
+  );
+}
