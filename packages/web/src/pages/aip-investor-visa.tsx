@@ -1,6 +1,7 @@
 import { paths } from '../app/paths';
 import { TextPage } from '../components/content/text-page';
-import * as text from '../content/aip-investor-visa.mdx';
+import { withPart } from '../components/content/with-part';
+import * as chapter from '../content/aip-investor-visa.mdx';
 import {
   AipDays,
   AipFirstCheck,
@@ -12,8 +13,9 @@ import {
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
-import { AipPlannerSlot } from '../features/aip/planner-slot';
+import { AipPlanner } from '../features/aip/planner';
 
+const text = withPart(chapter, { id: 'planner', text: 'Plan against the settings' });
 const components = {
   AipDays,
   AipFirstCheck,
@@ -51,7 +53,7 @@ export default function AipInvestorVisa() {
         },
       ]}
     >
-      <AipPlannerSlot />
+      <AipPlanner />
     </TextPage>
   );
 }

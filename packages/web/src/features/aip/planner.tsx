@@ -1,0 +1,106 @@
+import { checkAipPlan } from '@tussock/core/aip/plan';
+import {
+  AIP_CATEGORIES,
+  AIP_CATEGORY_LABELS,
+  AIP_DAYS,
+  AIP_HOLD_MONTHS,
+  type AipCategory,
+} from '@tussock/core/aip/settings';
+import { figureText } from '@tussock/core/working/figure-text';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatDate } from '../../app/dates';
+import { useToday } from '../../app/today';
+import { Callout } from '../../components/ui/callout';
+import { ChoiceGroup } from '../../components/ui/choice-group';
+import { useSettled } from '../../components/ui/settled';
+import { useInForce } from '../dated/use-in-force';
+import { nzd } from '../dated/words';
+import { useSettings } from '../site/use-settings';
+import { ToolInputs, ToolSection } from '../working/tool-section';
+import { useAipMinimums } from './aip-figures';
+import { PlanInputs } from './plan-inputs';
+import { openingPlan, planFromParams, planToParams } from './plan-state';
+import { Requirements } from './requirements';
+import { Timeline } from './timeline';
+
+const PAUSE = 400;
+
+/** Holds a plan against the settings in force: category, mix, holding time and days. */
+export function AipPlanner() {
+  const today = useToday();
+  const { aip_minimums } = useSettings();
+  const opening = useOpeningPlans();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState(() => planFromParams(new URLSearchParams(search)) ?? opening('growth'));
+  const [touched, setTouched] = useState(false);
+  const result = checkAipPlan(plan, aip_minimums, today);
+  const heard = useSettled(result.summary);
+  const params = planToParams(plan).toString();
+  useEffect(() => {
+    if (!touched || search === `?${params}`) return;
+    const timer = setTimeout(
+      () => navigate({ search: `?${params}`, hash }, { replace: true, preventScrollReset: true }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [touched, params, search, hash, navigate]);
+  const change = (next: typeof plan) => {
+    setPlan(next);
+    setTouched(true);
+  };
+  return (
+    <ToolSection
+      id="planner"
+      title="Plan against the settings"
+      lede="Enter a category, what you would invest in, for how long and how many days you would be here. Each point of the settings is held against it. It decides nothing; a licensed immigration adviser or a lawyer can."
+    >
+      <ToolInputs>
+        <ChoiceGroup<AipCategory>
+          legend="Category"
+          name="category"
+          choices={AIP_CATEGORIES.map((value) => ({ value, label: AIP_CATEGORY_LABELS[value] }))}
+          value={plan.category}
+          onChange={(category) => change(touched ? { ...plan, category } : opening(category))}
+          columns="sm:grid-cols-2"
+        />
+        <PlanInputs plan={plan} onChange={change} />
+      </ToolInputs>
+      <div className="mt-6 rounded-card bg-pine-soft px-5 py-4">
+        <p className="font-serif text-21">{result.summary}</p>
+        <p className="mt-1 text-14 text-muted">
+          {nzd(result.amount)} in all, of which {nzd(result.acceptable_amount)} is in investments that{' '}
+          {AIP_CATEGORY_LABELS[plan.category]} takes;{' '}
+          {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
+          {figureText({ value: plan.days_in_nz, unit: 'days' })}. Settings as at{' '}
+          {formatDate(result.settings_as_at)}.
+        </p>
+        <p role="status" className="sr-only">
+          {heard}
+        </p>
+      </div>
+      <h3 className="mt-8 mb-2 text-21">Point by point</h3>
+      <Requirements requirements={result.requirements} />
+      <h3 className="mt-8 mb-3 text-21">When</h3>
+      <Timeline timeline={result.timeline} />
+      <div className="mt-6">
+        <Callout tone="caution" title="Not immigration advice">
+          <p>{result.disclaimer}</p>
+        </Callout>
+      </div>
+    </ToolSection>
+  );
+}
+
+function useOpeningPlans() {
+  const minimum = useAipMinimums().value;
+  const hold = useInForce(AIP_HOLD_MONTHS).value;
+  const days = useInForce(AIP_DAYS).value;
+  return (category: AipCategory) =>
+    openingPlan(category, {
+      minimum: minimum[category],
+      hold_months: hold[category],
+      days: days[category],
+    });
+}

@@ -1,0 +1,57 @@
+import type { AipRequirement, AipStatus } from '@tussock/core/aip/plan';
+import { figureText } from '@tussock/core/working/figure-text';
+import { Ban, Check, CircleHelp, Minus } from 'lucide-react';
+import { Basis } from '../dated/basis';
+
+const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
+  met: { Icon: Check, className: 'text-pine' },
+  'short by': { Icon: Minus, className: 'text-red' },
+  'not acceptable in this category': { Icon: Ban, className: 'text-red' },
+  'confirm with adviser': { Icon: CircleHelp, className: 'text-gold' },
+};
+
+/** Each point with its outcome in words, what is asked for, what the plan has, why, and the source. */
+export function Requirements({ requirements }: { requirements: readonly AipRequirement[] }) {
+  return (
+    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+      {requirements.map((requirement) => (
+        <li
+          key={requirement.id}
+          className="grid gap-x-8 gap-y-1 py-3 text-14 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]"
+        >
+          <div>
+            <p className="font-semibold">{requirement.label}</p>
+            <Outcome requirement={requirement} />
+          </div>
+          <div>
+            <p>{figuresOf(requirement)}</p>
+            <p className="text-muted">{requirement.reason}</p>
+            <Basis entries={[requirement.citation]} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ requirement: { status, short_by, unit } }: { requirement: AipRequirement }) {
+  const { Icon, className } = LOOK[status];
+  const words =
+    status === 'short by' ? `Short by ${figureText({ value: short_by, unit })}` : capitalised(status);
+  return (
+    <p className={`mt-0.5 flex items-center gap-1.5 font-medium ${className}`}>
+      <Icon aria-hidden="true" size={16} className="shrink-0" />
+      {words}
+    </p>
+  );
+}
+
+function figuresOf({ required, planned, unit }: AipRequirement): string {
+  const parts = [
+    planned === null ? '' : `Planned ${figureText({ value: planned, unit })}`,
+    required === null ? '' : `asked for ${figureText({ value: required, unit })}`,
+  ];
+  return capitalised(parts.filter(Boolean).join(', '));
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
