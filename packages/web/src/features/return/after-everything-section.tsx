@@ -1,0 +1,63 @@
+import { type ReturnResult, returnAfterEverything } from '@tussock/core/return/after-everything';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useToday } from '../../app/today';
+import { useSettled } from '../../components/ui/settled';
+import { Disclosure } from '../working/disclosure';
+import { ReturnInputFields } from './return-input-fields';
+import { openingInputs, type ReturnOffer, returnInput } from './return-state';
+import { ReturnSteps } from './return-steps';
+import { spanText } from './span-text';
+
+/**
+ * What the target of an offer leaves after fees, tax and inflation, for its page. Nothing where no target is stated;
+ * where the target is no rate a year, it says so.
+ */
+export function AfterEverything({ offer }: { offer: ReturnOffer }) {
+  if (offer.target_return_min === null && offer.target_return_max === null) return null;
+  return <Calculation offer={offer} />;
+}
+
+function Calculation({ offer }: { offer: ReturnOffer }) {
+  const today = useToday();
+  const [inputs, setInputs] = useState(() => openingInputs(offer));
+  const result = returnAfterEverything(returnInput(offer, inputs, today));
+  const summary = result.computed ? summaryOf(result) : result.reason;
+  const heard = useSettled(summary);
+  if (!result.computed)
+    return <p className="text-14 text-muted">{result.reason} It cannot be reckoned on.</p>;
+  return (
+    <>
+      <p className="text-15">{summary}</p>
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
+      {offer.is_exclusive && (
+        <p className="mt-1 text-13 text-muted">
+          The fees of this offer are among its{' '}
+          <Link to={paths.unlock} className="underline">
+            locked details
+          </Link>
+          , so they count here as not stated.
+        </p>
+      )}
+      <Disclosure title="Step by step, with your own figures">
+        <ReturnInputFields inputs={inputs} onChange={setInputs} currency={offer.investment_currency} />
+        <ReturnSteps result={result} />
+        <ul className="mt-3 list-disc pl-4 text-13 text-muted">
+          {result.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+          {offer.investment_currency !== 'NZD' && <li>The exchange rate is left out.</li>}
+          <li>A model, not tax advice.</li>
+        </ul>
+      </Disclosure>
+      <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
+    </>
+  );
+}
+
+function summaryOf(result: Extract<ReturnResult, { computed: true }>): string {
+  return `A target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax and ${spanText(result.after_everything)} after inflation, in this model.`;
+}

@@ -1,0 +1,63 @@
+import type { ReturnResult } from '@tussock/core/return/after-everything';
+import { figureText } from '@tussock/core/working/figure-text';
+import { spanText } from './span-text';
+
+/** Every step from the target to what is left: what is taken, and the figure before and after. */
+export function ReturnSteps({ result }: { result: Extract<ReturnResult, { computed: true }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
+      <table>
+        <caption className="sr-only">From the target to what is left, percent a year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Taken</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Target, as stated</th>
+            <td />
+            <td />
+            <td>{spanText(result.target)}</td>
+          </tr>
+          {result.steps.map((step) => (
+            <tr key={step.id}>
+              <th scope="row" className="in-words">
+                {step.label}
+                <span className="block max-w-[44ch] min-w-40 text-12 font-normal text-muted">
+                  {step.note}
+                </span>
+              </th>
+              <td>{takenText(step)}</td>
+              <td>{spanText(step.before)}</td>
+              <td className="font-semibold">{spanText(step.after)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Left, a year</th>
+            <td />
+            <td />
+            <td>{spanText(result.after_everything)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function takenText({
+  rate,
+  is_assumed,
+}: {
+  rate: Parameters<typeof figureText>[0] | null;
+  is_assumed: boolean;
+}) {
+  if (is_assumed) return 'Not stated';
+  return rate ? figureText(rate) : 'By band';
+}
