@@ -10,6 +10,10 @@ export default $config({
       home: 'aws',
       removal: production ? 'retain' : 'remove',
       protect: production,
+      // One file of types at the root; no package reads resources through SST.
+      types: {
+        ignore: ['api', 'core', 'pages', 'store', 'submissions', 'web'].map((name) => `packages/${name}`),
+      },
       providers: {
         aws: {
           version: '7.20.0',
