@@ -6,6 +6,8 @@ import { paths } from '../../app/paths';
 import { Markdown } from '../../components/markdown/markdown';
 import { Callout } from '../../components/ui/callout';
 import { factsFor, SourceNotes } from '../ledger/source-notes';
+import { AfterEverything } from '../return/after-everything-section';
+import { hasTarget } from '../return/return-state';
 import { Documents } from './documents';
 import { FeeTable } from './fees';
 import { KeyFacts } from './key-facts';
@@ -48,6 +50,9 @@ export function offerParts(offer: Offer): OfferPart[] {
     ...(offer.is_exclusive
       ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} />)]
       : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
+    ...(hasTarget(offer)
+      ? [part('after-everything', 'After everything', <AfterEverything offer={offer} />, AFTER_LEDE)]
+      : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
@@ -56,6 +61,8 @@ export function offerParts(offer: Offer): OfferPart[] {
 }
 
 const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
+
+const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

@@ -10,16 +10,8 @@ import { openingInputs, type ReturnOffer, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
 import { spanText } from './span-text';
 
-/**
- * What the target of an offer leaves after fees, tax and inflation, for its page. Nothing where no target is stated;
- * where the target is no rate a year, it says so.
- */
+/** What the target of an offer that states one leaves after fees, tax and inflation, for the offer's page. */
 export function AfterEverything({ offer }: { offer: ReturnOffer }) {
-  if (offer.target_return_min === null && offer.target_return_max === null) return null;
-  return <Calculation offer={offer} />;
-}
-
-function Calculation({ offer }: { offer: ReturnOffer }) {
   const today = useToday();
   const [inputs, setInputs] = useState(() => openingInputs(offer));
   const result = returnAfterEverything(returnInput(offer, inputs, today));

@@ -36,6 +36,10 @@ export type ReturnOffer = Pick<
   | 'is_exclusive'
 >;
 
+/** Whether there is a target to reckon from. */
+export const hasTarget = (offer: Pick<Offer, 'target_return_min' | 'target_return_max'>) =>
+  offer.target_return_min !== null || offer.target_return_max !== null;
+
 const ROUTES: Record<NonNullable<Offer['tax_structure']>, ReturnTax['route']> = {
   pie: 'pie',
   'limited-partnership': 'limited-partnership',
