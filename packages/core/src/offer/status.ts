@@ -11,3 +11,10 @@ export function isOpen(offer: { status: string }): boolean {
 export function statusTone(status: string): StatusTone {
   return status === OPEN ? 'blue' : 'grey';
 }
+
+const ENDED = new Set(['closed', 'withdrawn', 'failed']);
+
+/** Whether an offer is over for its investors too; a fully subscribed one has only stopped taking money. */
+export function hasEnded(offer: { status: string }): boolean {
+  return ENDED.has(offer.status.toLowerCase());
+}

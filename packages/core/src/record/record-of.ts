@@ -1,4 +1,5 @@
 import type { Assembled } from '../directory/assemble';
+import { hasEnded } from '../offer/status';
 import { compareText } from '../text/fold';
 import type { LedgerEntry, OfferOutcome, PublicRecord } from './public-record';
 
@@ -28,9 +29,9 @@ function entriesOf(kind: LedgerEntry['kind'], { id, slug, name, sources }: Sourc
   return sources.map((fact) => ({ ...fact, kind, about: { id, slug, name } }));
 }
 
-/** Offers that ended: closed on a day, or with an outcome on record. */
+/** Offers that ended, or whose outcome is on record all the same. */
 function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
-  if (offer.closed_on === null && offer.outcome_return === null && offer.outcome_note === null) return [];
+  if (!hasEnded(offer) && offer.outcome_return === null && offer.outcome_note === null) return [];
   const { id, slug, name, status, target_return_min, target_return_max, target_return_type, provider } =
     offer;
   const { created_at, closed_on, outcome_return, outcome_note, asset_class } = offer;

@@ -21,7 +21,7 @@ export function Header() {
   const bare = pathname.startsWith(paths.unlock);
   return (
     <header data-shell className="sticky top-0 z-40 h-16 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex h-full max-w-[86rem] items-center gap-3 px-4 lg:gap-6 lg:px-8">
+      <div className="wrap flex h-full items-center gap-3 lg:gap-6">
         <Link to={paths.home} className="flex items-center gap-2.5 font-serif text-21 font-medium">
           <Mark className="size-6 text-pine" />
           {settings.name}
