@@ -55,7 +55,8 @@ export async function evaluateStage(
   const app = await evaluateApp(stage);
   const server = await startSstServer(join(work, 'artifacts'));
   const bundle = join(PLATFORM, `sst.config.evaluation-${stage}-${process.pid}.mjs`);
-  const result = join(work, 'result.json');
+  // Two processes may evaluate the same stage at once.
+  const result = join(work, `result-${process.pid}.json`);
   try {
     await bundleProgram(bundle, { stage, app, work });
     await runNode(bundle, {
@@ -69,6 +70,7 @@ export async function evaluateStage(
   } catch (error) {
     throw new Error(`Stage ${stage} cannot be evaluated:\n${explain(error, result, server.errors)}`);
   } finally {
+    rmSync(result, { force: true });
     rmSync(bundle, { force: true });
     rmSync(`${bundle}.map`, { force: true });
     await server.close();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stack } from './checks/stack';
 import { edgeOf } from './edge';
+import { copyOf } from './faults';
 
 const NAMES = {
   pages: 'pagesurl.lambda-url.ap-southeast-2.on.aws',
@@ -187,6 +188,36 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       expect(
         (await send('/', { headers: { host: { value: 'd111111abcdef8.cloudfront.net' } } })).status,
       ).toBe(403);
+    });
+  });
+
+  describe('without one of its rules, which shows that the tests above look', () => {
+    const without = (rule: RegExp) => {
+      const broken = copyOf(production);
+      const { inputs } = broken.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest');
+      expect(inputs.code).toMatch(rule);
+      inputs.code = inputs.code.replace(rule, '');
+      return edgeOf(broken);
+    };
+
+    it('a dot segment reaches another function', async () => {
+      const { status, host } = await without(/if\(\/\\\/[\s\S]*?no-store'\}\}\};/)(
+        '/api/submissions/%2e%2e/offers',
+      );
+      expect([status, nameOf(host)]).toEqual([undefined, 'submissions']);
+    });
+
+    it('cookies and forged headers go through', async () => {
+      const { request } = await without(/for\(const n of.*?delete h\[n\];/)('/offers', {
+        headers: { 'x-viewer-authorization': { value: 'Bearer forged' } },
+      });
+      expect(request.headers).toHaveProperty('x-viewer-authorization');
+    });
+
+    it('S3 is told how to answer', async () => {
+      const querystring = { 'response-content-type': { value: 'text/html' } };
+      const { request } = await without(/if\([^;]*r\.querystring=\{\};/)('/assets/a.svg', { querystring });
+      expect(request.querystring).toEqual(querystring);
     });
   });
 
