@@ -92,9 +92,11 @@ export const addressKey = (release: number, kind: RecordKind, slug: string) => (
   sk: 'address',
 });
 
-/** The native fields of an item, its keys left behind. */
+const KEYS: ReadonlySet<string> = new Set(KEY_ATTRIBUTES);
+
+/** The native fields of an item, its keys left behind. Copied one by one: an object that had fields deleted is slow to read. */
 export function withoutKeys(item: Record<string, unknown>): Record<string, unknown> {
-  const fields = { ...item };
-  for (const attribute of KEY_ATTRIBUTES) delete fields[attribute];
+  const fields: Record<string, unknown> = {};
+  for (const name in item) if (!KEYS.has(name)) fields[name] = item[name];
   return fields;
 }

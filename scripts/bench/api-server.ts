@@ -1,0 +1,50 @@
+/**
+ * The read API in a process of its own, so that its CPU time can be told from that of the engine and of the client.
+ * `/bare` answers a ready string with a handler that does nothing else: what is compared with.
+ * Environment: DYNAMODB_ENDPOINT. Messages: any message is answered with a `Meter`.
+ */
+import { createApi } from '@tussock/api/app';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { Hono } from 'hono';
+import { addressOf, listen } from '../local/serve';
+
+export interface Meter {
+  /** Microseconds of this process, user and system. */
+  cpu: number;
+  /** Requests to the table. */
+  reads: number;
+  /** Read units that the table charged for them. */
+  units: number;
+}
+
+const table = openDirectoryTable('reader');
+let reads = 0;
+let units = 0;
+table.client.middlewareStack.add(
+  (next) => async (args) => {
+    const result = await next(args);
+    const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
+    reads += 1;
+    units += ConsumedCapacity?.CapacityUnits ?? 0;
+    return result;
+  },
+  { step: 'initialize', name: 'meter' },
+);
+
+const api = createApi({ reads: createDirectoryReads(table), build: 'bench' });
+let ready = '';
+const bare = new Hono().get('/bare', (c) => c.body(ready, 200, { 'Content-Type': 'application/json' }));
+bare.put('/bare', async (c) => {
+  ready = await c.req.text();
+  return c.body(null, 204);
+});
+const site = { fetch: (request: Request) => (request.url.endsWith('/bare') ? bare : api).fetch(request) };
+
+const server = await listen(site, 0);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system, reads, units } satisfies Meter);
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.(addressOf(server));

@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import type { Meter } from './api-server';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Asked {
+  path: string;
+  headers?: Record<string, string>;
+}
+
+/** What a request cost on average, and how long the one in the middle took. */
+export interface Cost {
+  /** CPU milliseconds of the serving process for a request. */
+  cpu: number;
+  /** Milliseconds, seen by the client at one connection. */
+  p50: number;
+  /** Requests to the table and read units, for a request. */
+  reads: number;
+  units: number;
+  /** Bytes of an answer. */
+  bytes: number;
+  count: number;
+}
+
+export interface Served {
+  ask(asked: Asked, method?: string, body?: string): Promise<Answer>;
+  /** Sends the requests one after the other over one connection; the first `warmUp` are not counted. */
+  measure(asked: AsyncIterable<Asked> | Iterable<Asked>, warmUp: number, expected?: number): Promise<Cost>;
+  close(): void;
+}
+
+/** Starts the API over an engine in a process of its own. */
+export async function serveApi(endpoint: string, execArgv: string[] = []): Promise<Served> {
+  const child = fork(join(import.meta.dirname, 'api-server.ts'), [], {
+    execArgv: ['--import', 'tsx', ...execArgv],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DYNAMODB_ENDPOINT: endpoint,
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  });
+  const [address] = (await once(child, 'message')) as [string];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  const ask: Served['ask'] = ({ path, headers = {} }, method = 'GET', body) =>
+    new Promise((resolve, reject) => {
+      const sent = request(`${address}${path}`, { agent, headers, method }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+        answer.on('error', reject);
+      });
+      sent.on('error', reject).end(body);
+    });
+
+  async function meter(): Promise<Meter> {
+    child.send('meter');
+    return ((await once(child, 'message')) as [Meter])[0];
+  }
+
+  return {
+    ask,
+    async measure(asked, warmUp, expected = 200) {
+      const times: number[] = [];
+      let bytes = 0;
+      let left = warmUp;
+      let before = await meter();
+      for await (const one of asked) {
+        if (left === 0) before = await meter();
+        left -= 1;
+        const started = performance.now();
+        const answer = await ask(one);
+        if (answer.status !== expected)
+          throw new Error(`${one.path} answered ${answer.status}: ${answer.body}`);
+        if (left >= 0) continue;
+        times.push(performance.now() - started);
+        bytes += answer.body.length;
+      }
+      const after = await meter();
+      const count = times.length;
+      if (count === 0) throw new Error('Too few requests to measure: all went into the warm-up');
+      return {
+        cpu: (after.cpu - before.cpu) / 1_000 / count,
+        p50: times.sort((a, b) => a - b)[Math.floor(count / 2)] as number,
+        reads: (after.reads - before.reads) / count,
+        units: (after.units - before.units) / count,
+        bytes: bytes / count,
+        count,
+      };
+    },
+    close: () => child.disconnect(),
+  };
+}
