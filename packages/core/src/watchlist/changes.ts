@@ -37,12 +37,12 @@ const ASPECTS: readonly Aspect[] = [
   {
     label: 'Distributions',
     fields: ['distribution'],
-    text: ({ distribution }) => (distribution && DISTRIBUTION_LABELS[distribution]) ?? NOT_STATED,
+    text: ({ distribution }) => labelOf(DISTRIBUTION_LABELS, distribution),
   },
   {
     label: 'Leaving early',
     fields: ['liquidity'],
-    text: ({ liquidity }) => (liquidity && LIQUIDITY_LABELS[liquidity]) ?? NOT_STATED,
+    text: ({ liquidity }) => labelOf(LIQUIDITY_LABELS, liquidity),
   },
   { label: 'Risk', fields: ['risk_rating', 'defaulted'], text: riskLabel },
   { label: 'Closes', fields: ['closes_on'], text: ({ closes_on }) => dayText(closes_on) },
@@ -58,6 +58,11 @@ export function changesSince(seen: Partial<Seen>, offer: Seen): Change[] {
     const word = short(then) === short(offer) ? text : short;
     return { label, before: word(then), after: word(offer) };
   });
+}
+
+/** A value kept by an older version of the site may be unknown by now. */
+function labelOf(labels: Record<string, string>, value: string | null): string {
+  return value !== null && Object.hasOwn(labels, value) ? (labels[value] ?? NOT_STATED) : NOT_STATED;
 }
 
 const day = new Intl.DateTimeFormat('en-NZ', {

@@ -71,7 +71,7 @@ function asWatched(row: { id: string } & Record<string, unknown>): Watched {
     id: row.id,
     slug: text(row.slug),
     name: text(row.name) ?? 'An offer',
-    watched_on: /^\d{4}-\d{2}-\d{2}$/.test(String(row.watched_on)) ? String(row.watched_on) : null,
+    watched_on: isDate(row.watched_on) ? row.watched_on : null,
     seen: usableSeen(row.seen),
   };
 }
@@ -98,8 +98,12 @@ function isUsable(field: string, value: unknown): boolean {
   if (value === null) return !['name', 'status', 'investment_currency', 'risk_rating'].includes(field);
   if (NUMBERS.has(field)) return typeof value === 'number' && Number.isFinite(value);
   if (field === 'is_open_ended') return typeof value === 'boolean';
-  if (field === 'closes_on' || field === 'closed_on') return !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  if (field === 'closes_on' || field === 'closed_on') return isDate(value);
   return typeof value === 'string';
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCard } from '../offer/cards.fixture';
+import type { OfferCard } from '../offer/offer';
+import { changesSince } from './changes';
+import { SEEN_FIELDS, seenOf } from './seen';
+import {
+  addToWatchlist,
+  markSeen,
+  parseWatchlist,
+  removeFromWatchlist,
+  WATCHLIST_LIMIT,
+  type Watched,
+  watchlistKey,
+} from './watchlist';
+
+const TODAY = '2026-11-20';
+const [rata] = fc.sample(anyCard, { numRuns: 1, seed: 7 }) as [OfferCard];
+const offer: OfferCard = {
+  ...rata,
+  name: 'Rātā',
+  status: 'Open',
+  minimum_investment: 50_000,
+  target_return_min: 8,
+  target_return_max: 9,
+  term_description: '12 months',
+  distribution: 'monthly',
+  risk_rating: 'Medium',
+  closes_on: '2026-12-01',
+};
+const changed = (change: Partial<OfferCard>) => changesSince(seenOf(offer), { ...offer, ...change });
+
+describe('what changed since', () => {
+  it('is nothing where nothing changed', () => {
+    fc.assert(fc.property(anyCard, (card) => void expect(changesSince(seenOf(card), card)).toEqual([])));
+  });
+
+  it('is told in the words of the page', () => {
+    expect(changed({ minimum_investment: 60_000 })).toEqual([
+      { label: 'Minimum', before: '$50K NZD', after: '$60K NZD' },
+    ]);
+    expect(changed({ status: 'Closed', target_return_max: 10 })).toEqual([
+      { label: 'Status', before: 'Open', after: 'Closed' },
+      { label: 'Target return', before: '8–9% p.a.', after: '8–10% p.a.' },
+    ]);
+    expect(changed({ closes_on: null, distribution: null, minimum_investment: null })).toEqual([
+      { label: 'Minimum', before: '$50K NZD', after: 'Contact for details' },
+      { label: 'Distributions', before: 'Monthly', after: 'Not stated' },
+      { label: 'Closes', before: '1 December 2026', after: 'Not stated' },
+    ]);
+  });
+
+  it('gives whole amounts where the short ones would look the same', () => {
+    expect(changed({ minimum_investment: 50_400 })).toEqual([
+      { label: 'Minimum', before: '$50,000 NZD', after: '$50,400 NZD' },
+    ]);
+  });
+
+  it('says that a rating was stated which had been a default', () => {
+    const before = seenOf({ ...offer, defaulted: ['risk_rating'] });
+    expect(changesSince(before, offer)).toEqual([
+      { label: 'Risk', before: 'Medium (not stated by provider)', after: 'Medium' },
+    ]);
+  });
+
+  it('leaves out what was not kept at the time', () => {
+    const { minimum_investment: _, ...older } = seenOf(offer);
+    expect(changesSince(older, { ...offer, minimum_investment: 1 })).toEqual([]);
+    expect(changesSince({}, { ...offer, status: 'Closed' })).toEqual([]);
+  });
+});
+
+describe('the watchlist', () => {
+  it('holds each offer once, newest first, and at most a hundred', () => {
+    const numbered = Array.from({ length: WATCHLIST_LIMIT + 5 }, (_, n) => ({ ...offer, id: `id-${n}` }));
+    let list: readonly Watched[] = [];
+    for (const each of numbered) list = addToWatchlist(addToWatchlist(list, each, TODAY), each, TODAY);
+    expect(list).toHaveLength(WATCHLIST_LIMIT);
+    expect(list[0]?.id).toBe(`id-${WATCHLIST_LIMIT - 1}`);
+    expect(removeFromWatchlist(list, 'id-3').map(({ id }) => id)).not.toContain('id-3');
+    expect(removeFromWatchlist(list, 'unknown')).toBe(list);
+  });
+
+  it('counts changes from the last look', () => {
+    const list = addToWatchlist([], offer, TODAY);
+    const now = { ...offer, minimum_investment: 60_000, name: 'Rātā Two' };
+    expect(changesSince(list[0]?.seen ?? {}, now)).toHaveLength(2);
+    const [looked] = markSeen(list, [now]);
+    expect(changesSince(looked?.seen ?? {}, now)).toEqual([]);
+    expect(looked).toMatchObject({ name: 'Rātā Two', watched_on: TODAY });
+    expect(markSeen(list, [{ ...now, id: 'another' }])).toEqual(list);
+  });
+
+  it('comes back from storage as it was', () => {
+    const cards = fc.uniqueArray(anyCard, { selector: ({ id }) => id, maxLength: 8 });
+    fc.assert(
+      fc.property(cards, (each) => {
+        const list = each.reduce<readonly Watched[]>((all, card) => addToWatchlist(all, card, TODAY), []);
+        expect(parseWatchlist(JSON.stringify(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it.each(['', '{', 'null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]'])(
+    'does not take %s for a list',
+    (text) => {
+      expect(parseWatchlist(text)).toBeNull();
+    },
+  );
+
+  it('never throws on what was stored, nor on comparing with it', () => {
+    const seen = fc.dictionary(fc.constantFrom(...SEEN_FIELDS), fc.jsonValue());
+    const row = fc.record({
+      id: fc.string({ minLength: 1 }),
+      slug: fc.jsonValue(),
+      name: fc.jsonValue(),
+      seen,
+    });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        for (const watched of parseWatchlist(JSON.stringify(rows)) ?? [])
+          for (const { before } of changesSince(watched.seen, offer)) expect(typeof before).toBe('string');
+      }),
+    );
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseWatchlist(text)));
+  });
+
+  it('is stored under the name of the product', () => {
+    expect(watchlistKey('Tussock')).toBe('tussock_watchlist');
+  });
+});
