@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@tussock/api/app';
 import type { Assets } from '@tussock/pages/assets';
+import { createFeeds } from '@tussock/pages/feeds/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
@@ -46,6 +47,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);
+  site.route('/', createFeeds({ reads, build: 'dev', log: (event) => console.error(event) }));
   site.get('*', async (c) => {
     const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
     // A new one for every request: what was rendered from older sources must not be kept.

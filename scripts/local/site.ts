@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
 import { readAssets } from '@tussock/pages/assets';
+import { createFeeds } from '@tussock/pages/feeds/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { SECURITY_HEADERS } from '@tussock/pages/security';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
@@ -42,6 +43,7 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
   });
   if (visitors) mountVisitors(site, visitors);
   site.route('/', api);
+  site.route('/', createFeeds({ reads, build: build.id, log }));
   site.route('/', pages);
   return site;
 }

@@ -3,25 +3,33 @@ import { createApi } from '@tussock/api/app';
 import { logger, observedHandler } from '@tussock/api/observe';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
+import { Hono } from 'hono';
 import * as renderer from '../../web/dist/server/entry-server.js';
 import { readAssets } from './assets';
-import { createPages } from './pages';
+import { createFeeds } from './feeds/feeds';
+import { createPages, type PagesDeps } from './pages';
 
 /** The deploy lays the manifest and the stylesheet of the build beside the code, under their own paths. */
 const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
 const build = process.env.BUILD_ID ?? 'unnamed';
+
+const reads = createDirectoryReads(openDirectoryTable('reader'));
+const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
+  logger[level](message, { path, error: error as Error });
 
 const pages = createPages({
   renderer,
   assets: readAssets(join(root, 'packages', 'web', 'dist', 'client')),
   build,
   api: createApi({
-    reads: createDirectoryReads(openDirectoryTable('reader')),
+    reads,
     build,
     report: (error, request_id) => logger.error('request_failed', { error: error as Error, request_id }),
   }),
-  log: ({ level, message, path, error }) => logger[level](message, { path, error: error as Error }),
+  log,
 });
 
-/** The Lambda entry behind CloudFront: the HTML of every page. */
-export const handler = observedHandler(pages);
+const site = new Hono().route('/', createFeeds({ reads, build, log })).route('/', pages);
+
+/** The Lambda entry behind CloudFront: the HTML of every page and the files beside them. */
+export const handler = observedHandler(site);

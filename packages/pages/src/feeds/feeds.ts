@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { SECURITY_HEADERS } from '../security';
+import { blogFeed } from './blog-feed';
+import type { Source } from './directory';
+import { llmsText } from './llms';
+import { offersFeed } from './offers-feed';
+import { robotsText } from './robots';
+import { sitemapDocument, sitemapEntries, sitemapFile } from './sitemap';
+
+export interface FeedsDeps {
+  reads: DirectoryReads;
+  /** Names the code that runs; part of every ETag. */
+  build: string;
+  log?: (event: { level: 'error'; message: string; path: string; error: unknown }) => void;
+}
+
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const RETRY_AFTER_SECONDS = '30';
+const XML = 'application/xml; charset=utf-8';
+const RSS = 'application/rss+xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+/** Characters of files that a process keeps. */
+const KEPT = 32 * 2 ** 20;
+
+/** The files beside the pages: sitemap, robots, llms.txt and two feeds, each made from the live release. */
+export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
+  const kept = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: (text) => text.length + 1 });
+
+  async function answer(
+    c: Context,
+    type: string,
+    make: (source: Source) => string | null | Promise<string | null>,
+  ): Promise<Response> {
+    let body: string | null;
+    try {
+      const live = await reads.live();
+      if (!live) return unavailable(c);
+      const key = `${live.release}:${c.req.path}`;
+      body = kept.get(key) ?? (await make({ reads, live }));
+      if (body !== null) kept.set(key, body);
+    } catch (error) {
+      log({ level: 'error', message: 'file could not be made', path: c.req.path, error });
+      return unavailable(c);
+    }
+    if (body === null)
+      return c.text('Not found\n', 404, { ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    const etag = etagOf(build, body);
+    const headers = { ...SECURITY_HEADERS, 'cache-control': SHARED, etag };
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+    return c.body(body, 200, { ...headers, 'content-type': type });
+  }
+
+  const sitemap =
+    (write: (entries: Awaited<ReturnType<typeof sitemapEntries>>, address: string) => string | null) =>
+    async (source: Source) =>
+      write(await sitemapEntries(source), source.live.settings.address);
+
+  return new Hono()
+    .get('/sitemap.xml', (c) => answer(c, XML, sitemap(sitemapDocument)))
+    .get('/sitemap/:file{[1-9][0-9]{0,3}\\.xml}', (c) =>
+      answer(
+        c,
+        XML,
+        sitemap((entries, address) =>
+          sitemapFile(entries, address, Number.parseInt(c.req.param('file'), 10)),
+        ),
+      ),
+    )
+    .get('/robots.txt', (c) => answer(c, TEXT, ({ live }) => robotsText(live.settings)))
+    .get('/llms.txt', (c) => answer(c, TEXT, llmsText))
+    .get('/blog/rss.xml', (c) => answer(c, RSS, blogFeed))
+    .get('/offers/rss.xml', (c) => answer(c, RSS, offersFeed));
+}
+
+function unavailable(c: Context): Response {
+  return c.text('The directory cannot be read just now.\n', 503, {
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-store',
+    'retry-after': RETRY_AFTER_SECONDS,
+  });
+}
+
+const etagOf = (build: string, body: string) =>
+  `"${build}-${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

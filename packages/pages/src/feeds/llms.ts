@@ -1,0 +1,56 @@
+import { paths } from '@tussock/web/app/paths';
+import type { Source } from './directory';
+
+/** /llms.txt: what this site is and where its data stands, for programs that read (llmstxt.org). */
+export function llmsText({ live }: Pick<Source, 'live'>): string {
+  const { settings, counts } = live;
+  const link = (title: string, path: string, what: string) =>
+    `- [${title}](${settings.address}${path}): ${what}`;
+  return `# ${settings.name} ${settings.title_region}
+
+> An independent public directory of New Zealand wholesale (eligible) investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
+
+${settings.demonstration ? 'This site shows demonstration data: every firm and offer on it is invented.\n\n' : ''}- The offers are for wholesale investors as defined in the Financial Markets Conduct Act 2013.
+- Target returns are the providers' aims and no forecasts. Risk ratings are the providers' own.
+- This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
+- A value that is null is not stated. Money is in the currency beside it; returns are percent.
+- ${counts.offers ?? 0} offers, ${counts.providers ?? 0} providers, ${counts.platforms ?? 0} platforms and ${counts.funds ?? 0} funds in the release of ${live.published_at.slice(0, 10)}.
+
+## Data
+
+${link('OpenAPI document', '/api/openapi.json', 'every read, with parameters and answers')}
+${link('API reference', paths.apiReference, 'the same to read')}
+${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds')}
+${link('Offers', '/api/offers?view=card&limit=100', 'active offers, newest first, paged with next_cursor')}
+${link('New offers as RSS', paths.offersFeed, 'the latest 50')}
+- Append \`.json\` to the address of any offer, provider, platform or fund page for its data.
+
+## Directory
+
+${link('Offers', paths.offers, 'all offers, with filters')}
+${link('Asset classes', paths.assetClasses, 'what they are, with ranges of minimums and targets')}
+${link('Fund managers', paths.providers, 'and other providers')}
+${link('Platforms', paths.platforms, 'marketplaces that offers are made through')}
+${link('Funds', paths.funds, 'with structure and size')}
+
+## Guides
+
+${link('Wholesale investing in New Zealand', paths.wholesaleGuide, 'who may invest, tests and limits')}
+${link('Active Investor Plus visa', paths.aipInvestorVisa, 'categories, minimums, acceptable investments')}
+${link('PIE structure', paths.pieStructure, 'tax through a portfolio investment entity')}
+${link('Pooled versus direct', paths.pooledVersusDirect, 'two ways to hold the same thing')}
+${link('Questions and answers', paths.faq, 'short answers')}
+
+## About
+
+${link('Methodology', paths.methodology, 'how figures are checked and graded')}
+${link('Sources', paths.sources, 'where they come from')}
+${link('Changes', paths.changes, 'what changed between releases')}
+${link('About', paths.about, 'who runs this and how it is paid for')}
+
+## Optional
+
+${link('Blog', paths.blog, 'posts')}
+${link('Sitemap', '/sitemap.xml', 'every page')}
+`;
+}

@@ -1,0 +1,49 @@
+import { exactMoney } from '@tussock/core/money/money';
+import { termLabel } from '@tussock/core/offer/labels';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { paths } from '@tussock/web/app/paths';
+import type { Source } from './directory';
+import { rssDocument } from './rss';
+
+/** Entries of a feed. */
+export const LATEST = 50;
+
+/** The offers listed last, newest first. */
+export async function offersFeed({ reads, live }: Source): Promise<string> {
+  const { settings } = live;
+  const offers = (await reads.catalogue(live.release)).slice(0, LATEST);
+  return rssDocument(
+    {
+      title: `New offers | ${settings.name} ${settings.title_region}`,
+      link: settings.address + paths.offers,
+      self: settings.address + paths.offersFeed,
+      description: 'Wholesale investment offers as they are listed, newest first. Nobody pays for a place.',
+      language: settings.locale,
+      built_at: live.published_at,
+    },
+    offers.map((offer) => ({
+      title: offer.name,
+      link: settings.address + paths.offer(offer),
+      guid: `urn:uuid:${offer.id}`,
+      description: describe(offer),
+      published_at: offer.created_at,
+      category: offer.asset_class?.name ?? null,
+      author: offer.provider?.name ?? null,
+    })),
+  );
+}
+
+function describe(offer: OfferCard): string {
+  const target = highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer);
+  return [
+    offer.tagline && `${offer.tagline.replace(/[.\s]+$/, '')}.`,
+    `${offer.status}.`,
+    `Minimum: ${exactMoney(offer.minimum_investment, offer.investment_currency)}.`,
+    `Target return, which is no forecast: ${target.replace(/\.$/, '')}.`,
+    `Term: ${termLabel(offer)}.`,
+    'For wholesale investors only.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
