@@ -1,27 +1,43 @@
+import { type FacetNameOf, FIRM_LISTS, type FirmKind, type FirmSort } from '@tussock/core/firm/firm-lists';
+import type { FiltersOf } from '@tussock/core/list/facet';
+import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
 import { parseFilters } from '@tussock/core/offer/offer-query';
 import { classScope } from '../features/asset-classes/class-scope';
 import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
 import { askedOffers } from '../features/comparison/asked-offers';
 import { faqsQuery } from '../features/faqs/queries';
-import { allFundsQuery, fundQuery } from '../features/funds/queries';
+import { ANGEL_NETWORKS, WEALTH_MANAGERS } from '../features/firm-list/fixed-types';
+import { approvedProvidersQuery, firmListQuery } from '../features/firm-list/queries';
+import { fundQuery } from '../features/funds/queries';
 import { homeQueries } from '../features/home/queries';
 import { offerListQuery } from '../features/offer-list/queries';
-import { EVERYTHING } from '../features/offer-list/scope';
+import { EVERYTHING, type ListScope } from '../features/offer-list/scope';
+import { AIP_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '../features/offer-list/scopes';
 import { offerQuery, similarOffersQuery } from '../features/offers/queries';
-import { allPlatformsQuery, platformQuery } from '../features/platforms/queries';
-import { allProvidersQuery, providerQuery } from '../features/providers/queries';
+import { placeScope } from '../features/opportunities/place-scope';
+import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
+import { platformQuery } from '../features/platforms/queries';
+import { providerQuery } from '../features/providers/queries';
 import { changesQuery, outcomesQuery, recordPage, sourcesQuery } from '../features/record/queries';
 import { tagQuery } from '../features/tags/queries';
+import type { Api } from './api-context';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
-import { optional, type Route, required } from './route';
+import { type At, optional, type Route, required } from './route';
 
-/** Addresses of the specification whose pages are still being made: they open a plain page, unlisted and noindex. */
-const inTheMaking = (path: string): Route => ({
-  path,
-  page: lazyPage(() => import('../pages/in-the-making')),
-});
+/** What a page that is a list of offers needs. */
+const offerQueries =
+  (scope: ListScope) =>
+  ({ search }: At, api: Api) => [required(offerListQuery(api, scope, parseFilters(search)))];
+
+/** What a page that is a list of firms or funds needs. */
+const firmQueries =
+  <K extends FirmKind>(kind: K, fixed: FiltersOf<FacetNameOf[K]> = {}) =>
+  ({ search }: At, api: Api) => {
+    const spec = FIRM_LISTS[kind] as unknown as ListSpec<FacetNameOf[K], FirmSort>;
+    return [required(firmListQuery(api, kind, fixed, parseListQuery(spec, search)))];
+  };
 
 /** An asset class by slug; /asset-classes/property has a row of its own in the specification. */
 const assetClass = (path: string): Route => {
@@ -45,7 +61,7 @@ const assetClass = (path: string): Route => {
 const platforms = (path: string): Route => ({
   path,
   page: lazyPage(() => import('../pages/platforms')),
-  queries: (_, api) => [required(allPlatformsQuery(api))],
+  queries: firmQueries('platforms'),
 });
 const platform = (path: string): Route => ({
   path,
@@ -66,7 +82,7 @@ export const routes: Route[] = [
   {
     path: '/offers',
     page: lazyPage(() => import('../pages/offers')),
-    queries: (at, api) => [required(offerListQuery(api, EVERYTHING, parseFilters(at.search)))],
+    queries: offerQueries(EVERYTHING),
   },
   {
     path: '/offers/:id',
@@ -80,13 +96,21 @@ export const routes: Route[] = [
       return offer ? paths.offer(offer) : null;
     },
   },
-  inTheMaking('/secondary-market'),
-  inTheMaking('/search'),
+  {
+    path: '/secondary-market',
+    page: lazyPage(() => import('../pages/secondary-market')),
+    queries: offerQueries(SECONDARY_MARKET),
+  },
+  {
+    path: '/search',
+    page: lazyPage(() => import('../pages/search')),
+    queries: (at, api) => (at.search.get('q')?.trim() ? offerQueries(EVERYTHING)(at, api) : []),
+  },
   assetClass('/asset-classes/property'),
   {
     path: '/providers',
     page: lazyPage(() => import('../pages/providers')),
-    queries: (_, api) => [required(allProvidersQuery(api))],
+    queries: firmQueries('providers'),
   },
   {
     path: '/providers/:id',
@@ -100,12 +124,12 @@ export const routes: Route[] = [
   {
     path: '/angel-networks',
     page: lazyPage(() => import('../pages/angel-networks')),
-    queries: (_, api) => [required(allProvidersQuery(api))],
+    queries: firmQueries('providers', ANGEL_NETWORKS),
   },
   {
     path: '/wealth-managers',
     page: lazyPage(() => import('../pages/wealth-managers')),
-    queries: (_, api) => [required(allProvidersQuery(api))],
+    queries: firmQueries('providers', WEALTH_MANAGERS),
   },
   platforms('/platforms'),
   platforms('/aggregators'),
@@ -120,7 +144,11 @@ export const routes: Route[] = [
       return fund ? paths.fund(fund) : null;
     },
   },
-  inTheMaking('/venture-capital'),
+  {
+    path: '/venture-capital',
+    page: lazyPage(() => import('../pages/venture-capital')),
+    queries: offerQueries(VENTURE_CAPITAL),
+  },
   {
     path: '/asset-classes',
     page: lazyPage(() => import('../pages/asset-classes')),
@@ -157,7 +185,11 @@ export const routes: Route[] = [
     },
   },
   { path: '/aip-investor-visa', page: lazyPage(() => import('../pages/aip-investor-visa')) },
-  inTheMaking('/aip-eligible-funds'),
+  {
+    path: '/aip-eligible-funds',
+    page: lazyPage(() => import('../pages/aip-eligible-funds')),
+    queries: (at, api) => [...offerQueries(AIP_OFFERS)(at, api), optional(approvedProvidersQuery(api))],
+  },
   {
     path: '/faq',
     page: lazyPage(() => import('../pages/faq')),
@@ -186,13 +218,32 @@ export const routes: Route[] = [
     queries: ({ search }, api) =>
       (askedOffers(search) ?? []).map((identifier) => optional(offerQuery(api, identifier))),
   },
-  inTheMaking('/opportunities/:slug'),
-  inTheMaking('/opportunities/:assetSlug/:locationSlug'),
+  {
+    path: '/opportunities/:slug',
+    page: lazyPage(() => import('../pages/opportunity')),
+    queries: (at, api) => [
+      required(opportunityQuery(api, at.params.slug ?? '')),
+      optional(opportunitiesQuery(api)),
+      ...offerQueries({ opportunity: at.params.slug ?? '' })(at, api),
+    ],
+  },
+  {
+    path: '/opportunities/:assetSlug/:locationSlug',
+    page: lazyPage(() => import('../pages/asset-by-location')),
+    queries: (at, api) => {
+      const { assetSlug = '', locationSlug = '' } = at.params;
+      return [
+        required(assetClassQuery(api, assetSlug)),
+        required(placeQuery(api, locationSlug)),
+        ...offerQueries(placeScope(assetSlug, locationSlug))(at, api),
+      ];
+    },
+  },
   { path: '/watchlist', page: lazyPage(() => import('../pages/watchlist')) },
   {
     path: '/funds',
     page: lazyPage(() => import('../pages/funds')),
-    queries: (_, api) => [required(allFundsQuery(api))],
+    queries: firmQueries('funds'),
   },
   { path: '/methodology', page: lazyPage(() => import('../pages/methodology')) },
   {

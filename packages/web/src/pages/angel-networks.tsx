@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { isOfType } from '@tussock/core/provider/provider-type';
-import { useApi } from '../app/api-context';
+import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import { paths } from '../app/paths';
 import { ListingPage } from '../components/content/listing-page';
-import { QueryView } from '../components/query-view';
-import { Skeleton } from '../components/ui/skeleton';
 import * as text from '../content/angel-networks.mdx';
-import { ProviderList } from '../features/providers/provider-list';
-import { allProvidersQuery } from '../features/providers/queries';
+import { FirmList } from '../features/firm-list/firm-list';
+import { ANGEL_NETWORKS } from '../features/firm-list/fixed-types';
+import { useFirmMeta } from '../features/firm-list/use-firm-meta';
+import { ProviderRows } from '../features/providers/provider-rows';
+
+const { providers: spec } = FIRM_LISTS;
 
 export default function AngelNetworks() {
-  const query = useQuery(allProvidersQuery(useApi()));
+  const page = { title: text.frontmatter.title, path: paths.angelNetworks };
   return (
-    <ListingPage text={text}>
-      <QueryView query={query} what="the angel networks" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(providers) => (
-          <ProviderList
-            providers={providers.filter((provider) => isOfType(provider, 'Angel Network'))}
-            what={['angel network', 'angel networks']}
-          />
-        )}
-      </QueryView>
+    <ListingPage text={text} list={useFirmMeta('providers', spec, ANGEL_NETWORKS, page)}>
+      <FirmList
+        kind="providers"
+        spec={spec}
+        fixed={ANGEL_NETWORKS}
+        noun={['angel network', 'angel networks']}
+      >
+        {(providers) => <ProviderRows providers={providers} />}
+      </FirmList>
     </ListingPage>
   );
 }

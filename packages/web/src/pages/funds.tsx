@@ -1,28 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../app/api-context';
+import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import { paths } from '../app/paths';
+import { breadcrumbData } from '../components/content/structured-data';
 import { PageHead } from '../components/page-head';
 import { PageMeta } from '../components/page-meta';
-import { QueryView } from '../components/query-view';
-import { Skeleton } from '../components/ui/skeleton';
-import { FundList } from '../features/funds/fund-list';
-import { allFundsQuery } from '../features/funds/queries';
+import { FirmList } from '../features/firm-list/firm-list';
+import { useFirmMeta } from '../features/firm-list/use-firm-meta';
+import { FundRows } from '../features/funds/fund-rows';
+import { useSettings } from '../features/site/use-settings';
+
+const { funds: spec } = FIRM_LISTS;
+const TRAIL = [{ label: 'Funds' }];
 
 export default function Funds() {
-  const query = useQuery(allFundsQuery(useApi()));
+  const list = useFirmMeta('funds', spec, {}, { title: 'Funds', path: paths.funds });
   return (
     <>
       <PageMeta
-        title="Funds"
+        {...list}
         description="Every private-market fund in the directory by name: provider, asset class, structure and size, with its offers to wholesale investors in New Zealand."
+        structuredData={[breadcrumbData(TRAIL, paths.funds, useSettings())]}
       />
       <PageHead
-        trail={[{ label: 'Funds' }]}
+        trail={TRAIL}
         title="Funds"
-        lede="The funds behind the offers, by name. A fund is listed whether or not it takes new money now."
+        lede="The funds behind the offers. A fund is listed whether or not it takes new money now."
       />
-      <QueryView query={query} what="the funds" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(funds) => <FundList funds={funds} />}
-      </QueryView>
+      <FirmList kind="funds" spec={spec} fixed={{}} noun={['fund', 'funds']}>
+        {(funds) => <FundRows funds={funds} heading="h2" />}
+      </FirmList>
     </>
   );
 }

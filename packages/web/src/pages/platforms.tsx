@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../app/api-context';
+import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
 import { paths } from '../app/paths';
 import { ListingPage } from '../components/content/listing-page';
-import { QueryView } from '../components/query-view';
-import { Skeleton } from '../components/ui/skeleton';
 import * as text from '../content/platforms.mdx';
-import { PlatformList } from '../features/platforms/platform-list';
-import { allPlatformsQuery } from '../features/platforms/queries';
+import { FirmList } from '../features/firm-list/firm-list';
+import { useFirmMeta } from '../features/firm-list/use-firm-meta';
+import { PlatformRows } from '../features/platforms/platform-rows';
+
+const { platforms: spec } = FIRM_LISTS;
 
 /** Also at /aggregators. */
 export default function Platforms() {
-  const query = useQuery(allPlatformsQuery(useApi()));
+  const page = { title: text.frontmatter.title, path: paths.platforms };
   return (
-    <ListingPage text={text} canonical={paths.platforms}>
-      <QueryView query={query} what="the platforms" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(platforms) => <PlatformList platforms={platforms} />}
-      </QueryView>
+    <ListingPage text={text} list={useFirmMeta('platforms', spec, {}, page)}>
+      <FirmList kind="platforms" spec={spec} fixed={{}} noun={['platform', 'platforms']}>
+        {(platforms) => <PlatformRows platforms={platforms} />}
+      </FirmList>
     </ListingPage>
   );
 }

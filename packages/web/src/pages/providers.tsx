@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../app/api-context';
+import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import { paths } from '../app/paths';
 import { ListingPage } from '../components/content/listing-page';
-import { QueryView } from '../components/query-view';
-import { Skeleton } from '../components/ui/skeleton';
 import * as text from '../content/providers.mdx';
-import { ProviderList } from '../features/providers/provider-list';
-import { allProvidersQuery } from '../features/providers/queries';
+import { FirmList } from '../features/firm-list/firm-list';
+import { useFirmMeta } from '../features/firm-list/use-firm-meta';
+import { ProviderRows } from '../features/providers/provider-rows';
 
+const { providers: spec } = FIRM_LISTS;
+
+/** Providers of every type but Platform. */
 export default function Providers() {
-  const query = useQuery(allProvidersQuery(useApi()));
+  const page = { title: text.frontmatter.title, path: paths.providers };
   return (
-    <ListingPage text={text}>
-      <QueryView query={query} what="the providers" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(providers) => <ProviderList providers={providers} what={['provider', 'providers']} />}
-      </QueryView>
+    <ListingPage text={text} list={useFirmMeta('providers', spec, {}, page)}>
+      <FirmList kind="providers" spec={spec} fixed={{}} noun={['provider', 'providers']}>
+        {(providers) => <ProviderRows providers={providers} />}
+      </FirmList>
     </ListingPage>
   );
 }

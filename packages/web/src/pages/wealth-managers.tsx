@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { isOfType } from '@tussock/core/provider/provider-type';
-import { useApi } from '../app/api-context';
+import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import { paths } from '../app/paths';
 import { ListingPage } from '../components/content/listing-page';
-import { QueryView } from '../components/query-view';
-import { Skeleton } from '../components/ui/skeleton';
 import * as text from '../content/wealth-managers.mdx';
-import { ProviderList } from '../features/providers/provider-list';
-import { allProvidersQuery } from '../features/providers/queries';
+import { FirmList } from '../features/firm-list/firm-list';
+import { WEALTH_MANAGERS } from '../features/firm-list/fixed-types';
+import { useFirmMeta } from '../features/firm-list/use-firm-meta';
+import { ProviderRows } from '../features/providers/provider-rows';
+
+const { providers: spec } = FIRM_LISTS;
 
 export default function WealthManagers() {
-  const query = useQuery(allProvidersQuery(useApi()));
+  const page = { title: text.frontmatter.title, path: paths.wealthManagers };
   return (
-    <ListingPage text={text}>
-      <QueryView query={query} what="the wealth managers" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(providers) => (
-          <ProviderList
-            providers={providers.filter((provider) => isOfType(provider, 'Wealth Manager'))}
-            what={['wealth manager', 'wealth managers']}
-          />
-        )}
-      </QueryView>
+    <ListingPage text={text} list={useFirmMeta('providers', spec, WEALTH_MANAGERS, page)}>
+      <FirmList
+        kind="providers"
+        spec={spec}
+        fixed={WEALTH_MANAGERS}
+        noun={['wealth manager', 'wealth managers']}
+      >
+        {(providers) => <ProviderRows providers={providers} />}
+      </FirmList>
     </ListingPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../app/dates';
+import type { ListMeta } from '../../features/list/list-meta';
 import { useSettings } from '../../features/site/use-settings';
 import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
@@ -11,28 +12,27 @@ import type { TextModule } from './text-module';
 /** A list with what to know about it: the text's title and lede above the list, its body below. */
 export function ListingPage({
   text,
-  canonical,
+  list,
   structuredData = [],
   children,
 }: {
   text: TextModule;
-  /** Where the same page has two addresses. */
-  canonical?: string;
+  /** What the list says about itself to search engines, where it has pages or filters. */
+  list?: ListMeta;
   structuredData?: Record<string, unknown>[];
   children: ReactNode;
 }) {
   const settings = useSettings();
-  const { pathname } = useLocation();
   const { title, description, lede, reviewed_on } = text.frontmatter;
+  const { pathname } = useLocation();
+  const meta = list ?? { title, canonical: pathname };
   const trail = [{ label: title }];
-  const path = canonical ?? pathname;
   return (
     <>
       <PageMeta
-        title={title}
+        {...meta}
         description={description}
-        canonical={path}
-        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+        structuredData={[...structuredData, breadcrumbData(trail, meta.canonical, settings)]}
       />
       <PageHead trail={trail} title={title} lede={lede} />
       {children}

@@ -11,9 +11,7 @@ import { PageMeta } from '../../components/page-meta';
 import type { FundRow } from '../funds/fund-row';
 import { FundRows } from '../funds/fund-rows';
 import { OfferList } from '../offer-list/offer-list';
-import { offerListQuery } from '../offer-list/queries';
-import { useListQuery } from '../offer-list/use-list-query';
-import { offerListData } from '../offers/structured-data';
+import { useOfferMeta } from '../offer-list/use-offer-meta';
 import { useSettings } from '../site/use-settings';
 import { ClassFigures } from './class-figures';
 import { classScope } from './class-scope';
@@ -24,24 +22,19 @@ import { classFiguresQuery } from './queries';
 export function ClassDetail({ asset, funds }: { asset: ShownClass; funds: readonly FundRow[] }) {
   const settings = useSettings();
   const api = useApi();
-  const { asked } = useListQuery();
   const scope = classScope(asset.slug);
-  const { data } = useQuery(offerListQuery(api, scope, asked));
   const figures = useQuery(classFiguresQuery(api)).data?.data;
   const path = paths.assetClass(asset.slug);
   const trail = [{ label: 'Asset classes', to: paths.assetClasses }, { label: asset.name }];
   const title = `${asset.name} offers and funds`;
+  const { meta, structuredData } = useOfferMeta(scope, { title, path });
   return (
     <>
       <PageMeta
-        title={title}
+        {...meta}
         description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
-        canonical={path}
-        structuredData={[
-          ...(data ? [offerListData(title, data.data, settings)] : []),
-          breadcrumbData(trail, path, settings),
-        ]}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
       <PageHead trail={trail} title={asset.name} />
       <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
@@ -59,12 +52,12 @@ export function ClassDetail({ asset, funds }: { asset: ShownClass; funds: readon
           </p>
         </div>
       </div>
-      <section aria-labelledby="offers" className="mt-10 border-t border-line pt-8">
+      <div className="mt-10 border-t border-line pt-8">
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
           Offers
         </h2>
         <OfferList scope={scope} />
-      </section>
+      </div>
       {funds.length > 0 && (
         <section aria-labelledby="funds" className="mt-14">
           <h2 id="funds" className="mb-5 scroll-mt-24 text-27">

@@ -22,13 +22,13 @@ export function FundRows({
         >
           <div className="min-w-0">
             <Heading className="text-17">
-              <Link to={paths.fund(fund)} className="hover:underline">
+              <Link to={paths.fund(fund)} className="inline-block min-h-6 hover:underline">
                 {fund.name}
               </Link>
             </Heading>
             {fund.provider && (
               <p className="text-14 text-muted">
-                <Link to={paths.provider(fund.provider)} className="hover:text-ink hover:underline">
+                <Link to={paths.provider(fund.provider)} className="inline-block min-h-6 hover:text-ink hover:underline">
                   {fund.provider.name}
                 </Link>
               </p>

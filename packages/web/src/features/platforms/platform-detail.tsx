@@ -15,7 +15,7 @@ import { Fact, FactRow } from '../../components/ui/fact';
 import { OfferList } from '../offer-list/offer-list';
 import { platformData } from '../providers/provider-data';
 import { useSettings } from '../site/use-settings';
-import { investors } from './platform-list';
+import { investorsInWords } from './investors';
 
 /** A platform: what it is, its figures, and the offers made through it. */
 export function PlatformDetail({ platform }: { platform: Platform }) {
@@ -49,12 +49,12 @@ export function PlatformDetail({ platform }: { platform: Platform }) {
           </p>
         )}
       </TermSection>
-      <section aria-labelledby="offers" className="mb-10 border-t border-line pt-8">
+      <div className="mb-10 border-t border-line pt-8">
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
           Offers through {platform.name}
         </h2>
         <OfferList scope={{ platform: platform.id }} />
-      </section>
+      </div>
       <RecordFoot path={path} name={platform.name} />
     </>
   );
@@ -72,7 +72,7 @@ function Figures({ platform }: { platform: Platform }) {
         )}
       </Fact>
       <Fact label="Investors, as stated" figure>
-        {investors(platform)}
+        {investorsInWords(platform.investor_count)}
       </Fact>
       <Fact label="Type">{platform.platform_type ?? NOT_STATED}</Fact>
       <Fact label="Secondary market">

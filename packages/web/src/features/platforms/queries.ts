@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { allPages } from '../../app/all-pages';
 import type { Api } from '../../app/api-context';
 import { pin } from '../../app/pin';
 
@@ -9,14 +8,6 @@ export const platformsQuery = ({ client, release }: Api, limit: number) =>
   queryOptions({
     queryKey: [release, 'platforms', limit],
     queryFn: () => read(client.api.platforms.$get({ query: { ...pin(release), limit: String(limit) } })),
-  });
-
-/** Every platform by name. */
-export const allPlatformsQuery = ({ client, release }: Api) =>
-  queryOptions({
-    queryKey: [release, 'all-platforms'],
-    queryFn: () =>
-      allPages((page) => read(client.api.platforms.$get({ query: { ...pin(release), ...page } }))),
   });
 
 /** One platform by id. */

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { allPages } from '../../app/all-pages';
 import type { Api } from '../../app/api-context';
 import { pin } from '../../app/pin';
-import { toProviderRow } from './provider-row';
 
 /** One provider by id or slug. */
 export const providerQuery = ({ client, release }: Api, idOrSlug: string) =>
@@ -17,16 +15,4 @@ export const providersQuery = ({ client, release }: Api, limit: number) =>
   queryOptions({
     queryKey: [release, 'providers', limit],
     queryFn: () => read(client.api.providers.$get({ query: { ...pin(release), limit: String(limit) } })),
-  });
-
-/** Every provider by name but the platforms, as a list shows it. */
-export const allProvidersQuery = ({ client, release }: Api) =>
-  queryOptions({
-    queryKey: [release, 'all-providers'],
-    queryFn: async () => {
-      const providers = await allPages((page) =>
-        read(client.api.providers.$get({ query: { ...pin(release), ...page } })),
-      );
-      return providers.map(toProviderRow);
-    },
   });

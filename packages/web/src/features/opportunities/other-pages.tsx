@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../app/api-context';
+import { paths } from '../../app/paths';
+import { opportunitiesQuery } from './queries';
+
+const GROUPS: Record<string, string> = {
+  'investment-amount': 'By minimum',
+  distribution: 'By distribution',
+  'tax-structure': 'By tax structure',
+  'target-return': 'By target return',
+  liquidity: 'By liquidity',
+  'security-type': 'By what you hold',
+  term: 'By term',
+};
+
+/** The other filter pages, by what they filter by, with the number of their offers. */
+export function OtherPages({ slug }: { slug: string }) {
+  const { data = [] } = useQuery(opportunitiesQuery(useApi()));
+  const types = [...new Set(data.map(({ type }) => type))];
+  return (
+    <nav aria-labelledby="other-pages" className="no-print mt-14 border-t border-line pt-6">
+      <h2 id="other-pages" className="text-21">
+        Other ways to look
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {types.map((type) => (
+          <div key={type}>
+            <dt className="text-13 text-muted">{GROUPS[type] ?? 'More'}</dt>
+            {data
+              .filter((page) => page.type === type)
+              .map((page) => (
+                <dd key={page.slug} className="mt-1 text-14">
+                  <Link
+                    to={paths.opportunities(page.slug)}
+                    aria-current={page.slug === slug ? 'page' : undefined}
+                    className="inline-block min-h-6 hover:underline aria-[current=page]:font-semibold"
+                  >
+                    {page.title}
+                  </Link>{' '}
+                  <span className="text-13 text-muted">{page.offer_count}</span>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </nav>
+  );
+}

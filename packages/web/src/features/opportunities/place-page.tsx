@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FacetCount } from '@tussock/core/list/facet-table';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../app/api-context';
+import { paths } from '../../app/paths';
+import { breadcrumbData } from '../../components/content/structured-data';
+import { PageHead } from '../../components/page-head';
+import { PageMeta } from '../../components/page-meta';
+import { OfferList } from '../offer-list/offer-list';
+import { offerListQuery } from '../offer-list/queries';
+import { useListQuery } from '../offer-list/use-list-query';
+import { useOfferMeta } from '../offer-list/use-offer-meta';
+import { useSettings } from '../site/use-settings';
+import { placeScope } from './place-scope';
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** The offers of an asset class in a place, and where else there are any. */
+export function PlacePage({ asset, place }: { asset: Named; place: Named }) {
+  const settings = useSettings();
+  const scope = placeScope(asset.slug, place.slug);
+  const { asked } = useListQuery();
+  const { data } = useQuery(offerListQuery(useApi(), scope, asked));
+  const title = `${asset.name} offers in ${place.name}`;
+  const path = paths.assetByLocation(asset.slug, place.slug);
+  const { meta, structuredData } = useOfferMeta(scope, { title, path });
+  const trail = [
+    { label: 'Asset classes', to: paths.assetClasses },
+    { label: asset.name, to: paths.assetClass(asset.slug) },
+    { label: place.name },
+  ];
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={`${asset.name} offers to wholesale investors whose place is ${place.name}, New Zealand: minimums, target returns, terms and who is behind each of them.`}
+        keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={title}
+        lede={
+          <>
+            Offers of the class {asset.name.toLowerCase()} in {place.name}: the place that an offer names, or
+            else that of its provider. The asset itself may stand elsewhere; the offer says so.
+          </>
+        }
+      />
+      <OfferList scope={scope} />
+      <div className="no-print mt-14 grid gap-8 border-t border-line pt-6 md:grid-cols-2">
+        <Beside
+          id="other-places"
+          title={`${asset.name} elsewhere`}
+          options={(data?.facets.location ?? []).filter(({ value }) => value !== place.slug)}
+          addressOf={(slug) => paths.assetByLocation(asset.slug, slug)}
+        />
+        <Beside
+          id="other-classes"
+          title={`Other classes in ${place.name}`}
+          options={(data?.facets.asset_class ?? []).filter(({ value }) => value !== asset.slug)}
+          addressOf={(slug) => paths.assetByLocation(slug, place.slug)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Beside({
+  id,
+  title,
+  options,
+  addressOf,
+}: {
+  id: string;
+  title: string;
+  options: FacetCount[];
+  addressOf: (slug: string) => string;
+}) {
+  if (options.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-21">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-14">
+        {options.map((option) => (
+          <li key={option.value}>
+            <Link to={addressOf(option.value)} className="link inline-block min-h-6">
+              {option.label}
+            </Link>{' '}
+            <span className="text-13 text-muted">{option.count}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ListScope } from '../offer-list/scope';
+
+/** The offers of an asset class in a place. */
+export const placeScope = (assetSlug: string, locationSlug: string): ListScope => ({
+  fixed: { asset_class: [assetSlug], location: [locationSlug] },
+});

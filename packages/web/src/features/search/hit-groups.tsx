@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { Marked } from '../../components/marked';
+import type { SearchAnswer } from '../offer-list/queries';
+import { addressOfHit, HIT_KINDS, KIND_LABELS, listOfKind } from './hit-kinds';
+
+/** What else the words found, kind by kind, the matched words marked. Offers follow as a list of their own. */
+export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; words: string }) {
+  const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <div className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {kinds.map((kind) => {
+        const { hits, total } = groups[kind];
+        const all = total > hits.length ? listOfKind(kind, words) : null;
+        return (
+          <section key={kind} aria-labelledby={`found-${kind}`} className="border-t border-line pt-4">
+            <h2 id={`found-${kind}`} className="text-21">
+              {KIND_LABELS[kind]} <span className="font-sans text-14 text-muted">{total}</span>
+            </h2>
+            <ul className="mt-2.5 space-y-2.5">
+              {hits.map((hit) => (
+                <li key={hit.id ?? hit.title}>
+                  <Link to={addressOfHit(hit)} className="link font-medium">
+                    <Marked text={hit.title} words={hit.matched} />
+                  </Link>
+                  {hit.excerpt && (
+                    <p className="line-clamp-2 text-14 text-muted">
+                      <Marked text={hit.excerpt} words={hit.matched} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {all && (
+              <p className="mt-2.5 text-14">
+                <Link to={all} className="link inline-block min-h-6 font-semibold">
+                  All {total} {KIND_LABELS[kind].toLowerCase()}
+                </Link>
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

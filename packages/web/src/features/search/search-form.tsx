@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Button } from '../../components/ui/button';
+
+/** The words of the search page; a form that submits, with and without scripts. */
+export function SearchForm({ words }: { words: string }) {
+  const navigate = useNavigate();
+  return (
+    <search>
+      <form
+        method="get"
+        action={paths.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          navigate(q ? `${paths.search}?${new URLSearchParams({ q })}` : paths.search);
+        }}
+        className="flex max-w-[44rem] gap-2"
+      >
+        <input
+          key={words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={200}
+          aria-label="Search the directory"
+          placeholder="A name, a place, a kind of investment"
+          className="h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4 text-17"
+        />
+        <Button type="submit" size="lg">
+          <Search aria-hidden="true" size={18} />
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
