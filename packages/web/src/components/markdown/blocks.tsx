@@ -109,11 +109,16 @@ function Table({ token }: { token: Tokens.Table }) {
       <table>
         <thead>
           <tr>
-            {keyed(token.header).map(([key, cell]) => (
-              <th key={key} scope="col" style={align(cell)}>
-                <Inline tokens={cell.tokens} />
-              </th>
-            ))}
+            {keyed(token.header).map(([key, cell]) =>
+              // The corner above the names of the rows is often empty, and then heads nothing.
+              cell.text === '' ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col" style={align(cell)}>
+                  <Inline tokens={cell.tokens} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

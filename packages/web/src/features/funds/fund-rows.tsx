@@ -28,7 +28,10 @@ export function FundRows({
             </Heading>
             {fund.provider && (
               <p className="text-14 text-muted">
-                <Link to={paths.provider(fund.provider)} className="inline-block min-h-6 hover:text-ink hover:underline">
+                <Link
+                  to={paths.provider(fund.provider)}
+                  className="inline-block min-h-6 hover:text-ink hover:underline"
+                >
                   {fund.provider.name}
                 </Link>
               </p>
