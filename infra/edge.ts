@@ -4,11 +4,11 @@ export const SUBMISSION_PATHS = ['/api/submissions', '/api/page-views'] as const
 export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
 
 /** Proof for the submissions function that a request came through the distribution. */
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The viewer's Authorization, which origin access control overwrites; part of the cache key. */
 export const VIEWER_AUTHORIZATION_HEADER = 'x-viewer-authorization';
 /** The visitor's network address, for the rate limit of submissions: further hops stand behind it elsewhere. */
-export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
 const alternatives = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll(/[./]/g, '\\$&')).join('|');

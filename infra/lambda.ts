@@ -9,8 +9,6 @@ export interface LambdaArgs {
   environment: Record<string, $util.Input<string>>;
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
-  /** Files laid beside the code under their own paths. */
-  files?: string[];
   url?: sst.aws.FunctionArgs['url'];
   /** Instances at most; keeps a flood on one function from starving the others. */
   reserved?: number;
@@ -38,7 +36,6 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     memory: args.memory,
     timeout: args.timeout,
     nodejs: { minify: true, esbuild: BUNDLE },
-    ...(args.files && { copyFiles: args.files.map((from) => ({ from })) }),
     logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {
       POWERTOOLS_SERVICE_NAME: args.service,

@@ -10,8 +10,6 @@ export const createPages = (
     router: sst.aws.Router;
     directory: sst.aws.Dynamo;
     build: string;
-    /** What the renderer reads of the build: its manifest and stylesheet. */
-    files: string[];
     assets: $util.Resource[];
   },
 ) =>
@@ -27,7 +25,6 @@ export const createPages = (
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
       },
-      files: deps.files,
       permissions: readDirectory(deps.directory),
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
       after: deps.assets,

@@ -19,11 +19,11 @@ export function stack() {
   const directory = createDirectoryTable(stage);
   const submissionsTable = createSubmissionsTable(stage);
   const keys = unlockKeys();
-  const { id: build, client, read_at_start } = webBuild();
+  const { id: build, client } = webBuild();
   const { objects } = createAssets(stage, router, client);
 
   const api = createApi(stage, { router, directory, build, unlockKeys: keys.accepted });
-  const pages = createPages(stage, { router, directory, build, files: read_at_start, assets: objects });
+  const pages = createPages(stage, { router, directory, build, assets: objects });
   const submissions = createSubmissions(stage, {
     router,
     table: submissionsTable,

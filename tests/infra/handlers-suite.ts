@@ -27,13 +27,14 @@ const COMPARED = [
   'retry-after',
 ];
 
-/** Ten addresses of every kind; `%` stands for the slug of an offer of the sample. */
+/** Addresses of every kind; `%` stands for the slug of an offer of the sample. */
 const ADDRESSES = [
   '/',
   '/offers',
   '/offers?sort=lowest_minimum&aip=true',
   '/offers/%',
   '/nothing/here',
+  '/sitemap.xml',
   '/api/offers?limit=3&view=card',
   '/api/offers/%',
   '/api/search?q=forestry&limit=5',

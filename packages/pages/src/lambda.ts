@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { logger, observedHandler } from '@tussock/api/observe';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { Hono } from 'hono';
+import assets from '../../web/dist/server/assets.js';
 import * as renderer from '../../web/dist/server/entry-server.js';
-import { readAssets } from './assets';
 import { createFeeds } from './feeds/feeds';
 import { createPages, type PagesDeps } from './pages';
 
-/** The deploy lays the manifest and the stylesheet of the build beside the code, under their own paths. */
-const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
 const build = process.env.BUILD_ID ?? 'unnamed';
 
 const reads = createDirectoryReads(openDirectoryTable('reader'));
@@ -19,7 +16,7 @@ const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
 
 const pages = createPages({
   renderer,
-  assets: readAssets(join(root, 'packages', 'web', 'dist', 'client')),
+  assets,
   build,
   api: createApi({
     reads,
