@@ -26,7 +26,7 @@ export function ChoiceGroup<T extends string>({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-13 font-semibold">{legend}</legend>
+      <legend className="mb-2 text-13 text-muted">{legend}</legend>
       <div className={clsx('grid gap-1.5', columns)}>
         {choices.map((choice) => (
           <label

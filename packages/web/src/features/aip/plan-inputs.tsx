@@ -10,7 +10,7 @@ export function PlanInputs({ plan, onChange }: { plan: AipPlan; onChange: (plan:
   return (
     <>
       <fieldset>
-        <legend className="mb-1.5 text-13 font-semibold">What you would invest in</legend>
+        <legend className="mb-2 text-13 text-muted">What you would invest in</legend>
         <div className="grid items-end gap-3 sm:grid-cols-2">
           {AIP_INVESTMENTS.map((kind) => (
             <NumberField

@@ -54,7 +54,7 @@ export function AipPlanner() {
     <ToolSection
       id="planner"
       title="Plan against the settings"
-      lede="Enter a category, what you would invest in, for how long and how many days you would be here. Each point of the settings is held against it. It decides nothing; a licensed immigration adviser or a lawyer can."
+      lede="Enter a category, what you would invest in, for how long and how many days you would be here. Each point of the settings is held against it. It decides nothing: speak with a licensed immigration adviser or a lawyer."
     >
       <ToolInputs>
         <ChoiceGroup<AipCategory>

@@ -26,7 +26,7 @@ export function CalculatorInputs({
   return (
     <ToolInputs>
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-1.5 text-13 font-semibold">Start from an example</legend>
+        <legend className="mb-2 text-13 text-muted">Start from an example</legend>
         {EXAMPLES.map((example) => (
           <Button
             key={example.label}
@@ -49,7 +49,7 @@ export function CalculatorInputs({
       />
       {inputs.kind === 'individual' && (
         <fieldset>
-          <legend className="mb-1.5 text-13 font-semibold">
+          <legend className="mb-2 text-13 text-muted">
             Income of the last two income years, worldwide if resident here
           </legend>
           <div className="grid gap-3 sm:grid-cols-2">

@@ -45,11 +45,15 @@ export function PieCalculator() {
           <h3 className="mt-8 mb-2 text-21">
             Prescribed investor rate: {figureText({ value: pir.pir, unit: 'share' })}
           </h3>
-          <StepTable steps={pir.steps} caption="How the prescribed investor rate is found" />
+          <StepTable steps={pir.steps} columns={3} caption="How the prescribed investor rate is found" />
         </>
       )}
       <h3 className="mt-8 mb-2 text-21">The return of one year</h3>
-      <StepTable steps={comparison.steps} caption="How income and taxable income are worked out" />
+      <StepTable
+        steps={comparison.steps}
+        columns={2}
+        caption="How income and taxable income are worked out"
+      />
       <h3 className="mt-8 mb-3 text-21">Tax by each route</h3>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
         {routes.map((route) => (

@@ -1,12 +1,14 @@
 import { type ReturnResult, returnAfterEverything } from '@tussock/core/return/after-everything';
+import { figureText } from '@tussock/core/working/figure-text';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useToday } from '../../app/today';
 import { useSettled } from '../../components/ui/settled';
+import { percent } from '../dated/words';
 import { Disclosure } from '../working/disclosure';
 import { ReturnInputFields } from './return-input-fields';
-import { openingInputs, type ReturnOffer, returnInput } from './return-state';
+import { openingInputs, type ReturnInputs, type ReturnOffer, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
 import { spanText } from './span-text';
 
@@ -15,7 +17,7 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   const today = useToday();
   const [inputs, setInputs] = useState(() => openingInputs(offer));
   const result = returnAfterEverything(returnInput(offer, inputs, today));
-  const summary = result.computed ? summaryOf(result) : result.reason;
+  const summary = result.computed ? summaryOf(result, inputs) : result.reason;
   const heard = useSettled(summary);
   if (!result.computed)
     return <p className="text-14 text-muted">{result.reason} It cannot be reckoned on.</p>;
@@ -50,6 +52,14 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   );
 }
 
-function summaryOf(result: Extract<ReturnResult, { computed: true }>): string {
-  return `A target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax and ${spanText(result.after_everything)} after inflation, in this model.`;
+function summaryOf(result: Extract<ReturnResult, { computed: true }>, inputs: ReturnInputs): string {
+  return `In this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${percent(inputs.inflation)}.`;
+}
+
+function taxWords({ route, pir, kind, other_income }: ReturnInputs): string {
+  if (route === 'none') return '(none taken)';
+  if (route === 'pie') return `in a PIE at ${percent(pir)}`;
+  if (kind === 'company') return 'for a company';
+  const income = figureText({ value: other_income, unit: 'NZD' });
+  return `for ${kind === 'trust' ? 'a trust' : 'an individual'} with ${income} of other income`;
 }

@@ -41,6 +41,11 @@ describe('the calculation of an offer', () => {
     ]);
   });
 
+  it('reads a net target as one after fees', () => {
+    expect(openingInputs({ ...offer, target_return_type: 'p.a. net' }).target_basis).toBe('after fees');
+    expect(openingInputs(offer).target_basis).toBe('not stated');
+  });
+
   it('takes a partnership at the partner’s own rates, and a company’s return as income', () => {
     expect(openingInputs({ ...offer, tax_structure: 'flow-through' }).route).toBe('limited-partnership');
     const partnership = result({ ...offer, tax_structure: 'limited-partnership', management_fee: 0 });

@@ -59,7 +59,7 @@ export function openingInputs(offer: ReturnOffer): ReturnInputs {
     term_years: offer.term_months ? Math.max(0.5, offer.term_months / 12) : ASSUMED_TERM_YEARS,
     taxable_share: 100,
     inflation: 2,
-    target_basis: 'not stated',
+    target_basis: /\bnet\b/i.test(offer.target_return_type) ? 'after fees' : 'not stated',
   };
 }
 

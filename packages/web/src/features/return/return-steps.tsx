@@ -13,7 +13,9 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
           <tr>
             <th scope="col">Step</th>
             <th scope="col">Taken</th>
-            <th scope="col">Before</th>
+            <th scope="col" className="max-sm:hidden">
+              Before
+            </th>
             <th scope="col">After</th>
           </tr>
         </thead>
@@ -21,20 +23,20 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
           <tr>
             <th scope="row">Target, as stated</th>
             <td />
-            <td />
-            <td>{spanText(result.target)}</td>
+            <td className="max-sm:hidden" />
+            <td>{spanText(result.target, 2)}</td>
           </tr>
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
                 {step.label}
-                <span className="block max-w-[44ch] min-w-40 text-12 font-normal text-muted">
+                <span className="block max-w-[44ch] min-w-28 text-12 font-normal text-muted">
                   {step.note}
                 </span>
               </th>
               <td>{takenText(step)}</td>
-              <td>{spanText(step.before)}</td>
-              <td className="font-semibold">{spanText(step.after)}</td>
+              <td className="max-sm:hidden">{spanText(step.before, 2)}</td>
+              <td className="font-semibold">{spanText(step.after, 2)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,8 +44,8 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
           <tr>
             <th scope="row">Left, a year</th>
             <td />
-            <td />
-            <td>{spanText(result.after_everything)}</td>
+            <td className="max-sm:hidden" />
+            <td>{spanText(result.after_everything, 2)}</td>
           </tr>
         </tfoot>
       </table>

@@ -7,7 +7,16 @@ import { Basis } from '../dated/basis';
  * A calculation line by line, in the order in which it is worked out. The last figure of each line is its result; where
  * the figures of law come from stands below.
  */
-export function StepTable({ steps, caption }: { steps: readonly Step[]; caption: string }) {
+export function StepTable({
+  steps,
+  caption,
+  columns,
+}: {
+  steps: readonly Step[];
+  caption: string;
+  /** Side by side on wide screens, where lines would grow too long to follow. */
+  columns?: 2 | 3;
+}) {
   const cited = steps.flatMap(({ citation }) => citation ?? []);
   const sources = cited.filter(
     (each, at) =>
@@ -17,7 +26,14 @@ export function StepTable({ steps, caption }: { steps: readonly Step[]; caption:
   );
   return (
     <>
-      <ol aria-label={caption} className="border-y border-line text-14 [&>li+li]:border-t [&>li]:border-line">
+      <ol
+        aria-label={caption}
+        className={clsx(
+          'grid gap-x-8 border-b border-line text-14 [&>li]:border-t [&>li]:border-line',
+          columns === 2 && 'sm:grid-cols-2',
+          columns === 3 && 'sm:grid-cols-3',
+        )}
+      >
         {steps.map((step) => (
           <li key={step.id} className="py-2">
             <StepLine label={step.label} figures={step.figures} />
