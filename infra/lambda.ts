@@ -19,10 +19,21 @@ export interface LambdaArgs {
 export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']>, unknown[]>[number];
 
 /**
- * One build of React and not two; and no whole of zod's core, which a package names in an import that never runs here
- * (`packages/api/src/openapi/documents.ts` brings the part that is used).
+ * Imports that never run in a function, left out of its code (half a megabyte): the ways to credentials other than the
+ * environment, which Lambda fills; and the whole of zod's core, whose used part `packages/api/src/openapi/documents.ts` brings.
  */
-const BUNDLE = { define: { 'process.env.NODE_ENV': '"production"' }, external: ['zod/v4/core'] };
+const NEVER_RUN = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-ini',
+  '@aws-sdk/credential-provider-process',
+  '@aws-sdk/credential-provider-sso',
+  '@aws-sdk/credential-provider-web-identity',
+  '@smithy/credential-provider-imds',
+  'zod/v4/core',
+];
+
+/** The production build of React alone. */
+const BUNDLE = { define: { 'process.env.NODE_ENV': '"production"' }, external: NEVER_RUN };
 
 /**
  * What all functions have in common: runtime, structured logs kept for a bounded time, traces, least privilege.
