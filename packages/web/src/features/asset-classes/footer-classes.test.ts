@@ -1,6 +1,6 @@
 import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
 import { describe, expect, it } from 'vitest';
-import { FOOTER_CLASSES, footerClass } from './footer-classes';
+import { described, FOOTER_CLASSES, footerClass } from './footer-classes';
 
 describe('classes of the footer', () => {
   it('are six, each with a name and words that may stand', () => {
@@ -11,6 +11,12 @@ describe('classes of the footer', () => {
       expect(shown?.description?.length).toBeGreaterThan(200);
       expect(findForbiddenCopy(shown?.description ?? '')).toEqual([]);
     }
+  });
+  it('lend their words to a class of the data without any; others get those of their risks', () => {
+    const bare = { id: '1', slug: 'forestry', name: 'Trees', description: null };
+    expect(described(bare)).toEqual({ ...bare, description: footerClass('forestry')?.description });
+    expect(described({ ...bare, slug: 'wine' }).description).toContain('What can go wrong');
+    expect(described({ ...bare, description: 'Trees.' }).description).toBe('Trees.');
   });
   it('are no other', () => {
     expect(footerClass('infrastructure')).toBeNull();

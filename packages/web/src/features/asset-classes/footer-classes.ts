@@ -28,6 +28,12 @@ const FOOTER: Record<string, [name: string, what: string]> = {
 /** The six classes of the footer, which have a page whether or not the data names them. */
 export const FOOTER_CLASSES = Object.keys(FOOTER);
 
+/** A class of the data with words of ours where it has none. */
+export const described = (asset: AssetClass): ShownClass => ({
+  ...asset,
+  description: asset.description ?? footerClass(asset.slug)?.description ?? classRisk(asset.slug),
+});
+
 /** What stands in for a footer class that the data does not name; null for any other. */
 export function footerClass(slug: string): ShownClass | null {
   const words = Object.hasOwn(FOOTER, slug) ? FOOTER[slug] : undefined;

@@ -5,7 +5,7 @@ import { allPages } from '../../app/all-pages';
 import type { Api } from '../../app/api-context';
 import { pin } from '../../app/pin';
 import { type FundRow, toFundRow } from '../funds/fund-row';
-import { FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
+import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
 
 /** Every asset class by name, those of the footer among them in any case. */
 export const assetClassesQuery = ({ client, release }: Api) =>
@@ -16,7 +16,7 @@ export const assetClassesQuery = ({ client, release }: Api) =>
         read(client.api['asset-classes'].$get({ query: { ...pin(release), ...page } })),
       );
       const missing = FOOTER_CLASSES.filter((slug) => !classes.some((each) => each.slug === slug));
-      return [...classes, ...missing.flatMap((slug) => footerClass(slug) ?? [])].sort((a, b) =>
+      return [...classes.map(described), ...missing.flatMap((slug) => footerClass(slug) ?? [])].sort((a, b) =>
         compareNames(a.name, b.name),
       );
     },
@@ -29,7 +29,7 @@ export const assetClassQuery = ({ client, release }: Api, slug: string) =>
     queryFn: async (): Promise<{ asset_class: ShownClass; funds: FundRow[] }> => {
       const found = await read(
         client.api['asset-classes'][':slug'].$get({ param: { slug }, query: pin(release) }),
-      ).catch((error: { status?: number }) => {
+      ).then(described, (error: { status?: number }) => {
         const known = error.status === 404 ? footerClass(slug) : null;
         if (!known) throw error;
         return known;

@@ -1,5 +1,5 @@
 import { NOT_STATED } from '@tussock/core/offer/labels';
-import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
+import type { LockedOffer } from '@tussock/core/offer/offer';
 import type { Fact } from '@tussock/core/source/source';
 import { percent } from '../dated/words';
 import { type FactRow, FactTable } from '../ledger/fact-table';
@@ -18,6 +18,8 @@ const LINES: { field: keyof Fees; label: string; note: string }[] = [
 
 /** The four fees; one that is zero is said to be none, one that is missing not stated. */
 export function FeeTable({ fees, facts }: { fees: Fees; facts: readonly Fact[] }) {
+  if (LINES.every(({ field }) => fees[field] === null))
+    return <p className="text-muted">No fee is stated. Ask what is charged, when, and on what.</p>;
   const rows = LINES.map(({ field, label, note }): FactRow => {
     const fee = fees[field];
     const value = fee === null ? NOT_STATED : fee === 0 ? 'None' : percent(fee);
@@ -25,6 +27,3 @@ export function FeeTable({ fees, facts }: { fees: Fees; facts: readonly Fact[] }
   });
   return <FactTable label="Fees" rows={rows} facts={facts} />;
 }
-
-/** Whether any fee was stated. */
-export const statesFees = (offer: Offer) => LINES.some(({ field }) => offer[field] !== null);

@@ -10,7 +10,7 @@ import {
   termLabel,
 } from '@tussock/core/offer/labels';
 import type { Offer } from '@tussock/core/offer/offer';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../app/dates';
 import { paths } from '../../app/paths';
@@ -52,7 +52,7 @@ function terms(offer: Offer): FactRow[] {
       label: 'Target return',
       value: formatReturnRange(offer),
       fields: ['target_return_max', 'target_return_min', 'target_return_type'],
-      note: defaultNote(offer, 'target_return_type', 'kind of return'),
+      note: highestReturn(offer) === null ? null : defaultNote(offer, 'target_return_type', 'kind of return'),
     },
     {
       label: 'Term',

@@ -84,7 +84,7 @@ export function OfferFacts({
             <SourceMark of={['minimum_investment']} sourced={offer.sourced} linked={large} />
           </>
         }
-        figure
+        figure={isStated(offer.minimum_investment)}
         large={large}
       >
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
@@ -100,7 +100,7 @@ export function OfferFacts({
             />
           </>
         }
-        figure
+        figure={highestReturn(offer) !== null}
         large={large}
       >
         <TargetReturn offer={offer} />
