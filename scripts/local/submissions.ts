@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { tokenCheck } from '@tussock/core/submission/unlock-token';
+import { type KeyRing, tokenCheck } from '@tussock/core/submission/unlock-token';
 import { createSubmissions } from '@tussock/submissions/app';
-import { openSubmissionsTable } from '@tussock/submissions/client';
+import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { createSubmissionsTableInput } from '@tussock/submissions/table';
@@ -13,6 +13,8 @@ import { ensureTable } from './table';
 import { localUnlockKeys } from './unlock-keys';
 
 export interface LocalSubmissions extends Visitors {
+  table: SubmissionsTable;
+  keys: KeyRing;
   /** Ends the mailer. */
   close(): Promise<void>;
 }
@@ -24,9 +26,12 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
  * mails go to the folder `outbox` beside it.
  */
-export async function openLocalSubmissions(folder = localFolder()): Promise<LocalSubmissions> {
-  const keys = localUnlockKeys(folder);
-  const table = openSubmissionsTable();
+export async function openLocalSubmissions(
+  folder = localFolder(),
+  env: Record<string, string | undefined> = process.env,
+): Promise<LocalSubmissions> {
+  const keys = localUnlockKeys(folder, env);
+  const table = openSubmissionsTable(env);
   await ensureTable(table.client, createSubmissionsTableInput(table.name));
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
@@ -50,6 +55,8 @@ export async function openLocalSubmissions(folder = localFolder()): Promise<Loca
   const timer = setInterval(mail, MAILER_PAUSE_MS);
   mail();
   return {
+    table,
+    keys,
     submissions,
     verifyToken: tokenCheck(keys),
     async close() {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { publishRelease } from '@tussock/store/publish';
@@ -5,16 +8,19 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { ensureBuild } from '../../scripts/build/ensure-build';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
+import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
 import { preparePublication } from '../../scripts/seed/publication';
 import { validFolder } from '../../scripts/seed/verbs/valid-folder';
 import { newTable, openTable, startEngine } from './engines';
 
-export const SAMPLE = 'scripts/sample';
+const SAMPLE = 'scripts/sample';
 
 export interface RunningSite {
   /** Such as http://localhost:40123, without a slash at the end. */
   address: string;
   directory: Directory;
+  /** What visitors send, in a table of its own; `keys` sign its tokens. */
+  submissions: LocalSubmissions;
   /** Publishes another directory; the site shows it within a few seconds. */
   publish(directory: Directory): Promise<number>;
   /** While true every read of the directory fails, as when the table cannot be reached. */
@@ -33,16 +39,24 @@ export async function startSite(folder = SAMPLE): Promise<RunningSite> {
   const reader = openTable(engine, writer.name, 'reader');
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
-  const server = await listen(await createSite(build, reads), 0);
+  const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));
+  const submissions = await openLocalSubmissions(local, {
+    DYNAMODB_ENDPOINT: engine.endpoint,
+    SUBMISSIONS_TABLE: `${writer.name}-submissions`,
+  });
+  const server = await listen(await createSite(build, reads, submissions), 0);
   return {
     address: addressOf(server),
     directory,
+    submissions,
     publish,
     breakReads: (now) => {
       broken = now;
     },
     close: async () => {
       await endServer(server);
+      await submissions.close();
+      rmSync(local, { recursive: true });
       reader.client.destroy();
       writer.client.destroy();
       await engine.close();

@@ -4,12 +4,14 @@ import { createClient } from '@tussock/api/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BrowserApp } from './app/browser-app';
+import { CLIENT_KEY } from './app/client-key';
 import { matchRoute } from './app/match';
 import { forgetReload } from './app/page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
 import { makeQueryClient } from './app/query-client';
 import { routes } from './app/routes';
 import { newZealandDate } from './app/today';
+import { sessionToken } from './features/unlock/session';
 
 /** Loads the page's module first, so that hydration meets the same tree that the server rendered. */
 async function start() {
@@ -19,7 +21,11 @@ async function start() {
   const state: PageState | null = text ? JSON.parse(text) : null;
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
-  const client = createClient({ baseUrl: window.location.origin });
+  const client = createClient({
+    baseUrl: window.location.origin,
+    clientKey: CLIENT_KEY,
+    token: sessionToken,
+  });
   const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
   await matched?.route.page.preload().catch(() => undefined);
   const app = (

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from './app/api-context';
 import { App } from './app/app';
+import { CLIENT_KEY } from './app/client-key';
 import { matchRoute, tidyPath } from './app/match';
 import type { PageState } from './app/page-state';
 import { makeQueryClient } from './app/query-client';
@@ -41,7 +42,11 @@ export async function renderPage(
   const tidy = tidyPath(url.pathname);
   if (tidy !== url.pathname) return redirect(tidy + url.search);
 
-  const client = createClient({ baseUrl: 'http://site.invalid', fetch: deps.fetch });
+  const client = createClient({
+    baseUrl: 'http://site.invalid',
+    clientKey: CLIENT_KEY,
+    fetch: deps.fetch,
+  });
   const queryClient = makeQueryClient();
   const matched = matchRoute(routes, url.pathname, url.searchParams);
   const loaded = await loadPage(matched, client, queryClient);

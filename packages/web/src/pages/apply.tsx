@@ -1,4 +1,5 @@
 import { paths } from '../app/paths';
+import { Beside } from '../components/form/beside';
 import { PageHead } from '../components/page-head';
 import { PageMeta } from '../components/page-meta';
 import { ApplySteps } from '../features/apply/apply-steps';
@@ -25,12 +26,37 @@ export default function Apply() {
         }
       />
       <NeedsScripts what="This form" />
-      <ApplySteps />
+      <Beside aside={<Promises />}>
+        <ApplySteps />
+      </Beside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
         investors, who have fewer protections than retail investors. Investments can be hard to sell, and all
         of the money can be lost. Target returns are not forecasts.
       </p>
+    </>
+  );
+}
+
+const PROMISES = [
+  ['Nothing about you is sent', 'before the last step, where you see all of it once more.'],
+  ['You name every recipient.', 'Those you do not tick never hear of you.'],
+  ['Bands, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
+  ['No e-mails you did not ask for.', 'They have a box of their own, which starts empty.'],
+] as const;
+
+function Promises() {
+  return (
+    <>
+      <h2 className="text-17">How this works</h2>
+      <dl className="mt-2.5 grid gap-3">
+        {PROMISES.map(([what, how]) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-muted">{how}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -32,7 +32,11 @@ export function CheckBox({
         />
         <span className="min-w-0 max-w-[66ch]">{label}</span>
       </label>
-      {hint && <Hint name={name}>{hint}</Hint>}
+      {hint && (
+        <div className="mt-1.5">
+          <Hint name={name}>{hint}</Hint>
+        </div>
+      )}
       {error && <FieldError name={name}>{error}</FieldError>}
     </div>
   );

@@ -59,12 +59,12 @@ function ChoiceGroup({
 }) {
   return (
     <fieldset aria-describedby={describedBy(name, { hint, error })}>
-      <legend className="mb-2 font-semibold">
+      <legend className="font-semibold">
         {label}
         {optional && <Optional />}
-        {hint && <Hint name={name}>{hint}</Hint>}
       </legend>
-      <div className={LIST[columns]}>
+      {hint && <Hint name={name}>{hint}</Hint>}
+      <div className={clsx('mt-2', LIST[columns])}>
         {choices.map((choice, place) => (
           <label key={choice.value} className={clsx(ROW, error ? 'border-red' : 'border-line')}>
             <input

@@ -25,8 +25,8 @@ export function TextField({
       <label htmlFor={fieldId(name)} className="font-semibold">
         {label}
         {optional && <Optional />}
-        {hint && <Hint name={name}>{hint}</Hint>}
       </label>
+      {hint && <Hint name={name}>{hint}</Hint>}
       <input
         dir="auto"
         {...rest}
@@ -60,8 +60,8 @@ export function TextAreaField({
       <label htmlFor={fieldId(name)} className="font-semibold">
         {label}
         {optional && <Optional />}
-        {hint && <Hint name={name}>{hint}</Hint>}
       </label>
+      {hint && <Hint name={name}>{hint}</Hint>}
       <textarea
         id={fieldId(name)}
         name={name}

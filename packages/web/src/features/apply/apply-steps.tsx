@@ -4,6 +4,7 @@ import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
 import { type FormEvent, useMemo, useState } from 'react';
 import { ErrorSummary } from '../../components/form/error-summary';
+import { LiveForm } from '../../components/form/live-form';
 import { StepList } from '../../components/form/step-list';
 import { useStep } from '../../components/form/use-step';
 import { useStepFocus } from '../../components/form/use-step-focus';
@@ -75,7 +76,7 @@ export function ApplySteps() {
   if (sent) return <EnquirySent sent={sent} />;
   const props = { form, change, problems: shown.problems };
   return (
-    <form ref={shown.form} noValidate onSubmit={submit} className="relative max-w-[44rem]">
+    <LiveForm ready={draft.ready} ref={shown.form} onSubmit={submit} className="relative min-w-0">
       <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
         {title}
@@ -102,7 +103,7 @@ export function ApplySteps() {
         </div>
         <DraftNote draft={draft} onDeleted={() => goTo(0)} />
       </div>
-    </form>
+    </LiveForm>
   );
 }
 

@@ -73,7 +73,7 @@ export function StepRecipients({ form, change, problems }: StepProps) {
           </div>
         )}
       </QueryView>
-      <PrivacyNotice form="apply" recipients={chosen.map((each) => each.name)} />
+      <PrivacyNotice form="apply" heading="h3" recipients={chosen.map((each) => each.name)} />
       <div className="grid gap-2.5">
         {chosen.length > 0 && (
           <CheckBox

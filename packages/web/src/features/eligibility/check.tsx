@@ -1,4 +1,8 @@
-import { SECTIONS, type Section } from '@tussock/core/eligibility/question';
+import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibility/question';
+import { questionsOf } from '@tussock/core/eligibility/rule';
+import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
+import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
+import { Beside } from '../../components/form/beside';
 import { StepList } from '../../components/form/step-list';
 import { useStepFocus } from '../../components/form/use-step-focus';
 import { CheckResult } from './check-result';
@@ -13,38 +17,72 @@ const TITLES: Record<Section, string> = {
 };
 const STEPS = [...SECTIONS.map((section) => TITLES[section]), 'Result'];
 
+/** ", clause 38(a)" of the test or exclusion that asks a question; empty for those that only lead on. */
+function clauseOf(id: QuestionId): string {
+  const asking =
+    WHOLESALE_TESTS.find(({ rule }) => questionsOf(rule).includes(id)) ??
+    SEPARATE_EXCLUSIONS.find(({ question }) => question === id);
+  return asking ? `, ${asking.clause.replace('cl', 'clause')}` : '';
+}
+
 /** The check, question by question, then its result. */
 export function Check({ check }: { check: Course }) {
   const { question, result } = check;
   const heading = useStepFocus(question?.id ?? 'result');
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
-    <div className="max-w-[52rem] in-[html:not([data-js])]:hidden">
-      <StepList label="Parts of the check" steps={STEPS} at={at} />
-      {question && (
-        <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
-          <p className="mb-2 text-13 text-muted">
-            Question {check.answered + 1}. How many follow depends on your answers.
-          </p>
-          <QuestionForm
-            key={question.id}
-            question={question}
-            earlier={check.earlier}
+    <div className="in-[html:not([data-js])]:hidden">
+      <Beside aside={<Answered answers={check.answers} />}>
+        <StepList label="Parts of the check" steps={STEPS} at={at} />
+        {question && (
+          <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
+            <p className="mb-2 text-13 text-muted">
+              Question {check.answers.length + 1}
+              {clauseOf(question.id)}. How many follow depends on your answers.
+            </p>
+            <QuestionForm
+              key={question.id}
+              question={question}
+              earlier={check.earlier}
+              heading={heading}
+              onAnswer={check.answer}
+              onBack={check.goBack}
+              onStop={check.answers.length > 0 ? check.stop : null}
+            />
+          </div>
+        )}
+        {result && (
+          <CheckResult
+            result={result}
             heading={heading}
-            onAnswer={check.answer}
             onBack={check.goBack}
-            onStop={check.answered > 0 ? check.stop : null}
+            onStartAgain={check.startAgain}
           />
-        </div>
-      )}
-      {result && (
-        <CheckResult
-          result={result}
-          heading={heading}
-          onBack={check.goBack}
-          onStartAgain={check.startAgain}
-        />
-      )}
+        )}
+      </Beside>
     </div>
+  );
+}
+
+/** The answers so far, so that one can see what was said; the Back button leads to each. */
+function Answered({ answers }: { answers: Course['answers'] }) {
+  return (
+    <>
+      <h2 className="text-17">Your answers so far</h2>
+      {answers.length === 0 && (
+        <p className="mt-1.5 text-muted">
+          None yet. They stand here while the page is open, and nowhere else. One test is enough: once one is
+          likely met, the questions end.
+        </p>
+      )}
+      <ol className="mt-2 grid gap-2.5">
+        {answers.map(({ id, question, answer }) => (
+          <li key={id}>
+            <span className="line-clamp-2 text-13 text-muted">{question}</span>
+            <span className="font-semibold wrap-anywhere">{answer}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

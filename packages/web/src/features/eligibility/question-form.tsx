@@ -1,6 +1,7 @@
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { useState } from 'react';
 import { useToday } from '../../app/today';
+import { LiveForm } from '../../components/form/live-form';
 import { Button } from '../../components/ui/button';
 import { useProblems } from '../forms/use-problems';
 import { AnswerFields } from './answer-fields';
@@ -28,9 +29,8 @@ export function QuestionForm({
   const { problems, show, clear, form } = useProblems();
   const hasChoices = question.kind === 'yes-no' || question.kind === 'choice';
   return (
-    <form
+    <LiveForm
       ref={form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const read = readAnswer(question, typed, today);
@@ -83,6 +83,6 @@ export function QuestionForm({
           </Button>
         )}
       </div>
-    </form>
+    </LiveForm>
   );
 }

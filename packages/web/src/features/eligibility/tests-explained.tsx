@@ -1,3 +1,4 @@
+import { ELIGIBLE_QUESTIONS } from '@tussock/core/eligibility/eligible-questions';
 import { QUESTIONS } from '@tussock/core/eligibility/questions';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
@@ -36,6 +37,13 @@ export function TestsExplained({ className }: { className?: string | undefined }
         <ul>
           {SAME_PRODUCT?.not_counted.map((each) => (
             <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <h3>The certificate of an eligible investor</h3>
+        <p>Clauses 41 and 43 ask for a yes to each of these, in writing and before the offer:</p>
+        <ul>
+          {ELIGIBLE_QUESTIONS.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ul>
         <h3>Companies, trusts and other entities</h3>

@@ -1,5 +1,7 @@
+import { answerText, questionOn } from '@tussock/core/eligibility/answers';
 import { type EligibilityResult, evaluate, nextQuestion } from '@tussock/core/eligibility/evaluate';
 import type { Answer, Answers, Question, QuestionId } from '@tussock/core/eligibility/question';
+import { questionOf } from '@tussock/core/eligibility/rule';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../app/today';
 import { useStep } from '../../components/form/use-step';
@@ -10,8 +12,8 @@ export interface Check {
   /** What was answered to it before going back. */
   earlier: Answer | undefined;
   result: EligibilityResult | null;
-  /** How many were answered on the way here. */
-  answered: number;
+  /** What was answered on the way here, in words. */
+  answers: { id: QuestionId; question: string; answer: string }[];
   answer: (answer: Answer) => void;
   /** Null at the first question. */
   goBack: (() => void) | null;
@@ -42,7 +44,10 @@ export function useCheck(): Check {
     question: isOver ? null : next,
     earlier: next ? given[next.id] : undefined,
     result,
-    answered: step,
+    answers: asked.map((id) => {
+      const question = questionOf(id);
+      return { id, question: questionOn(question, today).text, answer: answerText(question, given[id]) };
+    }),
     answer: (answer) => {
       if (!next) return;
       setGiven({ ...given, [next.id]: answer });

@@ -42,5 +42,5 @@ function noteText(
     return `Your draft of ${formatDate(foundFrom)} is filled in. It is in this browser only, until you send or delete it.`;
   if (kept) return `Draft kept in this browser only, for ${DRAFT_DAYS} days or until you send or delete it.`;
   if (deleted) return 'The draft is deleted.';
-  return 'What you type is kept in this browser until you send it. Nothing reaches us before.';
+  return 'What you type is kept in this browser, and reaches us only when you send it.';
 }

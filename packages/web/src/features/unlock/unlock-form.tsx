@@ -9,6 +9,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { CheckBox } from '../../components/form/check-box';
 import { ErrorSummary } from '../../components/form/error-summary';
+import { LiveForm } from '../../components/form/live-form';
 import { TextField } from '../../components/form/text-field';
 import { Button } from '../../components/ui/button';
 import { DraftNote } from '../forms/draft-note';
@@ -65,59 +66,68 @@ export function UnlockForm() {
   };
 
   return (
-    <form ref={element} noValidate onSubmit={submit} className="relative grid max-w-[44rem] gap-5">
-      <ErrorSummary lines={Object.entries(problems).map(([field, message]) => ({ field, message }))} />
-      <TextField
-        name="name"
-        label={FIELD_LABELS.name}
-        autoComplete="name"
-        value={form.name}
-        onValue={(value) => change('name', value)}
-        error={problems.name}
-      />
-      <TextField
-        name="email"
-        label={FIELD_LABELS.email}
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={form.email}
-        onValue={(value) => change('email', value)}
-        error={problems.email}
-      />
-      <div className="grid gap-2.5">
-        <CheckBox
-          name="consents.wholesale_declaration"
-          label={currentWording('wholesale_declaration').text}
-          hint={
-            <>
-              Eligible investors are one kind of wholesale investor. Not sure?{' '}
-              <Link to={paths.qualify} className="link">
-                Go through the tests
-              </Link>
-              .
-            </>
-          }
-          checked={form.wholesale_declaration}
-          onChecked={(value) => change('wholesale_declaration', value)}
-          error={problems['consents.wholesale_declaration']}
+    <LiveForm
+      ready={draft.ready}
+      ref={element}
+      onSubmit={submit}
+      className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid gap-5">
+        <ErrorSummary lines={Object.entries(problems).map(([field, message]) => ({ field, message }))} />
+        <TextField
+          name="name"
+          label={FIELD_LABELS.name}
+          autoComplete="name"
+          value={form.name}
+          onValue={(value) => change('name', value)}
+          error={problems.name}
         />
-        <CheckBox
-          name="consents.marketing"
-          label={
-            <>
-              {currentWording('marketing').text} <span className="text-muted">(optional)</span>
-            </>
-          }
-          checked={form.marketing}
-          onChecked={(value) => change('marketing', value)}
-          error={problems['consents.marketing']}
+        <TextField
+          name="email"
+          label={FIELD_LABELS.email}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.email}
+          onValue={(value) => change('email', value)}
+          error={problems.email}
         />
+        <div className="grid gap-2.5">
+          <CheckBox
+            name="consents.wholesale_declaration"
+            label={currentWording('wholesale_declaration').text}
+            hint={
+              <>
+                Eligible investors are one kind of wholesale investor. Not sure?{' '}
+                <Link to={paths.qualify} className="link">
+                  Go through the tests
+                </Link>
+                .
+              </>
+            }
+            checked={form.wholesale_declaration}
+            onChecked={(value) => change('wholesale_declaration', value)}
+            error={problems['consents.wholesale_declaration']}
+          />
+          <CheckBox
+            name="consents.marketing"
+            label={
+              <>
+                {currentWording('marketing').text} <span className="text-muted">(optional)</span>
+              </>
+            }
+            checked={form.marketing}
+            onChecked={(value) => change('marketing', value)}
+            error={problems['consents.marketing']}
+          />
+        </div>
+        <TrapField field={trap} />
       </div>
-      <PrivacyNotice form="unlock" />
-      <TrapField field={trap} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PrivacyNotice form="unlock" />
+      </div>
       <div>
         <SendFailed failure={failure} kept={draft.kept} />
         <Button
@@ -130,6 +140,6 @@ export function UnlockForm() {
         </Button>
         <DraftNote draft={draft} />
       </div>
-    </form>
+    </LiveForm>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Work on the left and, where the screen is wide, what goes with it in the margin; below it elsewhere. */
+export function Beside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+      <div className="min-w-0">{children}</div>
+      <aside className="no-print min-w-0 border-line text-14 max-lg:border-t max-lg:pt-5 lg:border-l lg:pl-7">
+        {aside}
+      </aside>
+    </div>
+  );
+}
