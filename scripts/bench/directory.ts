@@ -18,7 +18,7 @@ export interface BenchDirectory {
   close(): Promise<void>;
 }
 
-export const benchFolder = (count: number): string => join(localFolder(), 'bench', String(count));
+const benchFolder = (count: number): string => join(localFolder(), 'bench', String(count));
 
 export const sampleWith = (count: number) => manyOffers(validFolder(SAMPLE, { quiet: true }), count);
 

@@ -81,7 +81,7 @@ export const madeProvider = (n: number, change: Partial<ProviderRow> = {}): Prov
   ...change,
 });
 
-export const madeFund = (n: number, change: Partial<FundRow> = {}): FundRow => ({
+const madeFund = (n: number, change: Partial<FundRow> = {}): FundRow => ({
   id: uuidOf(`fund ${n}`),
   slug: `fund-${n}`,
   name: `Fund ${n}`,

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args?: { name?: string; data?: { message?: string } };
+}
+
+export interface MainThread {
+  /** Milliseconds of work per edit: all tasks that began between its mark and the next. */
+  busy: number[];
+  /** The longest single task. */
+  longest: number;
+  /** What the browser itself reports per interaction, where it took 16 ms or more. */
+  events: number[];
+}
+
+/** Pause after an edit, so that what it causes (paint, worker, address) counts as its own. */
+const AFTER = 120;
+const CATEGORIES = [
+  'toplevel',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline',
+  'blink.user_timing',
+];
+
+/** Does an edit `count` times under a trace and adds up what the page's main thread did for each. */
+export async function mainThreadTasks(
+  browser: Browser,
+  page: Page,
+  count: number,
+  edit: (at: number) => Promise<unknown>,
+): Promise<MainThread> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await browser.startTracing(page, { categories: CATEGORIES });
+  for (let at = 0; at < count; at += 1) {
+    await page.evaluate((name) => performance.mark(name), `edit ${at}`);
+    await edit(at);
+    await page.waitForTimeout(AFTER);
+  }
+  await page.evaluate((name) => performance.mark(name), `edit ${count}`);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const events = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  return { ...tasksBetweenMarks(trace.traceEvents, count), events };
+}
+
+function tasksBetweenMarks(events: TraceEvent[], count: number) {
+  const marks = events.filter(({ name, ph }) => /^edit \d+$/.test(name) && 'RIn'.includes(ph));
+  const [first] = marks;
+  if (!first || marks.length <= count) throw new Error('The trace lacks the marks of the edits.');
+  const at = (number: number) => marks.find(({ name }) => name === `edit ${number}`)?.ts ?? 0;
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) =>
+      name.endsWith('RunTask') && ph === 'X' && pid === first.pid && tid === first.tid,
+  );
+  const durations = (from: number, to: number) =>
+    tasks.filter(({ ts }) => ts >= from && ts < to).map(({ dur = 0 }) => dur / 1_000);
+  const perEdit = Array.from({ length: count }, (_, edit) => durations(at(edit), at(edit + 1)));
+  return {
+    busy: perEdit.map((all) => all.reduce((sum, each) => sum + each, 0)),
+    longest: Math.max(...perEdit.flat()),
+  };
+}
