@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../features/site/use-settings';
 import { jsonForScript } from './json-ld';
+import { ogImageOf } from './og-image';
 
 export interface PageMetaProps {
   title: string;
@@ -14,7 +15,7 @@ export interface PageMetaProps {
   structuredData?: Record<string, unknown>[];
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Path of the preview image. */
+  /** Path of the preview image; the section's where missing. */
   image?: string;
   /** Paths of the pages beside this one in a list. */
   prev?: string;
@@ -31,7 +32,7 @@ export function PageMeta(props: PageMetaProps) {
   const description =
     props.description.length > 300 ? `${props.description.slice(0, 297).trimEnd()}…` : props.description;
   const address = settings.address + (props.canonical ?? location.pathname);
-  const image = settings.address + (props.image ?? '/assets/og/site.png');
+  const image = settings.address + (props.image ?? ogImageOf(location.pathname));
   return (
     <>
       <Helmet>

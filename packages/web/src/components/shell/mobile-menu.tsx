@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Bookmark, Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MOBILE_LINKS } from '../../app/navigation';
@@ -51,6 +51,14 @@ export function MobileMenu() {
           </Link>
           <Link to={paths.search} onClick={close} className={buttonClass('outline', 'lg')}>
             Search
+          </Link>
+          <Link
+            to={paths.watchlist}
+            onClick={close}
+            aria-label="Watchlist"
+            className={buttonClass('outline', 'lg', 'px-3.5!')}
+          >
+            <Bookmark aria-hidden="true" size={18} />
           </Link>
           <ThemeSwitch className="border border-control/60" />
         </div>

@@ -24,7 +24,7 @@ export function ComparisonTable({
       aria-label="Comparison of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="comparison overflow-x-auto rounded-card border border-line bg-card lg:overflow-visible"
+      className="comparison relative overflow-x-auto rounded-card border border-line bg-card lg:overflow-visible"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-14">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
@@ -53,7 +53,7 @@ export function ComparisonTable({
             <tr>
               <th
                 scope="rowgroup"
-                className="sticky left-0 border-b border-line bg-paper px-3 pt-4 pb-1.5 text-left text-13 font-semibold text-muted md:px-4"
+                className="sticky left-0 z-10 border-b border-line bg-paper px-3 pt-4 pb-1.5 text-left text-13 font-semibold whitespace-nowrap text-muted md:px-4"
               >
                 {group.title}
               </th>

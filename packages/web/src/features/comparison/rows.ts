@@ -50,7 +50,7 @@ const FIELDS: { title: string; fields: Field[] }[] = [
       { label: 'Target return', figure: true, of: formatReturnRange },
       { label: 'Term', of: termLabel },
       { label: 'Distributions', of: ({ distribution }) => distribution && DISTRIBUTION_LABELS[distribution] },
-      { label: 'Risk, as rated by provider', of: riskLabel },
+      { label: 'Risk rating', of: riskLabel },
     ],
   },
   {
@@ -100,8 +100,8 @@ const FIELDS: { title: string; fields: Field[] }[] = [
     fields: [
       { label: 'Provider', of: ({ provider: of }) => of && { text: of.name, to: paths.provider(of) } },
       { label: 'Kind of provider', of: ({ provider }) => provider?.provider_type },
-      { label: 'Where', of: ({ provider }) => provider?.location },
-      { label: 'Since', of: ({ provider }) => provider?.established_date?.slice(0, 4) },
+      { label: 'Based in', of: ({ provider }) => provider?.location },
+      { label: 'Established', of: ({ provider }) => provider?.established_date?.slice(0, 4) },
       {
         label: 'Under management',
         of: ({ provider }) => (provider?.aum ? exactMoney(provider.aum, provider.aum_currency) : null),

@@ -27,7 +27,7 @@ export function OfferTable({
       aria-label="Offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card"
+      className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
       <table className="w-full min-w-[60rem] text-14">
         <thead>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { OgImage } from './images';
+
+const require = createRequire(import.meta.url);
+const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'src');
+const embedded = (file: string) => `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
+const SERIF = embedded(join(WEB, 'fonts', 'newsreader-latin-500.woff2'));
+const SANS = embedded(
+  require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', {
+    paths: [WEB],
+  }),
+);
+
+/** The image as a page of 1200 by 630 pixels: paper, ink, a rule, and the mark large at the side. */
+export const ogPage = ({ title, line }: OgImage, siteName: string) => `<!doctype html>
+<meta charset="utf-8">
+<style>
+@font-face { font-family: Journal; src: ${SERIF}; }
+@font-face { font-family: Grotesk; src: ${SANS}; font-weight: 100 900; }
+* { margin: 0; box-sizing: border-box; }
+body { width: 1200px; height: 630px; padding: 72px 80px; background: #fbfaf6; color: #16211c; font-family: Grotesk; position: relative; overflow: hidden; display: flex; flex-direction: column; }
+svg { fill: none; stroke: currentColor; stroke-width: 1.9; stroke-linecap: round; }
+.name { display: flex; align-items: center; gap: 18px; font: 500 38px Journal; }
+.name svg { width: 46px; color: #1d4b39; }
+.large { position: absolute; right: -40px; bottom: 10px; width: 470px; color: #e7efe9; }
+.large svg { stroke-width: 1; }
+h1 { font: 500 78px/1.08 Journal; letter-spacing: -0.012em; max-width: 860px; margin-top: auto; text-wrap: balance; position: relative; }
+p { margin-top: 26px; padding-top: 24px; border-top: 2px solid #e5e1d6; font-size: 29px; color: #5b665f; position: relative; }
+</style>
+<div class="large"><svg viewBox="0 0 24 24">${MARK}</svg></div>
+<div class="name"><svg viewBox="0 0 24 24">${MARK}</svg>${siteName}</div>
+<h1>${title}</h1>
+<p>${line}</p>`;
+
+/** The strokes of the site's mark. */
+const MARK = [
+  'M12 21c0-7 0-12 0-18',
+  'M12 21C11 14 8.5 9 4 6.5',
+  'M12 21c1-7 3.5-12 8-14.5',
+  'M12 21c-1.5-4.5-4-7-8-8',
+  'M12 21c1.5-4.5 4-7 8-8',
+]
+  .map((path) => `<path d="${path}"/>`)
+  .join('');
