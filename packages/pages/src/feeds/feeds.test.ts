@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rssDocument } from './rss';
+import { sitemapDocument, sitemapFile } from './sitemap';
+import { element, escapeXml } from './xml';
+
+const ADDRESS = 'https://tussock.example';
+
+describe('escapeXml', () => {
+  it('leaves nothing that could end an element or is no XML', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const escaped = escapeXml(text);
+        expect(escaped.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toMatch(/[<>&"']/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these must be gone
+        expect(escaped).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+      }),
+    );
+    expect(escapeXml('a\uD800b\u0007')).toBe('ab');
+    expect(escapeXml('Māori & “co” 🌾')).toBe('Māori &amp; “co” 🌾');
+  });
+
+  it('makes no empty elements', () => {
+    expect(element('title', '')).toBe('');
+    expect(element('title', null)).toBe('');
+    expect(element('guid', 'a', { isPermaLink: 'false' })).toBe('<guid isPermaLink="false">a</guid>');
+  });
+});
+
+describe('a feed', () => {
+  it('dates as RSS does, and leaves out what is missing', () => {
+    const channel = {
+      title: 'T',
+      link: ADDRESS,
+      self: `${ADDRESS}/rss.xml`,
+      description: 'D',
+      language: 'en-NZ',
+    };
+    const item = { title: 'A <b>', link: `${ADDRESS}/a`, guid: 'a', description: 'd' };
+    const text = rssDocument({ ...channel, built_at: '2026-11-20T01:02:03.456Z' }, [
+      { ...item, published_at: '2025-10-07T20:01:26Z', category: null },
+    ]);
+    expect(text).toContain('<pubDate>Tue, 07 Oct 2025 20:01:26 GMT</pubDate>');
+    expect(text).toContain('<lastBuildDate>Fri, 20 Nov 2026 01:02:03 GMT</lastBuildDate>');
+    expect(text).toContain('<title>A &lt;b&gt;</title>');
+    expect(text).not.toContain('<category');
+    expect(text).not.toContain('<dc:creator');
+  });
+});
+
+describe('a sitemap', () => {
+  const entries = Array.from({ length: 100_000 }, (_, n) => ({
+    path: `/offers/${n}`,
+    lastmod: '2026-11-20',
+  }));
+  const count = (text: string | null, tag: string) => text?.split(`<${tag}>`).length ?? 0;
+
+  it('is one file as long as that may be', () => {
+    const few = entries.slice(0, 45_000);
+    expect(count(sitemapDocument(few, ADDRESS), 'url')).toBe(45_001);
+    expect(sitemapFile(few, ADDRESS, 1)).toBeNull();
+  });
+
+  it('is several files beyond, which hold every page once', () => {
+    expect(count(sitemapDocument(entries, ADDRESS), 'sitemap')).toBe(4);
+    const files = [1, 2, 3].map((number) => sitemapFile(entries, ADDRESS, number) ?? '');
+    const found = files.flatMap((file) => file.match(/offers\/\d+/g) ?? []);
+    expect(found).toEqual(entries.map(({ path }) => path.slice(1)));
+    expect(sitemapFile(entries, ADDRESS, 4)).toBeNull();
+  });
+
+  it('gives pages without a date none', () => {
+    expect(sitemapDocument([{ path: '/about' }], ADDRESS)).not.toContain('lastmod');
+  });
+});
