@@ -131,10 +131,12 @@ export function show({
       lines.push(...properties(DECISIVE[resource.type]?.(resource.inputs) ?? {}));
   }
   lines.push('', 'Routes, the longest path first');
-  for (const { inputs } of resources.filter(({ name }) => name.includes('KvRoutesUpdate')).reverse()) {
-    const [kind, , host = '', path] = String(inputs.entry).split(',');
-    lines.push(`  ${host.replaceAll('\\', '')}${path || '/'}  ${kind}`);
-  }
+  const routes = resources
+    .filter(({ name }) => name.includes('KvRoutesUpdate'))
+    .map(({ inputs }) => String(inputs.entry).split(','))
+    .map(([kind, , host = '', path]) => ({ kind, address: host.replaceAll('\\', '') + (path || '/') }))
+    .sort((a, b) => b.address.length - a.address.length);
+  for (const { kind, address } of routes) lines.push(`  ${address}  ${kind}`);
   const assets = resources.filter(({ name }) => name.startsWith('Asset-'));
   lines.push(
     '',
