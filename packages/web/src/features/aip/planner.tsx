@@ -85,7 +85,7 @@ export function AipPlanner() {
       <h3 className="mt-8 mb-3 text-21">When</h3>
       <Timeline timeline={result.timeline} />
       <div className="mt-6">
-        <Callout tone="caution" title="Not immigration advice">
+        <Callout tone="caution" title="Before you rely on it">
           <p>{result.disclaimer}</p>
         </Callout>
       </div>

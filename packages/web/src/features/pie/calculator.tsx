@@ -69,7 +69,7 @@ export function PieCalculator() {
       )}
       <OtherInvestors />
       <div className="mt-6">
-        <Callout tone="caution" title="A model, not tax advice">
+        <Callout tone="caution" title="Before you rely on it">
           <p>{comparison.disclaimer}</p>
         </Callout>
       </div>

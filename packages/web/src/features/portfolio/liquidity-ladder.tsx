@@ -8,25 +8,27 @@ export function LiquidityLadder({ ladder }: { ladder: readonly LiquidityRung[] }
       <h3 id="ladder" className="font-sans text-13 font-normal tracking-normal text-muted">
         Liquidity ladder: until most of the money can be had back
       </h3>
-      <dl className="mt-2 grid gap-2.5 text-13">
+      <ul className="mt-2 grid gap-2.5 text-13">
         {ladder.map(({ label, weight, amount, classes }) => (
-          <div key={label}>
+          <li key={label}>
             <div className="flex justify-between gap-3">
-              <dt>{label}</dt>
-              <dd className={weight > 0 ? 'font-semibold' : 'text-muted'}>
+              <span>{label}</span>
+              <span className={weight > 0 ? 'font-semibold' : 'text-muted'}>
                 {weight > 0 ? `${weightText(weight)} · ${wholeMoney(amount)}` : 'Nothing'}
-              </dd>
+              </span>
             </div>
-            <dd aria-hidden="true" className="mt-1 h-1.5 bg-grey-soft">
+            <span aria-hidden="true" className="mt-1 block h-1.5 bg-grey-soft">
               <span
                 className="block h-full bg-pine print:border print:border-current"
                 style={{ width: `${weight / 10}%` }}
               />
-            </dd>
-            {classes.length > 0 && <dd className="mt-0.5 text-12 text-muted">{classes.join(', ')}</dd>}
-          </div>
+            </span>
+            {classes.length > 0 && (
+              <span className="mt-0.5 block text-12 text-muted">{classes.join(', ')}</span>
+            )}
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-2 text-12 text-muted">Usual times by class. An offer can take longer, or suspend.</p>
     </section>
   );

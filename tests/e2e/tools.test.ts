@@ -1,0 +1,246 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** An offer whose target is a rate a year and whose fees anybody may see. */
+const offerWithTarget = () =>
+  site.directory.offers.find(
+    (offer) =>
+      offer.is_active &&
+      offer.slug !== null &&
+      offer.target_return_max !== null &&
+      offer.target_return_type === 'p.a.' &&
+      !offer.is_exclusive,
+  );
+
+/** Reaches a control with the Tab key alone, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+/** Selects what is in a field and types over it. */
+async function retype(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+describe('the portfolio builder', () => {
+  const weights = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Allocation in figures' })
+      .locator('tbody td:nth-child(2)')
+      .allTextContents()
+      .then((cells) => cells.map((cell) => Number(cell.replace('%', ''))));
+  const sum = (numbers: number[]) => Math.round(numbers.reduce((total, each) => total + each, 0) * 10) / 10;
+
+  it('is worked by keyboard alone: model, weights, lock, amount, and on to a neutral list', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/portfolio-builder`);
+    await tabTo(page, page.getByRole('radio', { name: 'Balanced' }));
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Growth' }).isChecked()).toBe(true);
+    expect(await weights(page)).toEqual([10, 15, 10, 5, 5, 0, 0, 35, 20]);
+
+    const slider = page.getByRole('slider', { name: 'Property, slider' });
+    await tabTo(page, slider);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    expect((await weights(page))[1]).toBe(16.1);
+    await page.keyboard.press('End');
+    expect(await weights(page)).toEqual([0, 100, 0, 0, 0, 0, 0, 0, 0]);
+    await page.keyboard.press('Home');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('PageUp');
+    expect(await weights(page)).toEqual([10, 15, 10, 5, 5, 0, 0, 35, 20]);
+
+    await tabTo(page, page.getByRole('button', { name: 'Lock Venture capital' }));
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('slider', { name: 'Venture capital, slider' }).isDisabled()).toBe(true);
+    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await retype(page, page.getByRole('textbox', { name: /^Amount/ }), '$2.5m');
+    await retype(page, page.getByRole('textbox', { name: /^Private credit, weight/ }), '30');
+    await page.keyboard.press('Enter');
+    const moved = await weights(page);
+    expect(moved[0]).toBe(30);
+    expect(sum(moved)).toBe(100);
+    await page.waitForURL(/weights=300-[\d-]+&amount=2500000/);
+
+    const link = page.getByRole('link', { name: 'Private credit offers' });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/offers?asset_class=private-credit&sort=newest');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps a locked class while others move', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await page.getByRole('button', { name: 'Lock Venture capital' }).click();
+    await page.getByRole('slider', { name: 'Property, slider' }).focus();
+    await page.keyboard.press('End');
+    expect(await weights(page)).toEqual([0, 80, 0, 0, 0, 0, 0, 0, 20]);
+    await page.context().close();
+  });
+
+  it('says in words what cannot be used, and goes on with the last good figure', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/portfolio-builder`);
+    const amount = page.getByRole('textbox', { name: /^Amount/ });
+    await retype(page, amount, 'lots');
+    await page.keyboard.press('Tab');
+    expect(await page.getByText('Until then $1,000,000 is used.').isVisible()).toBe(true);
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    await amount.fill('750k');
+    expect(await amount.getAttribute('aria-invalid')).toBeNull();
+    await page.context().close();
+  });
+
+  it('opens a shared address as it was left, with and without scripts, with the same picture', async () => {
+    const address = `${site.address}/portfolio-builder?model=venture&weights=100-0-0-0-0-0-0-400-500&amount=500000&years=15&seed=7`;
+    const text = async (page: Page) => {
+      await page.getByText('10,000 random paths, seed 7').waitFor();
+      return page.getByRole('region', { name: 'Projection in figures' }).innerText();
+    };
+    const first = await openPage(browser);
+    await first.page.goto(address);
+    const second = await openPage(browser);
+    await second.page.goto(address);
+    const drawn = await text(first.page);
+    expect(drawn).toBe(await text(second.page));
+    expect(await weights(first.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
+    await first.page.getByRole('button', { name: 'Draw other paths' }).click();
+    await first.page.getByText('10,000 random paths, seed 8').waitFor();
+    const other = await first.page.getByRole('region', { name: 'Projection in figures' }).innerText();
+    expect(other).not.toBe(drawn);
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await plain.page.goto(address);
+    expect(await weights(plain.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
+    expect(await plain.page.getByRole('region', { name: 'The five models' }).isVisible()).toBe(true);
+    expect(await plain.page.getByRole('slider').count()).toBe(0);
+    await plain.page.getByRole('radio', { name: 'Income first' }).check();
+    await plain.page.getByRole('button', { name: 'Show this model' }).click();
+    expect((await weights(plain.page))[0]).toBe(55);
+    await Promise.all([first, second, plain].map(({ page }) => page.context().close()));
+  });
+});
+
+describe('the PIE calculator', () => {
+  it('gives the golden result by keyboard, each step shown', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/pie-structure`);
+    const tool = page.getByRole('region', { name: 'PIE calculator' });
+    expect(
+      await tool
+        .getByText(/leaves \$8,800 more/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await retype(page, tool.getByRole('textbox', { name: /^Other income this year/ }), '120,000');
+    await expect.poll(() => tool.getByText(/leaves \$5,200 more/).count()).toBeGreaterThan(0);
+    const direct = tool.getByRole('list', { name: 'Steps: Held directly' });
+    expect(await direct.innerText()).toMatch(
+      /\$60,000[\s\S]*33%[\s\S]*\$19,800[\s\S]*\$20,000[\s\S]*39%[\s\S]*\$7,800/,
+    );
+
+    await tabTo(page, tool.getByRole('button', { name: 'Two unlike years' }));
+    await page.keyboard.press('Enter');
+    await tool.getByRole('heading', { name: 'Prescribed investor rate: 17.5%' }).waitFor();
+    await tabTo(page, tool.getByRole('radio', { name: 'Individual' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await tool.getByText('both routes leave the same').first().waitFor();
+    await expect.poll(() => tool.getByRole('status').textContent()).toContain('both routes leave the same');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the visa planner', () => {
+  it('says what falls short, what is not taken and what to confirm', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/aip-investor-visa`);
+    const tool = page.getByRole('region', { name: 'Plan against the settings' });
+    await retype(page, tool.getByRole('textbox', { name: /^Approved direct/ }), '1m');
+    await retype(page, tool.getByRole('textbox', { name: /^Bonds/ }), '2m');
+    await retype(page, tool.getByRole('textbox', { name: /^Days in New Zealand/ }), '20');
+    const points = await tool.getByRole('list').first().innerText();
+    expect(points).toContain('Short by $1,500,000');
+    expect(points).toContain('Not acceptable in this category');
+    expect(points).toContain('Short by 1 day');
+    expect(points).toContain('Confirm with adviser');
+    expect(await tool.innerText()).toContain('licensed immigration adviser');
+    await page.waitForURL(/bonds=2000000/);
+    await page.reload();
+    expect(await tool.getByRole('list').first().innerText()).toBe(points);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the return after everything', () => {
+  it('stands on an offer with a target, step by step, and not on one without', async () => {
+    const { page, complaints } = await openPage(browser);
+    const without = site.directory.offers.find(
+      (offer) => offer.is_active && offer.target_return_min === null && offer.target_return_max === null,
+    );
+    await page.goto(`${site.address}/offers/${offerWithTarget()?.slug}`);
+    const part = page.getByRole('region', { name: 'After everything' });
+    const before = await part.locator('p').first().textContent();
+    await tabTo(page, part.locator('summary'));
+    await page.keyboard.press('Enter');
+    await retype(page, part.getByRole('textbox', { name: /^Inflation/ }), '5');
+    await expect.poll(() => part.locator('p').first().textContent()).not.toBe(before);
+    const rows = await part.getByRole('row').count();
+    expect(rows).toBe(9);
+    await page.goto(`${site.address}/offers/${without?.slug}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('region', { name: 'After everything' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 390],
+  ['dark', 1440],
+] as const)('%s at %d', (colorScheme, width) => {
+  it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/offers/:id'])(
+    '%s has no fault that axe finds and fits the screen',
+    async (path) => {
+      const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+      await page.goto(site.address + path.replace(':id', offerWithTarget()?.slug ?? ''));
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
