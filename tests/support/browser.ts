@@ -21,9 +21,10 @@ const INSTALLED = [
 ];
 
 /** The Chrome that is there (`CHROME_PATH`, or the system's), else the one inside an npm package. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
+  const args = [...FLAGS, ...more];
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
-  if (installed) return chromium.launch({ executablePath: installed, args: FLAGS });
+  if (installed) return chromium.launch({ executablePath: installed, args });
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   const libraries = [
@@ -35,7 +36,7 @@ export async function launchBrowser(): Promise<Browser> {
     string,
     string
   >;
-  return chromium.launch({ executablePath, args: FLAGS, env });
+  return chromium.launch({ executablePath, args, env });
 }
 
 export interface WatchedPage {

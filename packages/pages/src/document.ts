@@ -22,7 +22,9 @@ export function htmlDocument({
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const modules = assets.preloads.map((script) => `<link rel="modulepreload" href="${script}">`);
+  const modules = assets.preloads.map(
+    (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
+  );
   const data =
     state === null ? '' : `<script id="${stateElementId}" type="application/json">${state}</script>`;
   return [
@@ -36,7 +38,8 @@ export function htmlDocument({
     `<script>${headScript}</script>`,
     `<style>${assets.style}</style>`,
     ...modules,
-    `<script type="module" src="${assets.script}"></script>`,
+    // The page is complete without scripts: its text and fonts come first.
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     `</head><body><div id="root">${body}</div>${data}</body></html>`,
   ].join('');
 }
