@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { pageKinds } from '../support/page-kinds';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 1000 };
+/** The usual run looks at each page on a phone in the dark and on a desk in the light; the full one at all four. */
+const VARIANTS = [
+  { name: 'dark phone', colorScheme: 'dark', viewport: PHONE },
+  { name: 'light desktop', colorScheme: 'light', viewport: DESKTOP },
+  ...(process.env.FULL
+    ? ([
+        { name: 'light phone', colorScheme: 'light', viewport: PHONE },
+        { name: 'dark desktop', colorScheme: 'dark', viewport: DESKTOP },
+      ] as const)
+    : []),
+] as const;
+
+describe.each(VARIANTS)('every kind of page on a $name', ({ colorScheme, viewport }) => {
+  it('has nothing that axe finds, no complaint in the console, and fits the screen', async () => {
+    const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const address of pageKinds(site.directory)) {
+      await page.goto(site.address + address);
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`));
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (tooWide) found.push(`${address}: wider than the screen`);
+    }
+    expect(found).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    await page.context().close();
+  }, 600_000);
+});

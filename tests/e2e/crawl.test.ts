@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadPage, readHtml } from '../support/html';
+import { pageKinds } from '../support/page-kinds';
+import { type RunningSite, startSite } from '../support/site';
+
+/** Pages that a crawl looks at; the sample has fewer, and a trap (endless filter addresses) has more. */
+const MOST_PAGES = 3_000;
+/** Fields without which schema.org's kind of thing says nothing. */
+const REQUIRED: Record<string, string[]> = {
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url'],
+  FinancialService: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'name'],
+  FAQPage: ['mainEntity'],
+  Article: ['headline', 'dateModified'],
+  BlogPosting: ['headline', 'datePublished', 'author'],
+  WebPage: ['name'],
+};
+
+interface Visited {
+  status: number;
+  location: string | null;
+  page: ReadPage | null;
+  from: string;
+}
+
+let site: RunningSite;
+const visited = new Map<string, Visited>();
+
+beforeAll(async () => {
+  site = await startSite();
+  const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '').pathname,
+  );
+  expect(listed.length).toBeGreaterThan(100);
+  await crawl(['/', ...listed, ...pageKinds(site.directory)]);
+}, 600_000);
+afterAll(() => site?.close());
+
+/** Follows every link of the site; of addresses with parameters only those that were asked for. */
+async function crawl(first: string[]): Promise<void> {
+  const waiting = first.map((address) => ({ address, from: 'the start' }));
+  const known = new Set(first);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (visited.size >= MOST_PAGES)
+      throw new Error(`The crawl has no end: ${next.address} from ${next.from}`);
+    const answer = await fetch(site.address + next.address, { redirect: 'manual' });
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const page = isPage && answer.status !== 301 ? readHtml(await answer.text()) : null;
+    if (!page) await answer.arrayBuffer();
+    visited.set(next.address, {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      page,
+      from: next.from,
+    });
+    const onwards = [answer.headers.get('location'), ...(page?.links ?? [])];
+    for (const link of onwards) {
+      const address = link && ownAddress(link, next.address);
+      if (!address || known.has(address)) continue;
+      known.add(address);
+      waiting.push({ address, from: next.address });
+    }
+  }
+}
+
+function ownAddress(link: string, on: string): string | null {
+  const url = new URL(link, site.address + on);
+  if (url.origin !== new URL(site.address).origin || !url.protocol.startsWith('http')) return null;
+  return url.search && !/^\?(q|page)=/.test(url.search) ? null : url.pathname + url.search;
+}
+
+const pages = () =>
+  [...visited].flatMap(([address, seen]) =>
+    seen.page && seen.status === 200 ? [{ address, ...seen.page }] : [],
+  );
+const indexed = () => pages().filter((page) => !page.noindex);
+
+describe('a crawl from home and from the sitemap', () => {
+  it('finds every address of the site in order: 200, or a redirect that leads there', () => {
+    const wrong = [...visited].filter(
+      ([address, { status }]) => status !== 200 && status !== 301 && address !== '/no-such-page',
+    );
+    expect(wrong.map(([address, { status, from }]) => `${status} ${address} (linked from ${from})`)).toEqual(
+      [],
+    );
+    expect(visited.get('/no-such-page')?.status).toBe(404);
+  });
+
+  it('meets one main heading, a title and a description on each', () => {
+    for (const page of pages()) {
+      expect(page.headings, `main headings of ${page.address}`).toHaveLength(1);
+      expect(page.title, `title of ${page.address}`).toContain('Tussock');
+      expect(page.description.length, `description of ${page.address}`).toBeGreaterThan(20);
+    }
+  });
+
+  it('meets no title and no description twice among canonical addresses', () => {
+    for (const field of ['title', 'description'] as const) {
+      const owners = new Map<string, Set<string>>();
+      for (const page of indexed()) {
+        const text = page[field].toLowerCase();
+        owners.set(text, (owners.get(text) ?? new Set()).add(page.canonical ?? page.address));
+      }
+      const shared = [...owners]
+        .filter(([, own]) => own.size > 1)
+        .map(([text, own]) => `${text}: ${[...own]}`);
+      expect(shared, `shared ${field}s`).toEqual([]);
+    }
+  });
+
+  it('meets a canonical address that is itself a page', () => {
+    for (const page of indexed()) {
+      expect(page.canonical, `canonical of ${page.address}`).not.toBeNull();
+      const path = new URL(page.canonical ?? '').pathname;
+      expect(visited.get(path)?.status, `canonical ${path} of ${page.address}`).toBe(200);
+    }
+  });
+
+  it('meets structured data with what its kind requires, and at most ten entries in a list of offers', () => {
+    for (const page of indexed()) {
+      for (const data of page.structuredData) {
+        expect(data['@context'], page.address).toBe('https://schema.org');
+        for (const field of REQUIRED[String(data['@type'])] ?? ['name'])
+          expect(data[field], `${field} of ${data['@type']} on ${page.address}`).toBeTruthy();
+        if (data['@type'] === 'ItemList')
+          expect((data.itemListElement as unknown[]).length, page.address).toBeLessThanOrEqual(10);
+      }
+    }
+  });
+
+  it('follows every link within a page to something that is there', () => {
+    const lost = pages().flatMap((page) =>
+      page.links.flatMap((link) => {
+        const url = new URL(link, site.address + page.address);
+        if (!url.hash || url.origin !== new URL(site.address).origin) return [];
+        const target = visited.get(url.pathname)?.page;
+        return !target || target.ids.has(decodeURIComponent(url.hash.slice(1)))
+          ? []
+          : [`${link} on ${page.address}`];
+      }),
+    );
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it('leads out of the site only to https or .example addresses', () => {
+    const odd = pages().flatMap((page) =>
+      page.links.filter((link) => /^http:/.test(link) && !link.includes('.example')),
+    );
+    expect(odd).toEqual([]);
+  });
+});

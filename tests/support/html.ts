@@ -1,0 +1,42 @@
+/** What the tests read out of a page's HTML. Written for our own HTML, not for any. */
+export interface ReadPage {
+  title: string;
+  description: string;
+  canonical: string | null;
+  noindex: boolean;
+  headings: string[];
+  /** Addresses of links, in order. */
+  links: string[];
+  ids: Set<string>;
+  structuredData: Record<string, unknown>[];
+  /** Visible text. */
+  text: string;
+}
+
+export function readHtml(html: string): ReadPage {
+  const [head = '', body = ''] = html.split('</head>');
+  const page = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
+  return {
+    title: plain(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? null,
+    noindex: /<meta name="robots" content="[^"]*noindex/.test(head),
+    headings: [...page.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => plain(match[1] ?? '')),
+    links: [...page.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((match) => plain(match[1] ?? '')),
+    ids: new Set([...page.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '')),
+    structuredData: [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      (match) => JSON.parse(match[1] ?? 'null'),
+    ),
+    text: plain(page.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')),
+  };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
