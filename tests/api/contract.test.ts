@@ -68,6 +68,14 @@ describe('every route answers as documented', () => {
     '/api/search',
     '/api/search?q=maori&status=Open&status=Closed&sort=name&page=1&limit=5',
     '/api/search?q=wholsale',
+    '/api/search?opportunity=under-100k&tag=carbon',
+    '/api/firms/providers?q=maori&aip=true&sort=most_offers',
+    '/api/firms/platforms?secondary_market=false&page=1&limit=5',
+    '/api/firms/funds?asset_class=forestry&asset_class=property',
+    '/api/opportunities',
+    '/api/opportunities/high-return',
+    '/api/places',
+    '/api/places/auckland',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);
@@ -86,6 +94,11 @@ describe('every route answers as documented', () => {
     ['/api/blog-posts/nothing', 404],
     ['/api/faqs?release=99', 410],
     ['/api/search?sort=price', 400],
+    ['/api/search?opportunity=nothing', 400],
+    ['/api/firms/funds?sort=newest', 400],
+    ['/api/firms/providers?aip=maybe', 400],
+    ['/api/opportunities/nothing', 404],
+    ['/api/places/nothing', 404],
     [`/api/exclusive/offers/${idOf(1, 5)}`, 401],
   ])('%s with %d', (path, status) => json(path, status));
 

@@ -73,9 +73,10 @@ const forgedCursor = fc
   .map((json) => ({ get: () => Buffer.from(json).toString('base64url') }));
 
 const collections = ['offers', 'providers', 'platforms', 'funds', 'tags', 'asset-classes', 'blog-posts'];
+const searches = ['search', 'firms/providers', 'firms/platforms', 'firms/funds', 'opportunities', 'places'];
 const path = fc.oneof(
   fc
-    .constantFrom(...collections, 'faqs', 'stats', 'release', 'settings', 'search')
+    .constantFrom(...collections, 'faqs', 'stats', 'release', 'settings', ...searches)
     .map((name) => `/api/${name}`),
   fc.tuple(fc.constantFrom(...collections, 'exclusive/offers'), oddText).map(([name, id]) => {
     return `/api/${name}/${encodeURIComponent(wellFormed(id))}`;

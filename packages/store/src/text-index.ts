@@ -54,7 +54,10 @@ const plain = (text: string | null) =>
 export function excerptOf(text: string | null): string {
   const words = plain(text);
   if (words.length <= EXCERPT_LENGTH) return words;
-  return `${words.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return `${words
+    .slice(0, EXCERPT_LENGTH)
+    .replace(/\s+\S*$/, '')
+    .replace(/[.,;:–-]+$/, '')}…`;
 }
 
 /** One set of options for building and loading, as MiniSearch demands. */

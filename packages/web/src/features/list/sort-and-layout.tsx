@@ -1,4 +1,5 @@
 import { isOneOf, type Layout, type ListQuery, sortInUse } from '@tussock/core/list/list-query';
+import clsx from 'clsx';
 import { LayoutList, Table2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { HiddenFields } from './hidden-fields';
@@ -16,7 +17,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
 }) {
   const choices: readonly (Sort | 'relevance')[] = asked.q ? ['relevance', ...spec.sorts] : spec.sorts;
   return (
-    <div className="ml-auto flex items-center gap-3">
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
       <form method="get" className="flex items-center gap-2 text-14 text-muted">
         <HiddenFields spec={spec} query={{ ...asked, sort: null }} />
         <label className="flex items-center gap-2">
@@ -41,7 +42,10 @@ export function SortAndLayout<Name extends string, Sort extends string>({
       {hasTable && (
         <nav
           aria-label="Layout"
-          className="hidden overflow-hidden rounded-control border border-control/60 md:flex"
+          className={clsx(
+            'overflow-hidden rounded-control border border-control/60 md:flex',
+            asked.layout === 'cards' ? 'hidden' : 'flex',
+          )}
         >
           <LayoutLink layout="cards" asked={asked} addressOf={addressOf} label="Cards" Icon={LayoutList} />
           <LayoutLink layout="table" asked={asked} addressOf={addressOf} label="Table" Icon={Table2} />
@@ -64,7 +68,7 @@ function LayoutLink<Name extends string, Sort extends string>(props: {
       to={props.addressOf({ ...props.asked, layout: props.layout })}
       replace
       aria-current={current ? 'true' : undefined}
-      className="flex h-9 items-center gap-1.5 bg-card px-3 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
+      className="flex h-9 items-center gap-1.5 bg-card px-3 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
     >
       <props.Icon aria-hidden="true" size={15} />
       {props.label}

@@ -1,7 +1,6 @@
-import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from './queries';
-import { type SuggestedFilter, suggestedFilters, withSuggestion } from './suggested-filters';
+import { suggestedFilters, suggestionText, withSuggestion } from './suggested-filters';
 import type { OfferListState } from './use-list-query';
 
 /** Filters that the words seem to mean, and another spelling: offered, never applied. */
@@ -47,9 +46,4 @@ export function FilterSuggestions({
       )}
     </div>
   );
-}
-
-/** "Minimum investment: Under $50K or $50K to under $100K". */
-export function suggestionText({ facet, options }: SuggestedFilter): string {
-  return `${FACETS[facet as FacetName].label}: ${options.map(({ label }) => label).join(' or ')}`;
 }

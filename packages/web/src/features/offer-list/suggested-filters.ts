@@ -1,4 +1,4 @@
-import type { FacetName } from '@tussock/core/offer/facets';
+import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { foldText } from '@tussock/core/text/fold';
 import type { SearchAnswer } from './queries';
@@ -23,6 +23,11 @@ export function suggestedFilters(suggestions: readonly Suggestion[]): SuggestedF
     byFacet.set(facet, known);
   }
   return [...byFacet.values()];
+}
+
+/** "Minimum investment: Under $50K or $50K to under $100K". */
+export function suggestionText({ facet, options }: SuggestedFilter): string {
+  return `${FACETS[facet].label}: ${options.map(({ label }) => label).join(' or ')}`;
 }
 
 /** The list with the filter in the place of the words that meant it. */

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../app/api-context';
+import { Button } from '../../components/ui/button';
+import { ChoiceList } from './choice-list';
+import { choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
+import { useRecentSearches } from './recent-searches';
+
+const PAUSE_MS = 150;
+
+/** The search box over the page: results while words are typed, all by keyboard. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const words = useSettled(typed.trim());
+  const query = useQuery(quickSearchQuery(useApi(), words));
+  const { recent, remember, clear } = useRecentSearches();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const answer = typed.trim() === '' || words === '' ? undefined : query.data;
+  const groups = typed.trim() === '' ? recentChoices(recent) : answer ? choicesOf(words, answer) : [];
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = choices[active];
+
+  const leave = (to: string, searched: string) => {
+    remember(searched);
+    dialog.current?.close();
+    navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || choices.length === 0) return;
+    event.preventDefault();
+    // One place more than there are choices: the field itself.
+    const places = choices.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search the directory"
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      className="m-0 mx-auto mt-[min(10dvh,6rem)] max-h-[80dvh] w-[min(42rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-card border border-line bg-paper text-ink backdrop:bg-ink/40 open:flex dark:backdrop:bg-paper/70"
+    >
+      <form
+        className="flex items-center gap-2 border-b border-line p-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) leave(chosen.to, chosen.words);
+          else if (typed.trim()) leave(searchAddress(typed.trim()), typed.trim());
+        }}
+      >
+        <input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search the directory"
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={choices.length > 0 ? listId : undefined}
+          aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="A name, a place, a kind of investment"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-11 min-w-0 flex-1 rounded-control bg-transparent px-3 text-17 outline-offset-0"
+        />
+        <Button variant="quiet" size="sm" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </form>
+      <div className="overflow-y-auto overscroll-contain">
+        {choices.length > 0 && (
+          <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={setActive} />
+        )}
+        <p role="status" className="px-5 py-3 text-14 text-muted empty:hidden">
+          {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
+        </p>
+        {typed.trim() === '' && recent.length > 0 && (
+          <p className="border-t border-line px-3 py-1.5">
+            <Button variant="quiet" size="sm" onClick={clear}>
+              Clear recent searches
+            </Button>
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Said once the typing has paused, and only what the list does not say by itself. */
+function statusText({
+  typed,
+  settled,
+  isError,
+  found,
+}: {
+  typed: string;
+  settled: string;
+  isError: boolean;
+  found: { groups: Record<string, { total: number }> } | undefined;
+}): string {
+  if (typed === '')
+    return 'Names, places, kinds of investment. Arrow keys choose, Enter opens, Escape closes.';
+  if (typed !== settled) return '';
+  if (isError) return 'The directory did not answer. Enter tries the search page.';
+  if (!found) return '';
+  const total = Object.values(found.groups).reduce((sum, group) => sum + group.total, 0);
+  return total === 0 ? 'Nothing in the directory has these words.' : `${total} found`;
+}
+
+/** A value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
