@@ -9,9 +9,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** `WEB_DIST` names another folder beside it, so that two builds can stand side by side. */
 const DIST = join(ROOT, 'packages', 'web', process.env.WEB_DIST ?? 'dist');
 const STAMP = join(DIST, 'build.json');
-/** Whatever can change the outcome of a build. */
+/** Whatever can change an answer: the id of a build stands in every ETag. */
 const INPUTS = [
   'packages/web/src',
+  'packages/pages/src',
+  'packages/store/src',
   'packages/web/public',
   'packages/web/vite',
   'packages/core/src',

@@ -114,7 +114,7 @@ describe('a crawl from home and from the sitemap', () => {
   it('meets a canonical address that is itself a page', () => {
     for (const page of indexed()) {
       expect(page.canonical, `canonical of ${page.address}`).not.toBeNull();
-      const path = new URL(page.canonical ?? '').pathname;
+      const path = new URL(page.canonical ?? '', site.address).pathname;
       expect(visited.get(path)?.status, `canonical ${path} of ${page.address}`).toBe(200);
     }
   });

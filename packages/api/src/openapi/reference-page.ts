@@ -128,6 +128,8 @@ export function referencePage(specs: Specs) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${specs.info.title}</title>
     <meta name="description" content="Routes, parameters and answers of the read API.">
+    <link rel="canonical" href="/api/docs">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <style>${raw(STYLE)}</style>
   </head>
   <body>

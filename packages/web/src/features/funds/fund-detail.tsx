@@ -24,7 +24,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
   return (
     <>
       <PageMeta
-        title={fund.name}
+        title={`${fund.name}: the fund`}
         description={describe(fund)}
         canonical={path}
         structuredData={[fundData(fund, settings), breadcrumbData(trail, path, settings)]}
