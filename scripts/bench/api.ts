@@ -11,8 +11,8 @@ const COUNT = Number(process.env.OFFERS ?? 20_000);
 /** CPU milliseconds a request of PostgREST with PostgreSQL took, and the share of it that is the goal. */
 const POSTGREST = { list: 4.4, slug: 1.8, tag: 8.5, text: 24.5 };
 
-const directory = await openBenchDirectory(COUNT);
 const sample = sampleWith(COUNT);
+const directory = await openBenchDirectory(String(COUNT), sample);
 const served = await serveApi(directory.endpoint);
 const slugs = offersBySlug(sample, 600);
 const tag = commonTag(sample);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryTable } from '@tussock/store/client';
 import { openDirectoryTable } from '@tussock/store/client';
 import { publishRelease } from '@tussock/store/publish';
@@ -18,19 +19,36 @@ export interface BenchDirectory {
   close(): Promise<void>;
 }
 
-const benchFolder = (count: number): string => join(localFolder(), 'bench', String(count));
+export const sampleWith = (count: number): Directory =>
+  manyOffers(validFolder(SAMPLE, { quiet: true }), count);
 
-export const sampleWith = (count: number) => manyOffers(validFolder(SAMPLE, { quiet: true }), count);
+const SHORT = 200;
+const shortened = <T extends string | null>(text: T) => text?.slice(0, SHORT) ?? null;
 
-/** The sample with `count` offers in an embedded engine on disk; what an earlier run published there serves again. */
-export async function openBenchDirectory(count: number): Promise<BenchDirectory> {
-  const engine = await openLocalEngine(benchFolder(count));
+/** Without long texts and ledger: 100,000 whole offers are more than one text of Node holds. */
+export function leanSampleWith(count: number): Directory {
+  const sample = sampleWith(count);
+  return {
+    ...sample,
+    sources: [],
+    offers: sample.offers.map((row) => ({
+      ...row,
+      description: shortened(row.description),
+      details: shortened(row.details),
+      conflicts: shortened(row.conflicts),
+      outcome_note: shortened(row.outcome_note),
+    })),
+  };
+}
+
+/** A directory in an embedded engine on disk under a name; what an earlier run published there serves again. */
+export async function openBenchDirectory(name: string, directory: Directory): Promise<BenchDirectory> {
+  const engine = await openLocalEngine(join(localFolder(), 'bench', name));
   const table = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: engine.endpoint });
   await ensureTable(table.client, createTableInput(table.name));
   const progress = new Progress();
-  await publishRelease(table, preparePublication(sampleWith(count)), {
-    onProgress: ({ phase, done, total }) =>
-      progress.step(`${count.toLocaleString('en-NZ')} offers: ${phase}`, done, total),
+  await publishRelease(table, preparePublication(directory), {
+    onProgress: ({ phase, done, total }) => progress.step(`${name}: ${phase}`, done, total),
   });
   progress.end();
   return {

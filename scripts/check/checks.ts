@@ -1,0 +1,7 @@
+/** What `npm run check` holds against the code, and `npm test` before its tests. */
+export const CHECKS = [
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'sizes', command: ['tsx', 'scripts/check/sizes.ts'] },
+];
