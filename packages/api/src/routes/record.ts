@@ -17,7 +17,7 @@ const page = {
 const parameters = z.object(page);
 const changeParameters = z.object({
   ...page,
-  offer: filterValue.toLowerCase().optional().meta({ description: 'Id of an offer.' }),
+  offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
 });
 
 const counted = <T extends z.ZodType>(row: T) =>
@@ -47,7 +47,9 @@ export const record = new Hono<ApiEnv>()
     const asked = c.req.valid('query');
     const { changes } = await c.var.reads.record(c.var.release.release);
     const wanted =
-      asked.offer === undefined ? changes : changes.filter(({ offer }) => offer.id === asked.offer);
+      asked.offer === undefined
+        ? changes
+        : changes.filter(({ offer }) => [offer.id, offer.slug].includes(asked.offer ?? null));
     return c.json(pageOf(wanted, asked));
   })
   .get('/sources', listSources, query(parameters), pinned, async (c) => {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from '../security';
 import { blogFeed } from './blog-feed';
+import { changesFeed } from './changes-feed';
 import type { Source } from './directory';
 import { llmsText } from './llms';
 import { offersFeed } from './offers-feed';
@@ -25,7 +26,7 @@ const TEXT = 'text/plain; charset=utf-8';
 /** Characters of files that a process keeps. */
 const KEPT = 32 * 2 ** 20;
 
-/** The files beside the pages: sitemap, robots, llms.txt and two feeds, each made from the live release. */
+/** The files beside the pages: sitemap, robots, llms.txt and three feeds, each made from the live release. */
 export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
   const kept = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: (text) => text.length + 1 });
 
@@ -72,7 +73,8 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
     .get('/robots.txt', (c) => answer(c, TEXT, ({ live }) => robotsText(live.settings)))
     .get('/llms.txt', (c) => answer(c, TEXT, llmsText))
     .get('/blog/rss.xml', (c) => answer(c, RSS, blogFeed))
-    .get('/offers/rss.xml', (c) => answer(c, RSS, offersFeed));
+    .get('/offers/rss.xml', (c) => answer(c, RSS, offersFeed))
+    .get('/changes/rss.xml', (c) => answer(c, RSS, changesFeed));
 }
 
 function unavailable(c: Context): Response {

@@ -41,6 +41,7 @@ export const paths = {
   methodology: '/methodology',
   sources: '/sources',
   changes: '/changes',
+  changesFeed: '/changes/rss.xml',
   trackRecord: '/track-record',
   privacy: '/privacy',
   terms: '/terms',

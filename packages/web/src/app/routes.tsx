@@ -19,7 +19,13 @@ import { placeScope } from '../features/opportunities/place-scope';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { platformQuery } from '../features/platforms/queries';
 import { providerQuery } from '../features/providers/queries';
-import { changesQuery, outcomesQuery, recordPage, sourcesQuery } from '../features/record/queries';
+import {
+  changesQuery,
+  offerChangesQuery,
+  outcomesQuery,
+  recordPage,
+  sourcesQuery,
+} from '../features/record/queries';
 import { tagQuery } from '../features/tags/queries';
 import type { Api } from './api-context';
 import { lazyPage } from './lazy-page';
@@ -90,6 +96,7 @@ export const routes: Route[] = [
     queries: ({ params: { id = '' } }, api) => [
       required(offerQuery(api, id)),
       optional(similarOffersQuery(api, id)),
+      optional(offerChangesQuery(api, id)),
     ],
     canonical: ({ params: { id = '' } }, api, data) => {
       const offer = data.getQueryData(offerQuery(api, id).queryKey);

@@ -25,6 +25,7 @@ export default function Changes() {
       noun="changes"
       empty="Nothing has changed since the first release of the directory. Whatever does will be listed here."
       query={query}
+      feed={{ title: 'Changes of offers', path: paths.changesFeed }}
     >
       {(changes) => <ChangeList changes={changes} />}
     </RecordPage>

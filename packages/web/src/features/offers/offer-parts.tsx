@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { Markdown } from '../../components/markdown/markdown';
 import { Callout } from '../../components/ui/callout';
 import { factsFor, SourceNotes } from '../ledger/source-notes';
+import { OfferChanges } from '../record/offer-changes';
 import { AfterEverything } from '../return/after-everything-section';
 import { hasTarget } from '../return/return-state';
 import { Documents } from './documents';
@@ -56,9 +57,12 @@ export function offerParts(offer: Offer): OfferPart[] {
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
+    part('changes', 'Changes', <OfferChanges />, CHANGES_LEDE),
     part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
   ];
 }
+
+const CHANGES_LEDE = 'Between published releases of the directory.';
 
 const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
 

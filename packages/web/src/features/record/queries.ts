@@ -25,7 +25,7 @@ export const changesQuery = ({ client, release }: Api, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What changed in one offer, newest first. */
+/** What changed in one offer, named by id or slug, newest first. */
 export const offerChangesQuery = ({ client, release }: Api, offer: string) =>
   queryOptions({
     queryKey: [release, 'offer-changes', offer],

@@ -23,6 +23,7 @@ export function RecordPage<T>(props: {
   noun: string;
   empty: ReactNode;
   query: UseQueryResult<Counted<T>>;
+  feed?: { title: string; path: string };
   children: (rows: T[]) => ReactNode;
 }) {
   const { path, search } = useAt();
@@ -38,6 +39,7 @@ export function RecordPage<T>(props: {
             description={props.description}
             structuredData={[breadcrumbData(trail, path, settings)]}
             noindex={page > 1}
+            {...(props.feed && { feed: props.feed })}
           />
           <PageHead trail={trail} title={props.title} lede={props.lede} />
           {total === 0 ? (
