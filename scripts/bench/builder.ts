@@ -12,7 +12,7 @@ const SLOWER = Number(process.env.SLOWER ?? 1);
 
 const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 const { page } = await openPage(browser);
-await page.goto(`${site.address}/portfolio-builder`, { waitUntil: 'networkidle' });
+await page.goto(`${site.address}/portfolio-builder`);
 await page.getByText('random paths, seed').waitFor();
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -67,7 +67,7 @@ const edits: {
 ];
 
 console.log(
-  `Main-thread tasks per edit in milliseconds; the processor ${SLOWER === 1 ? 'at full speed' : `slowed ${SLOWER} times`}`,
+  `Processor time of the main thread per edit in milliseconds; the processor ${SLOWER === 1 ? 'at full speed' : `slowed ${SLOWER} times`}`,
 );
 console.log(row(['', 'edits', 'median', 'p95', 'most', 'longest task', 'event p95', 'goal']));
 let over = false;

@@ -31,10 +31,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const format = new Intl.NumberFormat('en-NZ', {
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: onLeave ? decimals : 0,
-  });
+  const format = formatOf(decimals, onLeave);
   const wrong = left && draft !== null && numberWithin(draft, props) === null;
   const told = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
   const type = (text: string) => {
@@ -107,4 +104,19 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
       )}
     </div>
   );
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a hundred times, and a slider's fields are drawn on every step. */
+function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
+  const key = `${decimals} ${padded}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-NZ', {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: padded ? decimals : 0,
+  });
+  formats.set(key, made);
+  return made;
 }

@@ -11,9 +11,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDate } from '../../app/dates';
 import { useToday } from '../../app/today';
+import { Announce } from '../../components/ui/announce';
 import { Callout } from '../../components/ui/callout';
 import { ChoiceGroup } from '../../components/ui/choice-group';
-import { useSettled } from '../../components/ui/settled';
 import { useInForce } from '../dated/use-in-force';
 import { nzd } from '../dated/words';
 import { useSettings } from '../site/use-settings';
@@ -36,7 +36,6 @@ export function AipPlanner() {
   const [plan, setPlan] = useState(() => planFromParams(new URLSearchParams(search)) ?? opening('growth'));
   const [touched, setTouched] = useState(false);
   const result = checkAipPlan(plan, aip_minimums, today);
-  const heard = useSettled(result.summary);
   const params = planToParams(plan).toString();
   useEffect(() => {
     if (!touched || search === `?${params}`) return;
@@ -76,9 +75,7 @@ export function AipPlanner() {
           {figureText({ value: plan.days_in_nz, unit: 'days' })}. Settings as at{' '}
           {formatDate(result.settings_as_at)}.
         </p>
-        <p role="status" className="sr-only">
-          {heard}
-        </p>
+        <Announce text={result.summary} />
       </div>
       <h3 className="mt-8 mb-2 text-21">Point by point</h3>
       <Requirements requirements={result.requirements} />

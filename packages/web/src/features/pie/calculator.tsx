@@ -2,8 +2,8 @@ import { figureText } from '@tussock/core/working/figure-text';
 import { useMemo, useState } from 'react';
 import { formatDate } from '../../app/dates';
 import { useToday } from '../../app/today';
+import { Announce } from '../../components/ui/announce';
 import { Callout } from '../../components/ui/callout';
-import { useSettled } from '../../components/ui/settled';
 import { StepTable } from '../working/step-table';
 import { ToolSection } from '../working/tool-section';
 import { CalculatorInputs } from './calculator-inputs';
@@ -20,7 +20,6 @@ export function PieCalculator() {
   const [inputs, setInputs] = useState<PieInputs>(OPENING.inputs);
   const { pir, comparison } = useMemo(() => answerOf(inputs, today), [inputs, today]);
   const summary = `${pir ? `Prescribed investor rate ${figureText({ value: pir.pir, unit: 'share' })}. ` : ''}${comparison.summary}`;
-  const heard = useSettled(summary);
   const routes = [comparison.direct, comparison.pie, ...comparison.alternatives];
   return (
     <ToolSection
@@ -36,9 +35,7 @@ export function PieCalculator() {
           {figureText({ value: comparison.taxable_income, unit: 'NZD' })} is taxable. Rates as at{' '}
           {formatDate(comparison.rates_as_at)}.
         </p>
-        <p role="status" className="sr-only">
-          {heard}
-        </p>
+        <Announce text={summary} />
       </div>
       {pir && (
         <>

@@ -1,6 +1,7 @@
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { scaleLinear } from 'd3-scale';
+import { memo } from 'react';
 import { useInForce } from '../dated/use-in-force';
 import { rangeText, toneOf, weightText } from './figures';
 import { spread } from './spread';
@@ -14,7 +15,7 @@ const target = scaleLinear().domain([4, 26]).range([0, 100]);
  * Each class is a strip: as thick as its weight, as long as its range of targets. The dashed lines are the blend. The
  * shapes stretch with the page; the words do not.
  */
-export function AllocationPicture({ blend }: { blend: Blend }) {
+export const AllocationPicture = memo(function AllocationPicture({ blend }: { blend: Blend }) {
   const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
   const height = scaleLinear().domain([0, 1_000]).range([0, HEIGHT]);
   let above = 0;
@@ -108,7 +109,7 @@ export function AllocationPicture({ blend }: { blend: Blend }) {
       </div>
     </figure>
   );
-}
+});
 
 function Upright({ at, className }: { at: number; className: string }) {
   return <line x1={at} x2={at} y1={0} y2={HEIGHT} className={className} vectorEffect="non-scaling-stroke" />;

@@ -1,10 +1,17 @@
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
+import { memo } from 'react';
 import { useInForce } from '../dated/use-in-force';
 import { rangeText, rateText, timeText, toneOf, weightText, wholeMoney } from './figures';
 
 /** The same as the picture, in figures. */
-export function AllocationTable({ blend, amount }: { blend: Blend; amount: number }) {
+export const AllocationTable = memo(function AllocationTable({
+  blend,
+  amount,
+}: {
+  blend: Blend;
+  amount: number;
+}) {
   const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -57,4 +64,4 @@ export function AllocationTable({ blend, amount }: { blend: Blend; amount: numbe
       </table>
     </section>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { Blend } from '@tussock/core/portfolio/blend';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { rangeText, rateText, wholeMoney } from './figures';
 
 /** What the mix means: blended targets, what the projection reckons with, swings, income. */
-export function BlendFigures({ blend }: { blend: Blend }) {
+export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend }) {
   return (
     <dl>
       <Meaning label="Blended target range" figure={rangeText(blend.target_low, blend.target_high)}>
@@ -23,7 +24,7 @@ export function BlendFigures({ blend }: { blend: Blend }) {
       </Meaning>
     </dl>
   );
-}
+});
 
 function Meaning({ label, figure, children }: { label: string; figure: string; children: ReactNode }) {
   return (

@@ -1,12 +1,13 @@
-import { blend } from '@tussock/core/portfolio/blend';
+import { type Blend, blend } from '@tussock/core/portfolio/blend';
+import type { PortfolioModelId } from '@tussock/core/portfolio/models';
 import { PORTFOLIO_LIMITS, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { paths } from '../../app/paths';
 import { useToday } from '../../app/today';
 import { Section } from '../../components/section';
+import { Announce } from '../../components/ui/announce';
 import { buttonClass } from '../../components/ui/button';
 import { NumberField } from '../../components/ui/number-field';
-import { useSettled } from '../../components/ui/settled';
 import { AllocationPicture } from './allocation-picture';
 import { AllocationTable } from './allocation-table';
 import { BlendFigures } from './blend-figures';
@@ -18,7 +19,6 @@ import { ModelChoice } from './model-choice';
 import { ProjectionSection } from './projection-section';
 import { ShareAndPrint } from './share-and-print';
 import { useDesk } from './use-desk';
-import { useProjection } from './use-projection';
 import { WeightEditor } from './weight-editor';
 
 /** The desk: the model on the left, the picture in the middle, what it means on the right. */
@@ -27,22 +27,15 @@ export function Builder() {
   const { desk, edit } = useDesk();
   const { state } = desk;
   const mix = useMemo(() => blend(state.weights, state.amount, today), [state.weights, state.amount, today]);
-  const projection = useProjection(state);
-  const chooseModel = (model: typeof state.model) => edit({ do: 'choose model', model, on: today });
-  const largest = [...mix.allocation].sort((a, b) => b.weight - a.weight).slice(0, 3);
-  const words = `The mix: ${largest
-    .filter(({ weight }) => weight > 0)
-    .map(({ name, weight }) => `${name} ${weightText(weight)}`)
-    .join(
-      ', ',
-    )}. Blended target ${rangeText(mix.target_low, mix.target_high)} a year; income ${wholeMoney(Math.round(mix.yearly_income))} a year.`;
-  const heard = useSettled(words);
+  const chooseModel = useCallback(
+    (model: PortfolioModelId) => edit({ do: 'choose model', model, on: today }),
+    [edit, today],
+  );
+  const reset = useCallback(() => chooseModel(state.model), [chooseModel, state.model]);
   const params = portfolioToParams(state, today).toString();
   return (
     <>
-      <p role="status" className="sr-only">
-        {heard}
-      </p>
+      <Announce text={wordsOf(mix)} />
       <form
         method="get"
         action={paths.portfolioBuilder}
@@ -65,12 +58,7 @@ export function Builder() {
           <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
             Show this model
           </button>
-          <WeightEditor
-            desk={desk}
-            edit={edit}
-            changed={isChanged(state, today)}
-            onReset={() => chooseModel(state.model)}
-          />
+          <WeightEditor desk={desk} edit={edit} changed={isChanged(state, today)} onReset={reset} />
         </div>
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -79,7 +67,7 @@ export function Builder() {
           </div>
           <AllocationPicture blend={mix} />
           <AllocationTable blend={mix} amount={state.amount} />
-          <ProjectionSection state={state} projection={projection} edit={edit} />
+          <ProjectionSection state={state} edit={edit} />
         </div>
         <section
           aria-labelledby="meaning"
@@ -105,4 +93,16 @@ export function Builder() {
       </div>
     </>
   );
+}
+
+/** The mix in one breath. */
+function wordsOf(mix: Blend): string {
+  const largest = [...mix.allocation]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .filter(({ weight }) => weight > 0)
+    .map(({ name, weight }) => `${name} ${weightText(weight)}`);
+  const target = rangeText(mix.target_low, mix.target_high);
+  const income = wholeMoney(Math.round(mix.yearly_income));
+  return `The mix: ${largest.join(', ')}. Blended target ${target} a year; income ${income} a year.`;
 }

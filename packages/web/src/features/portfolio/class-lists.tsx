@@ -1,12 +1,13 @@
 import { filtersToParams } from '@tussock/core/offer/offer-query';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { offersOfClass } from '@tussock/core/portfolio/class-list';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { toneOf, weightText } from './figures';
 
 /** From each class to the plain list of everything listed in it, in a stated order. No offer is picked out. */
-export function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
+export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
   const byWeight = [...allocation].sort((a, b) => b.weight - a.weight);
   return (
     <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
@@ -33,4 +34,4 @@ export function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
       })}
     </ul>
   );
-}
+});

@@ -19,6 +19,9 @@ export const shortMoney = (amount: number) => (amount > 0 ? formatMoney(amount).
 /** "$1,250,000": NZD to the dollar. */
 export const wholeMoney = (amount: number) => `$${whole.format(amount)}`;
 
+/** "10,000". */
+export const countText = (count: number) => whole.format(count);
+
 /** "1 month", "7 years", "18 months". */
 export function timeText(months: number): string {
   if (months === 0) return 'At once';

@@ -1,8 +1,13 @@
 import type { LiquidityRung } from '@tussock/core/portfolio/blend';
+import { memo } from 'react';
 import { weightText, wholeMoney } from './figures';
 
 /** When the money could be had back, rung by rung. */
-export function LiquidityLadder({ ladder }: { ladder: readonly LiquidityRung[] }) {
+export const LiquidityLadder = memo(function LiquidityLadder({
+  ladder,
+}: {
+  ladder: readonly LiquidityRung[];
+}) {
   return (
     <section aria-labelledby="ladder" className="border-t border-line pt-3">
       <h3 id="ladder" className="font-sans text-13 font-normal tracking-normal text-muted">
@@ -32,4 +37,4 @@ export function LiquidityLadder({ ladder }: { ladder: readonly LiquidityRung[] }
       <p className="mt-2 text-12 text-muted">Usual times by class. An offer can take longer, or suspend.</p>
     </section>
   );
-}
+});

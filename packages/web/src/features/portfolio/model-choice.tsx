@@ -1,10 +1,11 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS, type PortfolioModelId, type Weights } from '@tussock/core/portfolio/models';
+import { memo } from 'react';
 import { useInForce } from '../dated/use-in-force';
 import { toneOf } from './figures';
 
 /** The five models, each with its mix drawn small. What the chosen one holds is said below. */
-export function ModelChoice({
+export const ModelChoice = memo(function ModelChoice({
   value,
   onChange,
 }: {
@@ -39,7 +40,7 @@ export function ModelChoice({
       </p>
     </fieldset>
   );
-}
+});
 
 /** A mix as one bar, for the eye only. */
 function MixBar({ weights }: { weights: Weights }) {

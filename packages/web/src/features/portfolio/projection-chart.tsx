@@ -1,6 +1,7 @@
 import type { Band, ProjectionYear } from '@tussock/core/portfolio/simulate';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { memo } from 'react';
 import { shortMoney } from './figures';
 import { spread } from './spread';
 
@@ -18,7 +19,7 @@ const ENDS: [keyof Band, string][] = [
 ];
 
 /** The band of the projection year by year. Its table and its summary stand beside it. */
-export function ProjectionChart({
+export const ProjectionChart = memo(function ProjectionChart({
   years,
   amount,
   money,
@@ -105,7 +106,7 @@ export function ProjectionChart({
       </div>
     </div>
   );
-}
+});
 
 function Level({ at, className }: { at: number; className: string }) {
   return <line x1={0} x2={100} y1={at} y2={at} className={className} vectorEffect="non-scaling-stroke" />;

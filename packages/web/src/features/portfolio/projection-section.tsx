@@ -1,24 +1,23 @@
 import { PORTFOLIO_LIMITS, type PortfolioState } from '@tussock/core/portfolio/portfolio-params';
 import { PROJECTION_NOTES } from '@tussock/core/portfolio/simulate';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { NumberField } from '../../components/ui/number-field';
 import type { DeskEdit } from './desk';
-import { rateText, wholeMoney } from './figures';
+import { countText, rateText, wholeMoney } from './figures';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
-import { PATHS, type ShownProjection } from './use-projection';
+import { PATHS, type ShownProjection, useProjection } from './use-projection';
 
 /** How the amount could go on: the inputs, the band, its words and its table. */
-export function ProjectionSection({
+export const ProjectionSection = memo(function ProjectionSection({
   state,
-  projection,
   edit,
 }: {
   state: PortfolioState;
-  projection: ShownProjection;
   edit: (edit: DeskEdit) => void;
 }) {
+  const projection = useProjection(state);
   const [money, setMoney] = useState<Money>('real');
   const set = (name: 'years' | 'fee' | 'inflation') => (value: number) => edit({ do: 'set', name, value });
   return (
@@ -105,7 +104,7 @@ export function ProjectionSection({
       </ul>
     </section>
   );
-}
+});
 
 const MONEY_LABELS: Record<Money, string> = {
   real: 'In today’s money, after inflation',
@@ -130,8 +129,8 @@ function roundedFor(value: number): number {
 
 function sourceOf({ seed }: PortfolioState, { simulated, failed }: ShownProjection): string {
   if (simulated) {
-    return `${simulated.paths.toLocaleString('en-NZ')} random paths, seed ${seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
+    return `${countText(simulated.paths)} random paths, seed ${seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
   }
   if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
-  return `Worked out by the model’s formula; where scripts run, ${PATHS.toLocaleString('en-NZ')} random paths take its place.`;
+  return `Worked out by the model’s formula; where scripts run, ${countText(PATHS)} random paths take its place.`;
 }

@@ -1,8 +1,13 @@
 import type { ProjectionYear } from '@tussock/core/portfolio/simulate';
+import { memo } from 'react';
 import { wholeMoney } from './figures';
 
 /** The band in figures: every year of ten, then fewer. */
-export function ProjectionTable({ years }: { years: readonly ProjectionYear[] }) {
+export const ProjectionTable = memo(function ProjectionTable({
+  years,
+}: {
+  years: readonly ProjectionYear[];
+}) {
   const last = years.length - 1;
   const every = last <= 10 ? 1 : last <= 20 ? 2 : 5;
   const shown = years.filter(({ year }) => year > 0 && (year % every === 0 || year === last));
@@ -46,7 +51,7 @@ export function ProjectionTable({ years }: { years: readonly ProjectionYear[] })
       </table>
     </section>
   );
-}
+});
 
 function Columns() {
   return (

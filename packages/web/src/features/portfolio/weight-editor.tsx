@@ -1,11 +1,12 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
+import { memo } from 'react';
 import { Button } from '../../components/ui/button';
 import { type Desk, type DeskEdit, isMovable } from './desk';
 import { weightText } from './figures';
 import { WeightRow } from './weight-row';
 
 /** Nine weights that always sum to 100.0 %: moving one moves the others that are not locked, in proportion. */
-export function WeightEditor({
+export const WeightEditor = memo(function WeightEditor({
   desk,
   edit,
   changed,
@@ -56,4 +57,4 @@ export function WeightEditor({
       )}
     </section>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useToday } from '../../app/today';
-import { useSettled } from '../../components/ui/settled';
+import { Announce } from '../../components/ui/announce';
 import { percent } from '../dated/words';
 import { Disclosure } from '../working/disclosure';
 import { ReturnInputFields } from './return-input-fields';
@@ -18,15 +18,12 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   const [inputs, setInputs] = useState(() => openingInputs(offer));
   const result = returnAfterEverything(returnInput(offer, inputs, today));
   const summary = result.computed ? summaryOf(result, inputs) : result.reason;
-  const heard = useSettled(summary);
   if (!result.computed)
     return <p className="text-14 text-muted">{result.reason} It cannot be reckoned on.</p>;
   return (
     <>
       <p className="text-15">{summary}</p>
-      <p role="status" className="sr-only">
-        {heard}
-      </p>
+      <Announce text={summary} />
       {offer.is_exclusive && (
         <p className="mt-1 text-13 text-muted">
           The fees of this offer are among its{' '}
