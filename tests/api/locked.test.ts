@@ -1,0 +1,192 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { newSubject, parseKeyRing, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
+import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';
+import { type RunningSite, startSite } from '../support/site';
+import { everyAddress } from './support/every-address';
+import { type MarkedOffer, mark, marksIn, withMarked } from './support/marked-directory';
+
+const DAY = 86_400_000;
+let site: RunningSite;
+let before: Directory;
+let after: Directory;
+let printed = '';
+let restore = () => {};
+
+/** Locked from the first release, with other contents in the second; locked since the second; left the directory. */
+let always: MarkedOffer;
+let changed: MarkedOffer;
+let sinceThen: MarkedOffer;
+let gone: MarkedOffer;
+/** Open to everybody, and marked the same way: what finds nothing of the others must find this. */
+let open: MarkedOffer;
+
+beforeAll(async () => {
+  restore = listenToOutput();
+  site = await startSite();
+  const { offers } = site.directory;
+  const [first, second] = offers.filter((offer) => offer.is_exclusive && offer.is_active);
+  const [third, fourth] = offers.filter((offer) => !offer.is_exclusive && offer.is_active);
+  if (!first || !second || !third || !fourth) throw new Error('the sample has too few offers');
+  always = mark(first, 'zzqalpha', 13);
+  changed = mark(first, 'zzqbravo', 17);
+  gone = mark({ ...second, is_active: false }, 'zzqcharlie', 19);
+  sinceThen = mark({ ...third, is_exclusive: true }, 'zzqdelta', 23);
+  open = mark(fourth, 'zzqopen', 29);
+  before = withMarked(site.directory, [always, gone, open]);
+  after = withMarked(site.directory, [changed, gone, sinceThen, open]);
+  await site.publish(before);
+  await site.publish(after);
+  await vi.waitFor(
+    async () => expect((await (await fetch(`${site.address}/api/release`)).json()).release).toBe(3),
+    { timeout: 15_000, interval: 250 },
+  );
+});
+afterAll(async () => {
+  restore();
+  await site?.close();
+});
+
+const locked = () => [always, changed, gone, sinceThen].map(({ marks }) => marks);
+const token = async (expires: Date, keys = site.submissions.keys) =>
+  signUnlockToken({ subject: newSubject(), expires_at: expires }, keys);
+const readLocked = (id: string, bearer?: string) =>
+  fetch(`${site.address}/api/exclusive/offers/${id}`, {
+    headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+  });
+
+describe('what an exclusive offer locks', () => {
+  it('is answered whole to a valid token, and may be kept by nobody', async () => {
+    const answer = await readLocked(changed.offer.id, await token(new Date(Date.now() + DAY)));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+    const { details, documents, management_fee, exit_fee, sources } = await answer.json();
+    expect(details).toBe(changed.offer.details);
+    expect(documents).toEqual(changed.offer.documents);
+    expect([management_fee, exit_fee]).toEqual([changed.offer.management_fee, changed.offer.exit_fee]);
+    expect(sources).toHaveLength(6);
+  });
+
+  it('stays closed to no token, and to forged, expired, foreign and cut ones', async () => {
+    const good = await token(new Date(Date.now() + DAY));
+    const bearers = [
+      undefined,
+      '',
+      'x',
+      good.slice(0, -1),
+      `${good}A`,
+      good.replace(/^./, (char) => (char === 'A' ? 'B' : 'A')),
+      `${good.split('.')[0]}.${(await token(new Date(Date.now() + 2 * DAY))).split('.')[1]}`,
+      await token(new Date(Date.now() - 1_000)),
+      await token(new Date(Date.now() + DAY), parseKeyRing(`foreign:${'f'.repeat(40)}`)),
+    ];
+    for (const { offer } of [changed, sinceThen, gone]) {
+      // A good answer just before must not be given to the next visitor.
+      await readLocked(offer.id, good);
+      for (const bearer of bearers) {
+        const answer = await readLocked(offer.id, bearer);
+        expect(answer.status).toBe(401);
+        expect(marksIn(await answer.text(), locked())).toEqual([]);
+      }
+    }
+  });
+
+  it('shows in no page, file, API answer, search, feed or earlier release, whoever asks', async () => {
+    const words = locked().flatMap(({ words: [word = ''] }) => [word, `${word}details`, `${word}title`]);
+    const addresses = await everyAddress(site.address, after, words);
+    expect(addresses.length).toBeGreaterThan(500);
+    const foundOpen = new Set<string>();
+    const leaks: string[] = [];
+    const visit = async (address: string) => {
+      const { body, headers } = await read(address);
+      for (const found of marksIn(body, locked()))
+        if (!isEcho(address, found)) leaks.push(`${address}: ${found}`);
+      for (const found of marksIn(headers, locked())) leaks.push(`${address}, headers: ${found}`);
+      if (marksIn(body, [open.marks]).length > 0) foundOpen.add(address);
+    };
+    for (let at = 0; at < addresses.length; at += 12)
+      await Promise.all(addresses.slice(at, at + 12).map(visit));
+    expect(leaks).toEqual([]);
+    const slug = addressOf(open.offer);
+    expect([...foundOpen]).toEqual(
+      expect.arrayContaining([`/offers/${slug}`, `/offers/${slug}.json`, `/api/offers/${slug}`]),
+    );
+  }, 240_000);
+
+  it('is found by no search for its words', async () => {
+    for (const {
+      words: [word = ''],
+    } of locked())
+      for (const asked of [word, `${word}details`, `${word}heading`, `${word}title`]) {
+        const answer = await (await fetch(`${site.address}/api/search?q=${asked}`)).json();
+        expect([asked, answer.total, answer.groups]).toEqual([asked, 0, expect.anything()]);
+        expect(JSON.stringify(answer)).not.toContain(addressOf(always.offer));
+      }
+  });
+
+  it('is in no answer of a valid token but that of its own route', async () => {
+    const authorization = `Bearer ${await token(new Date(Date.now() + DAY))}`;
+    for (const { offer } of [changed, sinceThen, gone])
+      for (const path of [`/api/offers/${offer.id}`, '/api/offers?limit=100', '/api/search?limit=100']) {
+        const answer = await fetch(site.address + path, { headers: { authorization } });
+        expect(marksIn(await answer.text(), locked())).toEqual([]);
+      }
+  });
+
+  it('is printed by no diff', () => {
+    for (const [from, to] of [
+      [site.directory, before],
+      [before, after],
+      [after, site.directory],
+    ] as const) {
+      const changes = diffDirectories(from, to);
+      expect(changes.length).toBeGreaterThan(0);
+      expect(marksIn(diffText(changes) + summaryText(changes), locked())).toEqual([]);
+    }
+    expect(marksIn(diffText(diffDirectories(site.directory, before)), [open.marks])).not.toEqual([]);
+  });
+
+  it('is in no line of a log', async () => {
+    await fetch(`${site.address}/offers/${addressOf(changed.offer)}`);
+    console.error('the ear of this test is open');
+    expect(printed).toContain('the ear of this test is open');
+    expect(marksIn(printed, locked())).toEqual([]);
+  });
+});
+
+/** A page repeats the words that were searched for; that is the visitor's own text. */
+const isEcho = (address: string, found: string) =>
+  new URL(address, site.address).searchParams.get('q')?.includes(found) ?? false;
+
+async function read(address: string): Promise<{ body: string; headers: string }> {
+  const answer = await fetch(site.address + address);
+  return { body: await answer.text(), headers: JSON.stringify([...answer.headers]) };
+}
+
+/** Collects what this process prints. */
+function listenToOutput(): () => void {
+  const streams = [process.stdout, process.stderr] as const;
+  const writes = streams.map((stream) => stream.write);
+  const methods = ['log', 'info', 'warn', 'error'] as const;
+  const consoles = methods.map((method) => console[method]);
+  for (const stream of streams)
+    stream.write = ((text: string | Uint8Array) => {
+      printed += text;
+      return true;
+    }) as typeof stream.write;
+  for (const method of methods)
+    console[method] = (...parts: unknown[]) => {
+      printed += `${parts.map((part) => (part instanceof Error ? part.stack : (JSON.stringify(part) ?? String(part)))).join(' ')}\n`;
+    };
+  return () => {
+    streams.forEach((stream, place) => {
+      stream.write = writes[place] as typeof stream.write;
+    });
+    methods.forEach((method, place) => {
+      console[method] = consoles[place] as typeof console.log;
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { addressOf } from '@tussock/core/identifier/identifier';
+
+/** Every address a visitor can read that could tell of some offers: pages, files beside them, API answers, feeds. */
+export async function everyAddress(site: string, directory: Directory, words: readonly string[]) {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  const records = (
+    [
+      ['offers', directory.offers],
+      ['providers', directory.providers],
+      ['platforms', directory.platforms],
+      ['funds', directory.funds],
+    ] as const
+  ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${'slug' in row ? addressOf(row) : row.id}`));
+  const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/rss.xml', '/offers/rss.xml'];
+  const pages = ['/search', '/sources', '/changes', '/track-record', '/compare', '/watchlist', '/unlock'];
+  const asked = words.flatMap((word) => [
+    `/search?q=${word}`,
+    `/offers?q=${word}`,
+    `/api/search?q=${word}`,
+    `/api/suggestions?q=${word}`,
+  ]);
+  return [
+    ...new Set([
+      ...listed,
+      ...records,
+      ...records.map((path) => `${path}.json`),
+      ...records.map((path) => `/api${path}`),
+      ...(await apiLists(site, directory)),
+      ...files,
+      ...pages,
+      ...asked,
+    ]),
+  ];
+}
+
+/**
+ * Each list of the documented API and each record behind an exclusive offer, of the live release and of each before.
+ */
+async function apiLists(site: string, directory: Directory): Promise<string[]> {
+  const document = (await (await fetch(`${site}/api/openapi.json`)).json()) as {
+    paths: Record<string, unknown>;
+  };
+  const { release } = (await (await fetch(`${site}/api/release`)).json()) as { release: number };
+  const exclusive = directory.offers.filter((offer) => offer.is_exclusive);
+  const ids = new Set(exclusive.map(({ id }) => id));
+  const tags = new Set(directory.offer_tags.flatMap((link) => (ids.has(link.offer_id) ? [link.tag_id] : [])));
+  const named: [of: RegExp, names: string[]][] = [
+    [/^\/api\/offers\//, exclusive.flatMap((offer) => [offer.id, addressOf(offer)])],
+    [/^\/api\/tags\//, directory.tags.flatMap(({ id, slug }) => (tags.has(id) ? [slug] : []))],
+    [/^\/api\/asset-classes\//, directory.asset_classes.map(({ slug }) => slug)],
+    [/^\/api\/providers\//, exclusive.flatMap((offer) => offer.provider_id ?? [])],
+    [/^\/api\/funds\//, exclusive.flatMap((offer) => offer.fund_id ?? [])],
+  ];
+  const paths = Object.keys(document.paths).flatMap((path) => {
+    if (path.startsWith('/api/exclusive')) return [];
+    if (!path.includes('{')) return [path, `${path}?limit=100`, `${path}?limit=100&view=card`];
+    const names = named.find(([of]) => of.test(path))?.[1] ?? [];
+    return [...new Set(names)].map((name) => path.replace(/\{[^}]+\}/, name));
+  });
+  const filtered = [...tags].flatMap((id) => {
+    const slug = directory.tags.find((tag) => tag.id === id)?.slug;
+    return slug ? [`/api/offers?tag=${slug}`] : [];
+  });
+  const asked = [...paths, ...filtered, '/api/offers?status=Open', '/api/offers?aip=true'];
+  const earlier = Array.from({ length: release - 1 }, (_, number) => number + 1);
+  return asked.flatMap((path) => [
+    path,
+    ...earlier.map((number) => `${path}${path.includes('?') ? '&' : '?'}release=${number}`),
+  ]);
+}

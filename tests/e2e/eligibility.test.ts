@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { goOn } from '../support/fill';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const question = async (page: Page) => (await page.locator('form h2').textContent()) ?? '';
+const result = (page: Page, headline: string) =>
+  page.getByRole('heading', { level: 2, name: headline }).waitFor();
+
+async function choose(page: Page, ...answers: string[]) {
+  for (const answer of answers) {
+    const before = await question(page);
+    await page.getByLabel(answer, { exact: true }).check();
+    await goOn(page);
+    await expect
+      .poll(() =>
+        page
+          .locator('form h2')
+          .textContent({ timeout: 200 })
+          .catch(() => ''),
+      )
+      .not.toBe(before);
+  }
+}
+
+/** A person, no business, no licence, and a portfolio of shares worth this much. */
+async function withPortfolio(page: Page, amount: string) {
+  await page.goto(`${site.address}/qualify`);
+  await choose(page, 'A person', 'No', 'No');
+  await page.getByLabel('Shares, listed or not').fill(amount);
+  await goOn(page);
+}
+
+describe('the eligibility check', () => {
+  it('sends and stores nothing, and leaves the address alone', async () => {
+    const { page, complaints } = await openPage(browser);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
+    await withPortfolio(page, '$1.5m');
+    await page.getByLabel('Date').fill('2026-11-01');
+    await goOn(page);
+    await result(page, 'Your answers likely meet a wholesale test');
+    expect(sent.every((body) => body === JSON.stringify({ path: '/qualify' }))).toBe(true);
+    expect(page.url()).toBe(`${site.address}/qualify`);
+    const kept = await page.evaluate(() => [
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      JSON.stringify(history.state),
+    ]);
+    expect(kept.slice(0, 3)).toEqual([{}, {}, '']);
+    expect(kept[3]).not.toMatch(/1.5|1500000|person/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).search));
+    await page.reload();
+    expect(await question(page)).toBe('Who would invest?');
+    expect(asked.join()).not.toMatch(/person|1500000/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows each test with clause, answer, reason and source, and never says that anybody qualifies', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '1,000,000');
+    await page.getByLabel('Date').fill('2026-11-01');
+    await goOn(page);
+    await result(page, 'Your answers likely meet a wholesale test');
+    const test = page.getByRole('article').filter({ hasText: 'Clause 38(a)' });
+    const text = (await test.textContent()) ?? '';
+    for (const part of [
+      'Likely meets',
+      '$1,000,000 counted',
+      'at least $1,000,000',
+      '1 November 2026',
+      'Checked 31 May 2026',
+    ])
+      expect(text).toContain(part);
+    for (const clause of ['37', '38(a)', '38(b)', '38(c)', '39', '40', '9', '41', '3'])
+      expect(await page.getByText(`Clause ${clause}`, { exact: true }).count()).toBeGreaterThan(0);
+    const all = ((await page.locator('main').textContent()) ?? '').toLowerCase();
+    expect(all).not.toMatch(/you qualify|you are (a wholesale|eligible)|guaranteed|safe\b/);
+    expect(all).toContain('information only, not financial, tax, legal or immigration advice');
+    await page.context().close();
+  });
+
+  it('stays below the limit a dollar below it, and asks on', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '999,999');
+    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(await question(page)).toContain('How much did you pay');
+    await page.context().close();
+  });
+
+  it('goes back question by question with the answers kept, also by the browser’s button, and starts again', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '600,000');
+    await page.goBack();
+    expect(await page.getByLabel('Shares, listed or not').inputValue()).toBe('600,000');
+    expect(await page.getByText('Counted so far').textContent()).toContain('$600,000');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(await page.getByLabel('No', { exact: true }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    expect(await question(page)).toBe('Who would invest?');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says in words what is missing, with the focus there, and takes "Not sure"', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/qualify`);
+    await goOn(page);
+    expect(await page.getByText('Please choose an answer.').isVisible()).toBe(true);
+    await choose(page, 'A person', 'No', 'No');
+    await goOn(page);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('shares');
+    await page.getByLabel('Shares, listed or not').fill('<script>');
+    await goOn(page);
+    expect(await page.getByText('Please enter an amount such as 250,000 or $1.2m.').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Not sure' }).click();
+    await expect.poll(() => question(page)).toContain('How much did you pay');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers leave it open: see an adviser');
+    await page.context().close();
+  });
+
+  it('leads an eligible investor to the preparation sheet, which prints without the result', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(`${site.address}/qualify`);
+    await choose(page, 'A person', 'No', 'No');
+    for (const _ of ['portfolio', 'purchases']) {
+      await page.getByLabel('Shares, listed or not').fill('0');
+      await goOn(page);
+      await expect
+        .poll(() =>
+          page
+            .getByLabel('Shares, listed or not')
+            .inputValue({ timeout: 200 })
+            .catch(() => ''),
+        )
+        .toBe('');
+    }
+    await choose(page, 'No');
+    for (const _ of ['net assets', 'turnover']) {
+      await page.getByLabel('Last completed financial year').fill('1m');
+      await page.getByLabel('The financial year before it').fill('900k');
+      const before = await question(page);
+      await goOn(page);
+      await expect.poll(() => question(page)).not.toBe(before);
+    }
+    await choose(page, ...Array<string>(7).fill('Yes'), 'No', 'Yes', 'No', 'No');
+    await result(page, 'Your answers may meet a wholesale test for one offer');
+    expect(await page.getByText(/makes nobody a wholesale investor/).count()).toBeGreaterThan(0);
+    const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
+    expect(await sheet.getAttribute('open')).not.toBeNull();
+    await sheet.getByRole('button', { name: 'Print the sheet' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Tests that hold for every offer' }).isVisible()).toBe(
+      false,
+    );
+    await page.context().close();
+  });
+
+  it('explains every test without scripts: clause, limit, what does not count, the exclusions, sources', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/qualify`);
+    const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+    for (const part of [
+      'Clause 37',
+      'Clause 38(a)',
+      'Clause 38(b)',
+      'Clause 38(c)',
+      'Clause 39',
+      'Clause 40',
+      'Clause 41',
+      'at least NZ$1 million',
+      'more than NZ$5 million',
+      'at least NZ$750,000',
+      'in the last 2 years',
+      'KiwiSaver and superannuation',
+      'Real estate owned directly',
+      'Close business associate (clause 4)',
+      'Relative (clause 5)',
+      'Small offer (clause 12)',
+      'None of them makes anybody a wholesale investor',
+      'Checked 31 May 2026',
+    ])
+      expect(text).toContain(part);
+    expect(await page.getByRole('button', { name: 'Continue' }).isVisible()).toBe(false);
+    await page.context().close();
+  });
+});

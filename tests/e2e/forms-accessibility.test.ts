@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const look = async (page: Page, state: string) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect([state, overflow]).toEqual([state, Math.min(overflow, 0)]);
+};
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
+  it.each([390, 1440])('at a width of %d', { timeout: 240_000 }, async (width) => {
+    const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+    await page.goto(`${site.address}/apply`);
+    await goOn(page);
+    await look(page, 'enquiry with errors');
+    await fillEnquiry(page);
+    await look(page, 'last step');
+    await page.getByRole('button', { name: 'Change Who may contact you' }).click();
+    await look(page, 'recipients');
+    await goOn(page);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('heading', { name: 'We have received your enquiry' }).waitFor();
+    await look(page, 'enquiry sent');
+
+    await page.goto(`${site.address}/unlock`);
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await look(page, 'unlock with errors');
+    await fillUnlock(page);
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await page.getByText(/This browser is unlocked until/).waitFor();
+    await look(page, 'thank you');
+    const offer = site.directory.offers.find((each) => each.is_exclusive && each.is_active);
+    await page.goto(`${site.address}/offers/${offer?.slug}`);
+    await page.getByText('Unlocked in this browser.').waitFor();
+    await look(page, 'unlocked offer');
+
+    await page.goto(`${site.address}/qualify`);
+    await look(page, 'first question');
+    await page.getByLabel('A person').check();
+    await goOn(page);
+    for (const _ of ['business', 'licence']) {
+      await page.getByLabel('No', { exact: true }).check();
+      await goOn(page);
+    }
+    await page.getByLabel('Shares, listed or not').fill('x');
+    await goOn(page);
+    await look(page, 'amounts with errors');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await page.getByText('Preparing an eligible investor certificate').click();
+    await look(page, 'result');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,148 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { newSubject, parseKeyRing, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { fillUnlock } from '../support/fill';
+import { type RunningSite, startSite } from '../support/site';
+
+const DAY = 86_400_000;
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const exclusive = () => {
+  const offer = site.directory.offers.find((each) => each.is_exclusive && each.is_active && each.details);
+  if (!offer) throw new Error('the sample has no exclusive offer');
+  return {
+    ...offer,
+    path: `/offers/${addressOf(offer)}`,
+    heading: /^## (.+)$/m.exec(offer.details ?? '')?.[1] ?? '',
+  };
+};
+const openDetails = (page: Page) => page.getByRole('heading', { name: exclusive().heading });
+const lockedBox = (page: Page) =>
+  page.getByText('Details, documents and fees are unlocked after a short form');
+
+async function at(path: string, session?: { token: string; expires_at: string }) {
+  const opened = await openPage(browser);
+  if (session)
+    await opened.page.addInitScript((kept) => {
+      // Once: a later page of the same visitor must find what the site has made of it.
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', 'yes');
+      localStorage.setItem('tussock_session', JSON.stringify(kept));
+    }, session);
+  await opened.page.goto(site.address + path);
+  return opened;
+}
+
+async function sessionUntil(expires: Date, keys = site.submissions.keys) {
+  const token = await signUnlockToken({ subject: newSubject(), expires_at: expires }, keys);
+  return { token, expires_at: expires.toISOString() };
+}
+
+describe('an exclusive offer', () => {
+  it('is unlocked by the form it leads to, stays so after a reload and in another tab, and can be forgotten', async () => {
+    const { page, complaints } = await at(exclusive().path);
+    expect(await lockedBox(page).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Unlock this offer' }).click();
+    await page.waitForURL('**/unlock');
+    await fillUnlock(page);
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await page.waitForURL('**/unlock/thank-you');
+    await page.getByText(/This browser is unlocked until/).waitFor();
+    await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
+    await openDetails(page).waitFor();
+    for (const { title } of exclusive().documents)
+      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+    expect(await page.getByText(`${exclusive().management_fee}%`, { exact: true }).count()).toBeGreaterThan(
+      0,
+    );
+
+    await page.reload();
+    await openDetails(page).waitFor();
+    expect(await page.content()).not.toContain((await sessionOf(page)).token);
+
+    const tab = await page.context().newPage();
+    await tab.goto(`${site.address}/unlock/thank-you`);
+    await tab.getByRole('button', { name: 'Forget this browser' }).click();
+    await tab.getByText(/^Forgotten: this browser is locked again/).waitFor();
+    await lockedBox(page).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks for its locked part only with a session, after hydration, and keeps the answer nowhere', async () => {
+    const { page } = await at(exclusive().path);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/exclusive/') && asked.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const html = await (await fetch(site.address + exclusive().path)).text();
+    expect(html).toContain('unlocked after a short form');
+    expect(html).not.toContain(exclusive().heading);
+    await page.context().close();
+  });
+
+  it.each([
+    [
+      'forged',
+      async () => ({ ...(await sessionUntil(new Date(Date.now() + DAY), parseKeyRing('f'.repeat(40)))) }),
+    ],
+    [
+      'expired, while the browser believes it good',
+      async () => ({
+        ...(await sessionUntil(new Date(Date.now() - DAY))),
+        expires_at: new Date(Date.now() + DAY).toISOString(),
+      }),
+    ],
+  ])('stays locked to a token that is %s: it is forgotten, and the form is a link away', async (_, made) => {
+    const { page } = await at(exclusive().path, await made());
+    await page.getByText('Your unlocking has ended').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
+    await page.getByRole('link', { name: 'Unlock this offer' }).click();
+    await page.waitForURL('**/unlock');
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('is simply locked once the session has run out', async () => {
+    const { page } = await at(exclusive().path, await sessionUntil(new Date(Date.now() - 1_000)));
+    await page.waitForLoadState('networkidle');
+    expect(await lockedBox(page).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('says so when its locked part cannot be read, and tries again', async () => {
+    const { page } = await at('/unlock', await sessionUntil(new Date(Date.now() + DAY)));
+    await page.route('**/api/exclusive/**', (route) => route.abort());
+    await page.goto(site.address + exclusive().path);
+    await page.getByText('We could not load the unlocked part.').waitFor();
+    await page.unroute('**/api/exclusive/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await openDetails(page).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('/unlock/thank-you', () => {
+  it('explains itself to who comes without a session', async () => {
+    const { page, complaints } = await at('/unlock/thank-you');
+    await page.getByText(/This browser holds no unlocking/).waitFor();
+    await page.getByRole('link', { name: 'To the form' }).click();
+    await page.waitForURL('**/unlock');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+const sessionOf = (page: Page): Promise<{ token: string }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tussock_session') ?? '{}'));
