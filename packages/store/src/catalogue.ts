@@ -1,13 +1,17 @@
+import { assemble } from '@tussock/core/directory/assemble';
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
 import type { PublicRecord } from '@tussock/core/record/public-record';
+import { recordOf } from '@tussock/core/record/record-of';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type ChunkedText, readChunks } from './chunks';
 import type { DirectoryTable } from './client';
 import type { DirectoryReads } from './directory-reads';
+import { firmCardsOf } from './firm-cards';
 import type { ManifestOf } from './live';
 import { readRecord } from './public-record';
+import { readTables } from './tables';
 
 /** Of the newest two releases in use: the new one is loaded before the old is dropped. */
 const RELEASES_KEPT = 2;
@@ -22,15 +26,24 @@ export function catalogueReads(
     const { chunks } = await manifestOf(release);
     return readChunks(table, release, text, chunks[text] ?? 0);
   };
+  /** Releases of an earlier layout lack some of the texts; what is missing is made of their tables. */
+  const has = async (release: number, text: ChunkedText) =>
+    ((await manifestOf(release)).chunks[text] ?? 0) > 0;
   return {
     catalogue: keptByRelease(
       async (release): Promise<OfferCard[]> => catalogue.parse(JSON.parse(await load(release, 'catalogue'))),
     ),
     firms: keptByRelease(
-      async (release): Promise<FirmCards> => firmCards.parse(JSON.parse(await load(release, 'firms'))),
+      async (release): Promise<FirmCards> =>
+        (await has(release, 'firms'))
+          ? firmCards.parse(JSON.parse(await load(release, 'firms')))
+          : firmCardsOf(assemble(await readTables(table, release))),
     ),
     record: keptByRelease(
-      async (release): Promise<PublicRecord> => readRecord(await load(release, 'record')),
+      async (release): Promise<PublicRecord> =>
+        (await has(release, 'record'))
+          ? readRecord(await load(release, 'record'))
+          : { changes: [], ...recordOf(assemble(await readTables(table, release))) },
     ),
     textIndex: keptByRelease((release) => load(release, 'text_index')),
   };

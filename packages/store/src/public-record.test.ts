@@ -1,9 +1,11 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, newTable, startEngine } from '../../../tests/support/engines';
 import { madeDirectory } from '../../../tests/support/made-directory';
 import type { DirectoryTable } from './client';
+import { releaseKey } from './keys';
 import { publishRelease } from './publish';
 import { createDirectoryReads } from './reads';
 
@@ -40,4 +42,20 @@ it('carries changes from release to release, newest first, and publishing the sa
   ]);
   expect((await publish(priced(22_222))).changed).toBe(false);
   expect((await reads.record(third.release)).changes).toHaveLength(2);
+});
+
+it('makes what a release of an earlier layout lacks from its tables', async () => {
+  const made = madeDirectory();
+  const { release } = await publish({ ...made, offers: made.offers.slice(0, 5) });
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: releaseKey(release),
+      UpdateExpression: 'REMOVE chunks.firms, chunks.#record',
+      ExpressionAttributeNames: { '#record': 'record' },
+    }),
+  );
+  const reads = createDirectoryReads(table);
+  expect((await reads.firms(release)).providers.length).toBeGreaterThan(0);
+  expect((await reads.record(release)).changes).toEqual([]);
 });
