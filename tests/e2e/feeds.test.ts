@@ -59,7 +59,7 @@ describe('/sitemap.xml', () => {
       if (answer.status !== 200 || noindex) wrong.push(`${answer.status} ${path}`);
     }
     expect(wrong).toEqual([]);
-  });
+  }, 400_000);
 
   it('is what robots.txt leads to', async () => {
     const robots = await textOf('/robots.txt');

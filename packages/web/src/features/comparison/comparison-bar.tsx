@@ -57,7 +57,7 @@ export function ComparisonBar({
             Show
           </button>
           <span role="status" className="text-13 text-muted">
-            {hidden > 0 && `${hidden} ${hidden === 1 ? 'line that is' : 'lines that are'} the same left out`}
+            {differencesOnly && leftOut(hidden)}
           </span>
         </form>
       ) : (
@@ -79,4 +79,9 @@ export function ComparisonBar({
       </div>
     </div>
   );
+}
+
+function leftOut(lines: number): string {
+  if (lines === 0) return 'They differ in every line';
+  return `${lines} ${lines === 1 ? 'line that is' : 'lines that are'} the same left out`;
 }

@@ -24,7 +24,7 @@ export function OfferTable({
 }) {
   return (
     <section
-      aria-label="Offers"
+      aria-label="Table of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
