@@ -11,6 +11,8 @@ export default defineConfig({
             'packages/{core,web,api,pages,submissions}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
