@@ -57,7 +57,7 @@ export const ProjectionChart = memo(function ProjectionChart({
       <div className="relative text-right text-muted" style={{ height: HEIGHT }}>
         {dollars.map((value) => (
           <span key={value} className="absolute right-0 -translate-y-1/2" style={{ top: y(value) }}>
-            {shortMoney(value)}
+            {shortMoney(value).replace('.0M', 'M')}
           </span>
         ))}
       </div>

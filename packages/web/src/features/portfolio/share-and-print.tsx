@@ -15,7 +15,7 @@ export function ShareAndPrint({ address }: { address: string }) {
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
+    <div className="no-print flex flex-wrap items-center gap-2 in-[html:not([data-js])]:hidden">
       <span role="status" className="text-13 break-all text-muted">
         {said}
       </span>
