@@ -61,7 +61,7 @@ describe('an exclusive offer', () => {
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
     for (const { title } of exclusive().documents)
-      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
     expect(await page.getByText(`${exclusive().management_fee}%`, { exact: true }).count()).toBeGreaterThan(
       0,
     );

@@ -110,5 +110,8 @@ export async function sendPageView(
     body,
     credentials: 'omit',
     keepalive: true,
-  }).catch(() => {});
+  })
+    // An answer that nobody reads counts as on its way for ever.
+    .then((answer) => answer.text())
+    .catch(() => {});
 }
