@@ -152,7 +152,8 @@ describe.each(ENGINES)('releases on %s', (engineName) => {
   });
 
   test('a stopped run is gone on with; other content takes another number', async () => {
-    await publish(table, version(1));
+    const publishedAt = '2026-11-20T00:00:00.000Z';
+    await publish(table, version(1), { publishedAt });
     const stop = new AbortController();
     const onProgress = ({ phase }: PublishProgress) => phase === 'writing' && stop.abort();
     const stopped = publish(table, madeDirectory(), { signal: stop.signal, onProgress });
@@ -161,13 +162,13 @@ describe.each(ENGINES)('releases on %s', (engineName) => {
     expect(await readManifest(table, 2)).toMatchObject({ state: 'writing', written: 200 });
     expect(await createDirectoryReads(table).release(2)).toBeNull();
     const seen: PublishProgress[] = [];
-    const again = { patience: 2_000, onProgress: (progress: PublishProgress) => seen.push(progress) };
+    const again = { publishedAt, onProgress: (progress: PublishProgress) => seen.push(progress) };
     expect(await publish(table, madeDirectory(), again)).toMatchObject({ release: 2, continued: true });
     expect(seen.find(({ phase }) => phase === 'writing')?.done).toBeGreaterThan(200);
     // Run anew elsewhere, it comes to the same items.
     const elsewhere = await newTable(engine);
-    await publish(elsewhere, version(1));
-    await publish(elsewhere, madeDirectory());
+    await publish(elsewhere, version(1), { publishedAt });
+    await publish(elsewhere, madeDirectory(), { publishedAt });
     expect(byKey(await itemsOf(table, 2))).toEqual(byKey(await itemsOf(elsewhere, 2)));
     expect(await publish(table, version(3))).toMatchObject({ release: 3, continued: false });
   });
