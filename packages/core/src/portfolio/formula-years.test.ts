@@ -36,5 +36,4 @@ describe('formulaYears', () => {
   });
 });
 
-const figures = (band: Band | undefined) =>
-  band ? [band.p5, band.p25, band.p50, band.p75, band.p95] : [];
+const figures = (band: Band | undefined) => (band ? [band.p5, band.p25, band.p50, band.p75, band.p95] : []);
