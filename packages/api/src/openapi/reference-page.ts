@@ -27,16 +27,30 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
 
-const STYLE = `:root{color-scheme:light dark}
-body{font:1rem/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}
-h2{margin-top:3rem}h3{margin:2rem 0 .25rem;overflow-wrap:anywhere}
-code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}
-div.table{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.75rem 0}
-th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #8886}
-nav ul{columns:16rem;padding-left:1.2rem}a{color:inherit}`;
+/** The site's own paper, ink and rules; its fonts only where a reader has them, since this page loads nothing. */
+const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf6;--card:#fff;--ink:#16211c;--muted:#5b665f;--line:#e5e1d6;--pine:#1d4b39}
+@media(prefers-color-scheme:dark){:root{--paper:#0f1512;--card:#151d19;--ink:#e9ece7;--muted:#9aa69f;--line:#26302a;--pine:#8fc7a9}}
+html{scroll-padding-top:1.5rem}
+body{font:.9375rem/1.55 "Hanken Grotesk",system-ui,sans-serif;font-variant-numeric:tabular-nums;max-width:64rem;margin:0 auto;padding:1.5rem 1.25rem 5rem;background:var(--paper);color:var(--ink)}
+h1,h2{font-family:Newsreader,Georgia,serif;font-weight:500;letter-spacing:-.012em;line-height:1.15}
+h1{font-size:2.4rem;margin:1.5rem 0 .75rem}h2{font-size:1.7rem;margin:3.5rem 0 .5rem}
+h3{font-size:1rem;margin:0 0 .35rem;overflow-wrap:anywhere;scroll-margin-top:1.5rem}
+p{max-width:68ch;margin:.5rem 0}
+section{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.15rem 1.35rem;margin:1rem 0}
+code{font:.92em ui-monospace,monospace;overflow-wrap:anywhere}
+div.table{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.75rem 0 0;font-size:.875rem}
+th,td{text-align:left;vertical-align:top;padding:.4rem .9rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
+thead th{font-size:.75rem;color:var(--muted);border-top:0;padding-bottom:.2rem}
+nav ul{columns:18rem;padding:0;list-style:none;border-block:1px solid var(--line);padding-block:.9rem}nav li a{display:inline-block;padding:.2rem 0}
+a{color:var(--pine);text-underline-offset:.18em;text-decoration-thickness:1px}
+:focus-visible{outline:2px solid var(--pine);outline-offset:2px}`;
 
 /** The page holds one style element and no script: nothing else is allowed to run or load. */
-export const REFERENCE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+export const REFERENCE_CSP = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** A sentence in which `names` stand in code. */
+const sentence = (text = '') =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
 
 /** A schema in a few words, with links to the named ones. */
 function typeOf(schema: Schema): ReturnType<typeof html> | string {
@@ -65,7 +79,7 @@ const parameterRow = ({
     <th scope="row"><code>${name}</code></th>
     <td>${place}</td>
     <td>${typeOf(schema)}${schema.default === undefined || schema.default === '' ? '' : `, default ${schema.default}`}</td>
-    <td>${description ?? ''}</td>
+    <td>${sentence(description)}</td>
   </tr>`;
 
 function responseRow([status, { description, content }]: [string, Operation['responses'][string]]) {
@@ -81,7 +95,7 @@ function responseRow([status, { description, content }]: [string, Operation['res
 const operationSection = (path: string, operation: Operation) => html`
   <section>
     <h3 id="${operation.operationId}"><code>GET ${path}</code></h3>
-    <p>${operation.summary}. ${operation.description ?? ''}</p>
+    <p>${operation.summary}. ${sentence(operation.description)}</p>
     <div class="table" tabindex="0" role="region" aria-label="Parameters of ${operation.operationId}">
       <table>
         <thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
@@ -107,7 +121,7 @@ const schemaSection = ([name, schema]: [string, Schema]) => html`
             ([field, value]) => html`<tr>
               <th scope="row"><code>${field}</code></th>
               <td>${typeOf(value)}</td>
-              <td>${value.description ?? ''}</td>
+              <td>${sentence(value.description)}</td>
             </tr>`,
           )}
         </tbody>
@@ -130,12 +144,14 @@ export function referencePage(specs: Specs) {
     <meta name="description" content="Routes, parameters and answers of the read API.">
     <link rel="canonical" href="/api/docs">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <style>${raw(STYLE)}</style>
   </head>
   <body>
     <main>
+      <p><a href="/">To the directory</a></p>
       <h1>${specs.info.title}</h1>
-      <p>${specs.info.description}</p>
+      <p>${sentence(specs.info.description)}</p>
       <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p>
       <nav aria-label="Operations">
         <ul>${operations.map(([path, { operationId }]) => html`<li><a href="#${operationId}"><code>${path}</code></a></li>`)}</ul>
