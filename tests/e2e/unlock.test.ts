@@ -62,8 +62,8 @@ describe('an exclusive offer', () => {
     await openDetails(page).waitFor();
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText(`${exclusive().management_fee}%`, { exact: true }).count()).toBeGreaterThan(
-      0,
+    expect(await page.getByLabel('Fees').locator('dd').first().textContent()).toMatch(
+      new RegExp(`^${exclusive().management_fee}%`),
     );
 
     await page.reload();

@@ -15,7 +15,14 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ['funds', directory.funds],
     ] as const
   ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${'slug' in row ? addressOf(row) : row.id}`));
-  const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/rss.xml', '/offers/rss.xml'];
+  const files = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/blog/rss.xml',
+    '/offers/rss.xml',
+    '/changes/rss.xml',
+  ];
   const pages = ['/search', '/sources', '/changes', '/track-record', '/compare', '/watchlist', '/unlock'];
   const asked = words.flatMap((word) => [
     `/search?q=${word}`,
