@@ -14,7 +14,7 @@ export function matchRoute(
   if (!match) return null;
   const route = match.route.handle as Route;
   const at: At = { path, params: match.params, search };
-  return route.exists?.(at) === false ? null : { route, at };
+  return { route, at };
 }
 
 /** One spelling of a path: lower case, single slashes, none at the end. */

@@ -24,9 +24,10 @@ export interface Route {
   /** A path pattern of React Router. */
   path: string;
   page: LazyPage;
+}
+
+export interface RouteData {
   queries?: (at: At, api: Api) => RouteQuery[];
   /** The canonical path of what was loaded, where it may differ from the one asked for: leads to a redirect. */
   canonical?: (at: At, api: Api, data: QueryClient) => string | null;
-  /** Facts known before any data: an address that cannot exist (404). */
-  exists?: (at: At) => boolean;
 }

@@ -41,7 +41,14 @@ function useCanonicalAddress(loaded: boolean) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   useEffect(() => {
-    const canonical = loaded ? route.canonical?.(at, api, data) : null;
-    if (canonical && canonical !== at.path) navigate(canonical + search + hash, { replace: true });
+    if (!loaded) return;
+    let left = false;
+    void import('../app/route-data').then(({ routeData }) => {
+      const canonical = routeData[route.path]?.canonical?.(at, api, data);
+      if (!left && canonical && canonical !== at.path) navigate(canonical + search + hash, { replace: true });
+    });
+    return () => {
+      left = true;
+    };
   }, [loaded, route, at, api, data, navigate, search, hash]);
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import type { Api } from '../app/api-context';
 import type { At, Route } from '../app/route';
+import { routeData } from '../app/route-data';
 import { releaseQuery } from '../features/site/release';
 import { settingsQuery } from '../features/site/settings';
 
@@ -21,7 +22,7 @@ export async function loadPage(
   const live = await queryClient.fetchQuery(releaseQuery(client)).catch(() => null);
   const api: Api = { client, release: live?.release ?? null };
   const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
-  const queries = matched?.route.queries?.(matched.at, api) ?? [];
+  const queries = (matched && routeData[matched.route.path]?.queries?.(matched.at, api)) ?? [];
   await Promise.all(
     [settingsQuery(api), ...queries.map((query) => query.options)].map((options) =>
       queryClient.prefetchQuery(options),
@@ -36,7 +37,7 @@ export async function loadPage(
     .map((state) => (state?.error as { status?: number } | null)?.status ?? 0);
   if (failures.includes(404)) return { status: 404, ...pinned };
   if (failures.length > 0) return { status: 503, ...pinned };
-  const canonical = matched.route.canonical?.(matched.at, api, queryClient);
+  const canonical = routeData[matched.route.path]?.canonical?.(matched.at, api, queryClient);
   if (canonical && canonical !== matched.at.path) return { status: 301, redirect: canonical, ...pinned };
   return { status: 200, ...pinned };
 }

@@ -27,7 +27,9 @@ export function useNewerRelease(
       const api = { client, release: live.release };
       const { pathname, search } = window.location;
       const matched = matchRoute(routes, pathname, new URLSearchParams(search));
-      const queries = matched?.route.queries?.(matched.at, api).map(({ options }) => options) ?? [];
+      const { routeData } = await import('../../app/route-data');
+      const reads = matched && routeData[matched.route.path]?.queries?.(matched.at, api);
+      const queries = reads?.map(({ options }) => options) ?? [];
       await Promise.all(
         [settingsQuery(api), ...queries].map((options) => queryClient.prefetchQuery(options)),
       );

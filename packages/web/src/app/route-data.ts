@@ -1,0 +1,197 @@
+import { type FacetNameOf, FIRM_LISTS, type FirmKind, type FirmSort } from '@tussock/core/firm/firm-lists';
+import type { FiltersOf } from '@tussock/core/list/facet';
+import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
+import { parseFilters } from '@tussock/core/offer/offer-query';
+import { classScope } from '../features/asset-classes/class-scope';
+import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
+import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
+import { askedOffers } from '../features/comparison/asked-offers';
+import { faqsQuery } from '../features/faqs/queries';
+import { ANGEL_NETWORKS, WEALTH_MANAGERS } from '../features/firm-list/fixed-types';
+import { approvedProvidersQuery, firmListQuery } from '../features/firm-list/queries';
+import { fundQuery } from '../features/funds/queries';
+import { homeQueries } from '../features/home/queries';
+import { offerListQuery } from '../features/offer-list/queries';
+import { EVERYTHING, type ListScope } from '../features/offer-list/scope';
+import { AIP_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '../features/offer-list/scopes';
+import { offerQuery, similarOffersQuery } from '../features/offers/queries';
+import { placeScope } from '../features/opportunities/place-scope';
+import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
+import { platformQuery } from '../features/platforms/queries';
+import { providerQuery } from '../features/providers/queries';
+import {
+  changesQuery,
+  offerChangesQuery,
+  outcomesQuery,
+  recordPage,
+  sourcesQuery,
+} from '../features/record/queries';
+import { tagQuery } from '../features/tags/queries';
+import type { Api } from './api-context';
+import { paths } from './paths';
+import { type At, optional, type RouteData, required } from './route';
+
+/** What a page that is a list of offers needs. */
+const offerQueries =
+  (scope: ListScope) =>
+  ({ search }: At, api: Api) => [required(offerListQuery(api, scope, parseFilters(search)))];
+
+/** What a page that is a list of firms or funds needs. */
+const firmQueries =
+  <K extends FirmKind>(kind: K, fixed: FiltersOf<FacetNameOf[K]> = {}) =>
+  ({ search }: At, api: Api) => {
+    const spec = FIRM_LISTS[kind] as unknown as ListSpec<FacetNameOf[K], FirmSort>;
+    return [required(firmListQuery(api, kind, fixed, parseListQuery(spec, search)))];
+  };
+
+/** An asset class by slug; /asset-classes/property has a row of its own in the specification. */
+const slugOf = ({ id = 'property' }: Record<string, string | undefined>) => id;
+const assetClass: RouteData = {
+  queries: ({ params, search }, api) => [
+    required(assetClassQuery(api, slugOf(params))),
+    optional(classFiguresQuery(api)),
+    optional(offerListQuery(api, classScope(slugOf(params)), parseFilters(search))),
+  ],
+  canonical: ({ params }, api, data) => {
+    const found = data.getQueryData(assetClassQuery(api, slugOf(params)).queryKey);
+    return found ? paths.assetClass(found.asset_class.slug) : null;
+  },
+};
+
+/** Platforms stand at two addresses; the page names /platforms as the canonical one. */
+const platforms: RouteData = {
+  queries: firmQueries('platforms'),
+};
+const platform: RouteData = {
+  queries: ({ params: { id = '' }, search }, api) => [
+    required(platformQuery(api, id)),
+    optional(offerListQuery(api, { platform: id }, parseFilters(search))),
+  ],
+};
+
+/** What each page reads, by the path of its route; pages that read nothing but the settings have no entry. */
+export const routeData: Record<string, RouteData> = {
+  '/': {
+    queries: (_, api) => homeQueries(api).map(optional),
+  },
+  '/offers': {
+    queries: offerQueries(EVERYTHING),
+  },
+  '/offers/:id': {
+    queries: ({ params: { id = '' } }, api) => [
+      required(offerQuery(api, id)),
+      optional(similarOffersQuery(api, id)),
+      optional(offerChangesQuery(api, id)),
+    ],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const offer = data.getQueryData(offerQuery(api, id).queryKey);
+      return offer ? paths.offer(offer) : null;
+    },
+  },
+  '/secondary-market': {
+    queries: offerQueries(SECONDARY_MARKET),
+  },
+  '/search': {
+    queries: (at, api) => (at.search.get('q')?.trim() ? offerQueries(EVERYTHING)(at, api) : []),
+  },
+  '/asset-classes/property': assetClass,
+  '/providers': {
+    queries: firmQueries('providers'),
+  },
+  '/providers/:id': {
+    queries: ({ params: { id = '' } }, api) => [required(providerQuery(api, id))],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const provider = data.getQueryData(providerQuery(api, id).queryKey);
+      return provider ? paths.provider(provider) : null;
+    },
+  },
+  '/angel-networks': {
+    queries: firmQueries('providers', ANGEL_NETWORKS),
+  },
+  '/wealth-managers': {
+    queries: firmQueries('providers', WEALTH_MANAGERS),
+  },
+  '/platforms': platforms,
+  '/aggregators': platforms,
+  '/platforms/:id': platform,
+  '/aggregators/:id': platform,
+  '/funds/:id': {
+    queries: ({ params: { id = '' } }, api) => [required(fundQuery(api, id))],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const fund = data.getQueryData(fundQuery(api, id).queryKey);
+      return fund ? paths.fund(fund) : null;
+    },
+  },
+  '/venture-capital': {
+    queries: offerQueries(VENTURE_CAPITAL),
+  },
+  '/asset-classes': {
+    queries: (_, api) => [required(assetClassesQuery(api)), optional(classFiguresQuery(api))],
+  },
+  '/asset-classes/:id': assetClass,
+  '/tags/:slug': {
+    queries: ({ params: { slug = '' }, search }, api) => [
+      required(tagQuery(api, slug)),
+      optional(offerListQuery(api, { tag: slug }, parseFilters(search))),
+    ],
+    canonical: ({ params: { slug = '' } }, api, data) => {
+      const tag = data.getQueryData(tagQuery(api, slug).queryKey);
+      return tag ? paths.tag(tag.slug) : null;
+    },
+  },
+  '/blog': {
+    queries: (_, api) => [required(blogPostsQuery(api))],
+  },
+  '/blog/:id': {
+    queries: ({ params: { id = '' } }, api) => [
+      required(blogPostQuery(api, id)),
+      optional(blogPostsQuery(api)),
+    ],
+    canonical: ({ params: { id = '' } }, api, data) => {
+      const post = data.getQueryData(blogPostQuery(api, id).queryKey);
+      return post ? paths.blogPost(post) : null;
+    },
+  },
+  '/aip-eligible-funds': {
+    queries: (at, api) => [...offerQueries(AIP_OFFERS)(at, api), optional(approvedProvidersQuery(api))],
+  },
+  '/faq': {
+    queries: (_, api) => [required(faqsQuery(api))],
+  },
+  '/apply': {
+    queries: (_, api) => [optional(assetClassesQuery(api))],
+  },
+  '/compare': {
+    queries: ({ search }, api) =>
+      (askedOffers(search) ?? []).map((identifier) => optional(offerQuery(api, identifier))),
+  },
+  '/opportunities/:slug': {
+    queries: (at, api) => [
+      required(opportunityQuery(api, at.params.slug ?? '')),
+      optional(opportunitiesQuery(api)),
+      ...offerQueries({ opportunity: at.params.slug ?? '' })(at, api),
+    ],
+  },
+  '/opportunities/:assetSlug/:locationSlug': {
+    queries: (at, api) => {
+      const { assetSlug = '', locationSlug = '' } = at.params;
+      return [
+        required(assetClassQuery(api, assetSlug)),
+        required(placeQuery(api, locationSlug)),
+        ...offerQueries(placeScope(assetSlug, locationSlug))(at, api),
+      ];
+    },
+  },
+  '/funds': {
+    queries: firmQueries('funds'),
+  },
+  '/sources': {
+    queries: (at, api) => [required(sourcesQuery(api, recordPage(at.search)))],
+  },
+  '/changes': {
+    queries: (at, api) => [required(changesQuery(api, recordPage(at.search)))],
+  },
+  '/track-record': {
+    queries: (at, api) => [required(outcomesQuery(api, recordPage(at.search)))],
+  },
+};
