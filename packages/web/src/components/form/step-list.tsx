@@ -2,7 +2,18 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 
 /** Where one stands in a form or a check of several parts. */
-export function StepList({ label, steps, at }: { label: string; steps: readonly string[]; at: number }) {
+export function StepList({
+  label,
+  steps,
+  at,
+  done = at,
+}: {
+  label: string;
+  steps: readonly string[];
+  at: number;
+  /** How many from the first were gone through; those before `at`, unless some were left out. */
+  done?: number;
+}) {
   return (
     <nav aria-label={label} className="no-print mb-7">
       <p className="mb-2 text-13 text-muted sm:hidden">
@@ -15,20 +26,20 @@ export function StepList({ label, steps, at }: { label: string; steps: readonly 
             aria-current={place === at ? 'step' : undefined}
             className={clsx(
               'min-w-0 flex-1 border-t-3 pt-2 text-13',
-              place < at && 'border-pine text-muted',
+              place < done && place !== at && 'border-pine text-muted',
               place === at && 'border-pine font-semibold text-ink',
-              place > at && 'border-line text-muted',
+              place >= done && place !== at && 'border-line text-muted',
             )}
           >
             <span className="flex items-start gap-1.5 max-sm:sr-only">
-              {place < at ? (
+              {place < done ? (
                 <Check aria-hidden="true" size={15} className="mt-0.5 shrink-0 text-pine" />
               ) : (
                 <span className="shrink-0">{place + 1}</span>
               )}
               <span>
                 {step}
-                {place < at && <span className="sr-only"> (done)</span>}
+                {place < done && <span className="sr-only"> (done)</span>}
               </span>
             </span>
           </li>

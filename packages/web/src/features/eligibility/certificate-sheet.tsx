@@ -36,7 +36,7 @@ export function CertificateSheet({
         <ol className="mt-5 grid gap-6">
           {CERTIFICATE_SHEET.map((section, place) => (
             <li key={section.heading} className="border-t border-line pt-4 break-inside-avoid">
-              <h4 className="text-17">
+              <h4 className="text-15 font-semibold">
                 {place + 1}. {section.heading}
               </h4>
               {section.prompts.map((prompt) => (

@@ -33,7 +33,7 @@ export function Check({ check }: { check: Course }) {
   return (
     <div className="in-[html:not([data-js])]:hidden">
       <Beside aside={<Answered answers={check.answers} />}>
-        <StepList label="Parts of the check" steps={STEPS} at={at} />
+        <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
         {question && (
           <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">

@@ -20,8 +20,8 @@ export function TestResultCard({ test }: { test: TestResult }) {
   return (
     <article className="rounded-card border border-line bg-card px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-        <h4 className="text-17">
-          <span className="mr-2 font-sans text-13 text-muted">{test.clause.replace('cl', 'Clause')}</span>
+        <h4 className="text-15 font-semibold">
+          <span className="mr-2 text-13 font-normal text-muted">{test.clause.replace('cl', 'Clause')}</span>
           {test.title}
         </h4>
         <Badge tone={TONES[test.outcome]} size="md">

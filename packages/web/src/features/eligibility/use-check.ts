@@ -1,6 +1,12 @@
 import { answerText, questionOn } from '@tussock/core/eligibility/answers';
 import { type EligibilityResult, evaluate, nextQuestion } from '@tussock/core/eligibility/evaluate';
-import type { Answer, Answers, Question, QuestionId } from '@tussock/core/eligibility/question';
+import {
+  type Answer,
+  type Answers,
+  type Question,
+  type QuestionId,
+  SECTIONS,
+} from '@tussock/core/eligibility/question';
 import { questionOf } from '@tussock/core/eligibility/rule';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../app/today';
@@ -14,6 +20,8 @@ export interface Check {
   result: EligibilityResult | null;
   /** What was answered on the way here, in words. */
   answers: { id: QuestionId; question: string; answer: string }[];
+  /** How many sections were gone through. */
+  sectionsDone: number;
   answer: (answer: Answer) => void;
   /** Null at the first question. */
   goBack: (() => void) | null;
@@ -48,6 +56,7 @@ export function useCheck(): Check {
       const question = questionOf(id);
       return { id, question: questionOn(question, today).text, answer: answerText(question, given[id]) };
     }),
+    sectionsDone: next ? SECTIONS.indexOf(next.section) : sectionsUpTo(asked.at(-1)),
     answer: (answer) => {
       if (!next) return;
       setGiven({ ...given, [next.id]: answer });
@@ -72,3 +81,6 @@ export function useCheck(): Check {
     },
   };
 }
+
+const sectionsUpTo = (last: QuestionId | undefined): number =>
+  last === undefined ? 0 : SECTIONS.indexOf(questionOf(last).section) + 1;
