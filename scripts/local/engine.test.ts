@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
@@ -79,3 +80,18 @@ test('one of many that start at once becomes the owner', async () => {
   expect(new Set(engines.map((engine) => engine.endpoint)).size).toBe(1);
   await Promise.all(engines.map((engine) => engine.close()));
 }, 20_000);
+
+test('a client that goes away in the middle of a request leaves the engine running', async () => {
+  const { child, endpoint } = await ownerElsewhere();
+  const headers = { expect: '100-continue', 'content-length': '1000' };
+  const lost = request(endpoint, { method: 'POST', headers });
+  lost.on('error', () => {});
+  lost.flushHeaders();
+  await once(lost, 'continue');
+  lost.destroy();
+  await makeTable(endpoint, 'after');
+  expect(await tablesAt(endpoint)).toContain('after');
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}, 30_000);

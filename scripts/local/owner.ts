@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ export async function becomeOwner(folder: string, port = lastPort(folder)): Prom
   }
   try {
     const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
+    server.prependListener('request', outliveLostClients);
     const served = await listen(server, port);
     const file = portFile(folder);
     writeFileSync(`${file}.new`, `${JSON.stringify({ pid: process.pid, port: served })}\n`);
@@ -42,6 +43,14 @@ export async function becomeOwner(folder: string, port = lastPort(folder)): Prom
     await lock.close();
     throw error;
   }
+}
+
+/** Dynalite throws the error of a request that its client cut off, which would end the whole process. */
+function outliveLostClients(request: IncomingMessage): void {
+  request.on('error', () => request.destroy());
+  const { on } = request;
+  request.on = (event: string, listener: Parameters<typeof on>[1]) =>
+    event === 'error' ? request : on.call(request, event, listener);
 }
 
 function isLocked(error: unknown): boolean {

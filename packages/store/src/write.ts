@@ -14,6 +14,8 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
 
 export interface WriteOptions {
+  /** Items in a request: 25 are allowed, fewer are better where they are large. */
+  batch?: number;
   signal?: AbortSignal | undefined;
   /** Told how many of the requests, in their order, are known to be written. */
   onWritten?: (written: number) => Promise<void> | void;
@@ -37,13 +39,13 @@ export const deleteAll = (table: DirectoryTable, keys: Iterable<Key>, options?: 
 async function writeAll(
   table: DirectoryTable,
   requests: Iterable<WriteRequest>,
-  { signal, onWritten }: WriteOptions = {},
+  { batch = BATCH, signal, onWritten }: WriteOptions = {},
 ): Promise<void> {
   let written = 0;
-  for (const round of slices(slices(requests, BATCH), AT_ONCE)) {
+  for (const round of slices(slices(requests, batch), AT_ONCE)) {
     signal?.throwIfAborted();
-    await Promise.all(round.map((batch) => writeBatch(table, batch)));
-    written += round.reduce((sum, batch) => sum + batch.length, 0);
+    await Promise.all(round.map((requests) => writeBatch(table, requests)));
+    written += round.reduce((sum, { length }) => sum + length, 0);
     await onWritten?.(written);
   }
 }
