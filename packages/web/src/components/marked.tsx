@@ -5,7 +5,13 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   const pieces = text.split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʻ]*)/u);
   const isFound = (piece: string) => words.includes(foldText(piece).replaceAll("'", ''));
   return pieces.map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-    isFound(piece) ? <mark key={at}>{piece}</mark> : piece,
+    isFound(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <mark key={at} className="text-ink">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 }

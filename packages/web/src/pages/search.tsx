@@ -43,12 +43,10 @@ function Results() {
             <FilterSuggestions list={list} answer={answer} />
             {nothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
             <HitGroups groups={answer.groups} words={list.asked.q} />
-            <section aria-labelledby="found-offers" className="border-t border-line pt-6">
-              <h2 id="found-offers" className="mb-5 text-27">
-                Offers
-              </h2>
+            <div className="border-t border-line pt-6">
+              <h2 className="mb-5 text-27">Offers</h2>
               <OfferList scope={EVERYTHING} searchable={false} />
-            </section>
+            </div>
           </>
         )}
       </QueryView>

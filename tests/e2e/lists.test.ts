@@ -1,0 +1,247 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const monthlyUnder100k = () =>
+  site.directory.offers
+    .filter((offer) => offer.is_active && offer.distribution === 'monthly')
+    .filter(({ minimum_investment: amount }) => amount !== null && amount > 0 && amount < 100_000)
+    .map(({ name }) => name)
+    .sort();
+const shownNames = (page: Page) => async () => (await page.locator('article h2').allTextContents()).sort();
+
+/** Opens an address and waits until the page answers to keys and clicks. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.address + path);
+  const isHydrated = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isHydrated);
+}
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the directory' });
+
+/** Presses the key until the box is there: just after hydration nobody may listen yet. */
+async function openSearch(page: Page, key: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await searchField(page).count()) === 0) await page.keyboard.press(key);
+      return searchField(page).isVisible();
+    })
+    .toBe(true);
+}
+
+/** Tab until what has the focus is called this; fails after too many. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent;
+    });
+    if (name.test(focused?.trim() ?? '')) return;
+  }
+  throw new Error(`Nothing called ${name} can be reached by Tab`);
+}
+const focusedValue = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+
+describe('by keyboard alone', () => {
+  it('finds monthly income under $100k by facets, the focus staying where it was', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/offers');
+    await tabTo(page, /^Under \$50K/);
+    await page.keyboard.press('Space');
+    await page.waitForURL('**/offers?min_investment=under-50k');
+    expect(await focusedValue(page)).toBe('under-50k');
+    await tabTo(page, /^\$50K to under \$100K/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Monthly/);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/distribution=monthly/);
+    await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
+    expect(await focusedValue(page)).toBe('monthly');
+    const status = page.getByRole('region', { name: 'Offers' }).getByRole('status');
+    await expect.poll(() => status.textContent()).toBe(`${monthlyUnder100k().length} offers`);
+    await page.keyboard.press('Space');
+    await page.waitForURL((url) => !url.search.includes('distribution'));
+    expect(await focusedValue(page)).toBe('monthly');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds them by the search box, whose filters are offered and never applied', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/about');
+    const field = searchField(page);
+    await openSearch(page, '/');
+    await page.keyboard.type('monthly under 100k');
+    await page.getByRole('option', { name: /^Distribution: Monthly/ }).waitFor();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('ArrowDown');
+      const active = await field.getAttribute('aria-activedescendant');
+      if ((await page.locator(`[id="${active}"]`).textContent())?.startsWith('Minimum investment')) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/offers\?q=monthly&min_investment=50k-100k&min_investment=under-50k/);
+    await tabTo(page, /^Distribution: Monthly/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('q') && url.searchParams.has('distribution'));
+    await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps recent searches until they are cleared, and closes the box with one Escape', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/about');
+    await openSearch(page, 'Control+k');
+    await page.keyboard.type('forsetry');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=forsetry');
+    await page
+      .getByRole('heading', { name: /^Offers/ })
+      .first()
+      .waitFor();
+    expect(await page.locator('mark').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'forsetry' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => searchField(page).count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('tussock_searches'))).toBe('[]');
+    await page.context().close();
+  });
+});
+
+describe('a list', () => {
+  it('begins a turned page at its top, and Back restores what was left', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers?status=Open');
+    const next = page.getByRole('link', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1_000);
+    await next.click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Offers');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.context().close();
+  });
+
+  it('is a form that submits, complete without scripts', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/offers`);
+    for (const name of [/^Under \$50K/, /^\$50K to under/, /^Monthly/])
+      await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: 'Show offers' }).click();
+    await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
+    await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('name');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    const inOrder = await page.locator('article h2').allTextContents();
+    expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));
+    await page.getByRole('link', { name: /^Remove Distribution: Monthly/ }).click();
+    expect(new URL(page.url()).searchParams.has('distribution')).toBe(false);
+    await page.goto(`${site.address}/providers`);
+    await page.getByRole('checkbox', { name: /^Wealth Manager/ }).check();
+    await page.getByRole('button', { name: 'Show providers' }).click();
+    const managers = site.directory.providers.filter((row) => row.provider_type === 'Wealth Manager');
+    expect(await page.getByRole('status').first().textContent()).toBe(`${managers.length} providers`);
+    await page.context().close();
+  });
+
+  it('searches inside a long facet', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers');
+    await page.getByRole('searchbox', { name: 'Search in location' }).fill('whang');
+    const location = page.getByRole('group', { name: 'Location' });
+    await expect.poll(() => location.getByRole('checkbox').count()).toBeGreaterThan(0);
+    for (const label of await location.locator('label').allTextContents())
+      expect(label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).toContain('whang');
+    await page.context().close();
+  });
+});
+
+const LISTS = [
+  '/offers',
+  '/offers?layout=table&sort=lowest_minimum',
+  '/offers?q=forsetry auckland&status=Open',
+  '/offers?page=99',
+  '/opportunities/stable-income',
+  '/opportunities/property/auckland',
+  '/tags/secondary-market',
+  '/asset-classes/forestry',
+  '/search?q=monthly under 100k',
+  '/providers?type=fund-manager',
+  '/platforms',
+  '/funds?asset_class=forestry',
+  '/aip-eligible-funds',
+];
+/** The usual run looks on a phone in the dark and on a desk in the light; the full one at all four. */
+const looks = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+  ...(process.env.FULL
+    ? ([
+        { colorScheme: 'light', width: 390 },
+        { colorScheme: 'dark', width: 1440 },
+      ] as const)
+    : []),
+] as const;
+
+describe.each(looks)('at $width px in the $colorScheme', ({ colorScheme, width }) => {
+  it('axe finds nothing on any list, nor with menus, sheet and search box open', async () => {
+    const viewport = { width, height: width < 600 ? 844 : 1000 };
+    const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    const look = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html.slice(0, 200)}`));
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        found.push(`${what}: wider than the screen`);
+    };
+    for (const address of LISTS) {
+      await open(page, address);
+      await look(address);
+    }
+    await open(page, '/offers?status=Open');
+    if (width < 600) {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await look('filters open');
+      await page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: /^Forestry/ })
+        .check();
+      await page.waitForURL(/asset_class=forestry/);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Show \d+ offers?/ })
+        .click();
+      await page.locator('summary', { hasText: 'Menu' }).click();
+    } else await page.getByRole('button', { name: 'Providers' }).hover();
+    await look('menu open');
+    await page.keyboard.press('Escape');
+    await openSearch(page, 'Control+k');
+    await searchField(page).fill('forestry auckland');
+    await page.getByRole('option', { name: /^All results/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await look('search box open');
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 300_000);
+});
