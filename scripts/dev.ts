@@ -13,7 +13,7 @@ import { mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
 /** Vite serves sources, and injects the styles itself. */
-const SOURCES: Assets = { script: '/src/entry-client.tsx', preloads: [], fonts: [], style: '' };
+const SOURCES: Assets = { script: '/src/entry-client.tsx', preloads: [], pages: {}, fonts: [], style: '' };
 
 /** `npm run dev`: the site with hot reload. What needs a build (inlined styles, the policy, preloads) is left out. */
 async function dev() {

@@ -7,6 +7,8 @@ export interface Assets {
   script: string;
   /** Scripts that the first one imports statically. */
   preloads: string[];
+  /** Scripts of each page beside the first one, by the name of its module. */
+  pages: Record<string, string[]>;
   /** Fonts that every page shows at once. */
   fonts: string[];
   /** The whole stylesheet, inlined into each page. */
@@ -21,6 +23,7 @@ interface ManifestEntry {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+const PAGE = /^src\/pages\/([\w-]+)\.tsx$/;
 const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
 
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
@@ -34,9 +37,21 @@ export function readAssets(folder: string): Assets {
   const css = files.find((file) => file.endsWith('.css')) ?? entry.css?.[0];
   if (!css) throw new Error(`${folder} has no stylesheet`);
   const fonts = Object.values(manifest).flatMap((item) => [item.file, ...(item.assets ?? [])]);
+  const first = [...staticImports(manifest, ENTRY)];
   return {
     script: `/${entry.file}`,
-    preloads: [...staticImports(manifest, ENTRY)].map((file) => `/${file}`),
+    preloads: first.map((file) => `/${file}`),
+    pages: Object.fromEntries(
+      Object.keys(manifest).flatMap((source) => {
+        const name = PAGE.exec(source)?.[1];
+        const page = manifest[source]?.file;
+        if (!name || !page) return [];
+        const files = [page, ...staticImports(manifest, source)].filter(
+          (file) => file !== entry.file && !first.includes(file),
+        );
+        return [[name, files.map((file) => `/${file}`)]];
+      }),
+    ),
     fonts: FIRST_FONTS.flatMap((pattern) => fonts.find((file) => pattern.test(file)) ?? []).map(
       (file) => `/${file}`,
     ),

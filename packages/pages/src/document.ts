@@ -8,6 +8,8 @@ export interface DocumentParts {
   stateElementId: string;
   headScript: string;
   assets: Assets;
+  /** Name of the page's module: its scripts load beside the first one. */
+  page: string | null;
 }
 
 /** The whole HTML document. `lang` and no default title: the page brings its own. */
@@ -18,11 +20,12 @@ export function htmlDocument({
   stateElementId,
   headScript,
   assets,
+  page,
 }: DocumentParts): string {
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const modules = assets.preloads.map(
+  const modules = [...assets.preloads, ...((page && assets.pages[page]) || [])].map(
     (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
   );
   const data =

@@ -21,6 +21,7 @@ interface Rendered {
   body: string;
   state: unknown;
   release: number | null;
+  page: string | null;
 }
 
 export interface PagesDeps {
@@ -99,6 +100,7 @@ export function createPages({
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
       assets,
+      page: page.page,
     });
     const kept = { html, etag: etagOf(build, html), status: page.status, release: page.release };
     if (page.status === 200 && page.release !== null && page.release === release) {
@@ -117,6 +119,7 @@ export function createPages({
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
       assets,
+      page: null,
     });
     return { html, etag: etagOf(build, html), status: 503, release: null };
   }

@@ -27,6 +27,8 @@ export interface Rendered {
   body: string;
   state: PageState | null;
   release: number | null;
+  /** Name of the page's module; null where there is none. */
+  page: string | null;
 }
 
 /**
@@ -69,11 +71,14 @@ export async function renderPage(
   };
   pinTimes(state, loaded.publishedAt);
   queryClient.clear();
-  return { status: loaded.status, head, body, state, release: loaded.release };
+  return {
+    ...{ status: loaded.status, head, body, state, release: loaded.release },
+    page: matched?.route.page.name ?? null,
+  };
 }
 
 function redirect(location: string): Rendered {
-  return { status: 301, location, head: '', body: '', state: null, release: null };
+  return { status: 301, location, head: '', body: '', state: null, release: null, page: null };
 }
 
 /** Dehydrated times are the release's, so that a page is the same for every rendering. */

@@ -4,7 +4,7 @@ import { reportPageView } from './report';
 import { PAGE_VIEW_SINKS } from './sink';
 
 /** Reports each page that is opened: the first, and every change of path. A change of filters or steps is none. */
-export function PageViews() {
+export default function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
     reportPageView(pathname, PAGE_VIEW_SINKS, navigator as Navigator & { globalPrivacyControl?: boolean });
