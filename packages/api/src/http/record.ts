@@ -28,11 +28,11 @@ export async function findRecord<T>(c: Context<ApiEnv>, address: string, lookup:
   const { kind, collection, byId, bySlug } = lookup;
   const { reads, release } = { reads: c.var.reads, release: c.var.release.release };
   const wanted = address.toLowerCase();
-  const missing = notFound(kind.replace('-', ' '), `GET /api/${collection} lists those there are.`);
-  if (wanted.length > 120 || !SLUG.test(wanted)) throw missing;
+  const missing = () => notFound(kind.replace('-', ' '), `GET /api/${collection} lists those there are.`);
+  if (wanted.length > 120 || !SLUG.test(wanted)) throw missing();
   const isId = byId !== undefined && isUuid(wanted);
   const record = isId ? await byId(reads, release, wanted) : await bySlug(reads, release, wanted);
   if (record) return record;
   const retired = isId ? null : await reads.findRetiredSlug(release, kind, wanted);
-  throw retired ? moved(c, collection, retired.slug ?? retired.id) : missing;
+  throw retired ? moved(c, collection, retired.slug ?? retired.id) : missing();
 }
