@@ -1,3 +1,4 @@
+import { BUNDLE } from './bundle';
 import type { Stage } from './stage';
 
 export interface LambdaArgs {
@@ -17,23 +18,6 @@ export interface LambdaArgs {
 }
 
 export type Permission = Extract<NonNullable<sst.aws.FunctionArgs['permissions']>, unknown[]>[number];
-
-/**
- * Imports that never run in a function, left out of its code (half a megabyte): the ways to credentials other than the
- * environment, which Lambda fills; and the whole of zod's core, whose used part `packages/api/src/openapi/documents.ts` brings.
- */
-const NEVER_RUN = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@smithy/credential-provider-imds',
-  'zod/v4/core',
-];
-
-/** The production build of React alone. */
-const BUNDLE = { define: { 'process.env.NODE_ENV': '"production"' }, external: NEVER_RUN };
 
 /**
  * What all functions have in common: runtime, structured logs kept for a bounded time, traces, least privilege.

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BUNDLE } from '../../infra/bundle';
 import { buildHandler } from '../infra/handler';
 
 export interface FunctionSize {
@@ -19,7 +20,7 @@ const STARTS = 5;
 export async function functionSize(name: string, handler: string): Promise<FunctionSize> {
   const folder = mkdtempSync(join(tmpdir(), 'function-'));
   try {
-    const { bytes, file } = await buildHandler(name, handler, folder);
+    const { bytes, file } = await buildHandler(name, handler, folder, BUNDLE);
     const starts = Array.from({ length: STARTS }, () => startOf(file)).sort((a, b) => a - b);
     return { name, bytes, start: starts[Math.floor(STARTS / 2)] as number };
   } finally {
