@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { PageViews } from '../features/page-views/page-views';
 import { useNewerRelease } from '../features/site/use-newer-release';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
-
-const PageViews = lazy(() => import('../features/page-views/page-views'));
 
 /** The app in the browser: follows the live release, moves focus and scroll, reports page views. */
 export function BrowserApp(props: {
@@ -19,9 +18,7 @@ export function BrowserApp(props: {
   return (
     <App api={api} queryClient={props.queryClient} today={props.today}>
       <AfterNavigation />
-      <Suspense>
-        <PageViews />
-      </Suspense>
+      <PageViews />
     </App>
   );
 }

@@ -1,13 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reportPageView } from './report';
-import { PAGE_VIEW_SINKS } from './sink';
 
-/** Reports each page that is opened: the first, and every change of path. A change of filters or steps is none. */
-export default function PageViews() {
+/**
+ * Reports each page that is opened: the first, and every change of path. A change of filters or steps is none. What
+ * reports is loaded after the page; this component is not, since the server's HTML knows nothing of it.
+ */
+export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
-    reportPageView(pathname, PAGE_VIEW_SINKS, navigator as Navigator & { globalPrivacyControl?: boolean });
+    tell(pathname).catch(() => {
+      // A view that cannot be reported is no loss to the visitor.
+    });
   }, [pathname]);
   return null;
+}
+
+async function tell(path: string): Promise<void> {
+  const [{ reportPageView }, { PAGE_VIEW_SINKS }] = await Promise.all([import('./report'), import('./sink')]);
+  reportPageView(path, PAGE_VIEW_SINKS, navigator as Navigator & { globalPrivacyControl?: boolean });
 }
