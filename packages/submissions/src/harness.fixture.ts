@@ -1,6 +1,6 @@
-import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { parseKeyRing } from '@tussock/core/submission/unlock-token';
 import { afterAll, beforeAll } from 'vitest';
+import { ensureTable } from '../../../scripts/local/table';
 import { type Engine, type EngineName, startEngine } from '../../../tests/support/engines';
 import { createSubmissions } from './app';
 import { openSubmissionsTable, type SubmissionsTable } from './client';
@@ -26,7 +26,7 @@ export async function newSubmissionsTable(endpoint: string): Promise<Submissions
   tables += 1;
   const name = `submissions-${process.pid}-${tables}`;
   const table = openSubmissionsTable({ DYNAMODB_ENDPOINT: endpoint, SUBMISSIONS_TABLE: name });
-  await table.client.send(new CreateTableCommand(createSubmissionsTableInput(name)));
+  await ensureTable(table.client, createSubmissionsTableInput(name));
   return table;
 }
 
