@@ -1,8 +1,8 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { paths } from '@tussock/web/app/paths';
 
-/** Pages that stand alone; the others are made from a record each. */
-const RECORD_PAGES = new Set<string>(['apiReference', 'blogFeed', 'offersFeed']);
+/** What is no page of the site. */
+const isPage = (path: string) => !path.startsWith('/api/') && !path.endsWith('.xml');
 
 /** One address of every kind of page. */
 export function pageAddresses({
@@ -13,9 +13,7 @@ export function pageAddresses({
   tags,
   blog_posts,
 }: Directory): string[] {
-  const alone = Object.entries(paths).flatMap(([name, path]) =>
-    typeof path === 'string' && !RECORD_PAGES.has(name) ? [path] : [],
-  );
+  const alone = Object.values(paths).filter((path) => typeof path === 'string' && isPage(path)) as string[];
   const active = offers.filter(({ is_active }) => is_active);
   const longest = active.reduce((a, b) =>
     (b.description ?? '').length > (a.description ?? '').length ? b : a,
