@@ -76,6 +76,10 @@ describe('every route answers as documented', () => {
     '/api/opportunities/high-return',
     '/api/places',
     '/api/places/auckland',
+    '/api/changes?limit=5',
+    '/api/changes?offer=offer-1',
+    '/api/sources?page=2&limit=5',
+    '/api/outcomes',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);
