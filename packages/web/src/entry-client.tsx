@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BrowserApp } from './app/browser-app';
@@ -39,7 +40,8 @@ async function start() {
       />
     </BrowserRouter>
   );
-  if (state && root.firstChild) hydrateRoot(root, app);
+  // As a transition it is done in short pieces, between which a telephone can scroll.
+  if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   forgetReload();
 }

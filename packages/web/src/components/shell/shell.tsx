@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { TraySlot } from '../../features/comparison/tray-slot';
+import { late } from '../../app/late';
 import { useSettings } from '../../features/site/use-settings';
 import { Footer } from './footer';
 import { Header } from './header';
+
+const TraySlot = late(() => import('../../features/comparison/tray-slot'));
 
 /** What stands on every page around its content. */
 export function Shell({ children }: { children: ReactNode }) {

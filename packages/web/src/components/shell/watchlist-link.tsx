@@ -1,11 +1,12 @@
 import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { late } from '../../app/late';
 import { paths } from '../../app/paths';
-import { useWatchlist } from '../../features/watchlist/use-watchlist';
+
+const WatchCount = late(() => import('../../features/watchlist/watch-count'));
 
 /** Leads to the watchlist, with the number of offers on it. */
 export function WatchlistLink() {
-  const count = useWatchlist().watched.length;
   return (
     <Link
       to={paths.watchlist}
@@ -13,12 +14,7 @@ export function WatchlistLink() {
     >
       <Bookmark aria-hidden="true" size={18} />
       <span className="sr-only">Watchlist</span>
-      {count > 0 && (
-        <span className="absolute top-1 right-0 min-w-4.5 rounded-full bg-pine px-1 text-center text-12 leading-4.5 font-semibold text-paper">
-          {count}
-          <span className="sr-only"> {count === 1 ? 'offer' : 'offers'}</span>
-        </span>
-      )}
+      <WatchCount />
     </Link>
   );
 }

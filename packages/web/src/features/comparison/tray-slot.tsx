@@ -7,7 +7,7 @@ import { useComparison } from './use-comparison';
 const Tray = lazy(() => import('./tray'));
 
 /** The comparison tray, loaded once something is in it. Under /unlock and on the visitor's own comparison it is not. */
-export function TraySlot() {
+export default function TraySlot() {
   const { pathname, search } = useLocation();
   const { offers } = useComparison();
   const isComparison = pathname === paths.compare && askedOffers(new URLSearchParams(search)) === null;
