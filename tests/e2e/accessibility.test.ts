@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
+import { LOOKS } from '../support/looks';
 import { pageKinds } from '../support/page-kinds';
 import { type RunningSite, startSite } from '../support/site';
 
@@ -15,23 +16,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 1000 };
-/** The usual run looks at each page on a phone in the dark and on a desk in the light; the full one at all four. */
-const VARIANTS = [
-  { name: 'dark phone', colorScheme: 'dark', viewport: PHONE },
-  { name: 'light desktop', colorScheme: 'light', viewport: DESKTOP },
-  ...(process.env.FULL
-    ? ([
-        { name: 'light phone', colorScheme: 'light', viewport: PHONE },
-        { name: 'dark desktop', colorScheme: 'dark', viewport: DESKTOP },
-      ] as const)
-    : []),
-] as const;
-
-describe.each(VARIANTS)('every kind of page on a $name', ({ colorScheme, viewport }) => {
+describe.each(LOOKS)('every kind of page in $colorScheme at $width pixels', ({ colorScheme, width }) => {
   it('has nothing that axe finds, no complaint in the console, and fits the screen', async () => {
-    const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
+    const { page, complaints } = await openPage(browser, {
+      colorScheme,
+      viewport: { width, height: width < 600 ? 844 : 1000 },
+      reducedMotion: 'reduce',
+    });
     const found: string[] = [];
     for (const address of pageKinds(site.directory)) {
       await page.goto(site.address + address);

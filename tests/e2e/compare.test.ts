@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
+import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -261,11 +262,7 @@ describe('a comparison on paper', () => {
 });
 
 describe('axe finds nothing', () => {
-  const widths = [390, 1440];
-  const schemes = ['light', 'dark'] as const;
-  const cases = schemes.flatMap((scheme) => widths.map((width) => [scheme, width] as const));
-
-  it.each(cases)('in %s at %i pixels', { timeout: 300_000 }, async (colorScheme, width) => {
+  it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 300_000 }, async ({ colorScheme, width }) => {
     const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
     const three = open().slice(0, 3);
     await page.goto(site.address);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
 import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
+import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -25,8 +26,8 @@ const look = async (page: Page, state: string) => {
   expect([state, overflow]).toEqual([state, Math.min(overflow, 0)]);
 };
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-  it.each([390, 1440])('at a width of %d', { timeout: 240_000 }, async (width) => {
+describe('axe finds nothing', () => {
+  it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 240_000 }, async ({ colorScheme, width }) => {
     const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
     await page.goto(`${site.address}/apply`);
     await goOn(page);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
+import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -191,19 +192,7 @@ const LISTS = [
   '/funds?asset_class=forestry',
   '/aip-eligible-funds',
 ];
-/** The usual run looks on a phone in the dark and on a desk in the light; the full one at all four. */
-const looks = [
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1440 },
-  ...(process.env.FULL
-    ? ([
-        { colorScheme: 'light', width: 390 },
-        { colorScheme: 'dark', width: 1440 },
-      ] as const)
-    : []),
-] as const;
-
-describe.each(looks)('at $width px in the $colorScheme', ({ colorScheme, width }) => {
+describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width }) => {
   it('axe finds nothing on any list, nor with menus, sheet and search box open', async () => {
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });

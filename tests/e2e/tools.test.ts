@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
+import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
@@ -220,12 +221,7 @@ describe('the return after everything', () => {
   });
 });
 
-describe.each([
-  ['light', 390],
-  ['light', 1440],
-  ['dark', 390],
-  ['dark', 1440],
-] as const)('%s at %d', (colorScheme, width) => {
+describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width }) => {
   it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/offers/:id'])(
     '%s has no fault that axe finds and fits the screen',
     async (path) => {
