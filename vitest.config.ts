@@ -7,6 +7,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -18,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'store',
           include: ['packages/store/src/**/*.test.ts'],
@@ -26,9 +28,11 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
+        extends: true,
         test: {
           name: 'seed',
           include: ['tests/seed/**/*.test.ts'],
@@ -37,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'infra',
           include: ['tests/infra/**/*.test.ts'],
@@ -45,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip } from 'node:zlib';
 import type { DirectoryTable } from './client';
 import { everyItem } from './every-item';
 import { incompleteAnswer } from './faults';
@@ -21,14 +22,33 @@ const CHUNK_BYTES = 340 * 1024;
 
 export const chunksKey = (release: number, text: ChunkedText) => `${release}#chunks#${text}`;
 
+/** Characters that are compressed at once. */
+const PIECE = 256 * 1024;
+
 /** The items that hold a text too long for one: compressed, in pieces. */
-export async function chunkItems(release: number, text: ChunkedText, content: string): Promise<Item[]> {
-  const packed = await promisify(gzip)(content);
+export async function chunkItems(
+  release: number,
+  text: ChunkedText,
+  content: Iterable<string>,
+): Promise<Item[]> {
+  const compressed = Readable.from(joined(content)).pipe(createGzip());
+  const packed = Buffer.concat(await compressed.toArray());
   return Array.from({ length: Math.ceil(packed.length / CHUNK_BYTES) }, (_, at) => ({
     pk: chunksKey(release, text),
     sk: position(at),
     data: packed.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES),
   }));
+}
+
+function* joined(pieces: Iterable<string>): Generator<Buffer> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < PIECE) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
 }
 
 /** Reads a chunked text, one Query for each 1 MB of it; `expected` is the number of its chunks. */

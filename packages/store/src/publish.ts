@@ -6,6 +6,7 @@ import { type ChunkedText, chunkItems } from './chunks';
 import type { DirectoryTable } from './client';
 import { contentDigest } from './digest';
 import { firmCardsOf } from './firm-cards';
+import { jsonPieces, listPieces } from './json-pieces';
 import type { Item } from './keys';
 import type { WritingManifest } from './manifest';
 import { finish, note } from './manifest-writes';
@@ -88,12 +89,12 @@ export async function publishRelease(
   const published_at = options.publishedAt ?? new Date().toISOString();
   const record = await recordFor(table, before, { tables, content }, { release, published_at });
   const chunks = await writeChunks(table, manifest, keys, {
-    tables: () => JSON.stringify(tables),
-    retired_slugs: () => JSON.stringify(retired),
-    catalogue: () => JSON.stringify(catalogue.parse(content.cards)),
-    firms: () => JSON.stringify(firmCards.parse(firmCardsOf(content))),
-    record: () => JSON.stringify(record),
-    text_index: () => textIndex,
+    tables: () => jsonPieces(tables),
+    retired_slugs: () => [JSON.stringify(retired)],
+    catalogue: () => listPieces(catalogue.parse(content.cards)),
+    firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
+    record: () => jsonPieces(record),
+    text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, toLead), total, options);
   const names = Object.keys(partitions).length;
@@ -124,20 +125,23 @@ async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
   keys: Key[],
-  texts: Record<Exclude<ChunkedText, 'keys'>, () => string>,
+  texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string>>,
 ): Promise<Record<string, number>> {
   const { release } = manifest;
-  const lines = keys.map(({ pk, sk }) => `${pk}\t${sk}`).join('\n');
-  const keyItems = await chunkItems(release, 'keys', lines);
+  const keyItems = await chunkItems(release, 'keys', linesOf(keys));
   await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
   const chunks: Record<string, number> = { keys: keyItems.length };
   await note(table, release, 'chunks', chunks);
-  for (const [text, content] of Object.entries(texts) as [ChunkedText, () => string][]) {
+  for (const [text, content] of Object.entries(texts) as [ChunkedText, () => Iterable<string>][]) {
     const items = await chunkItems(release, text, content());
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;
   }
   return chunks;
+}
+
+function* linesOf(keys: Key[]): Generator<string> {
+  for (const [at, { pk, sk }] of keys.entries()) yield `${at > 0 ? '\n' : ''}${pk}\t${sk}`;
 }
 
 async function writeItems(

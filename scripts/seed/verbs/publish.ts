@@ -16,13 +16,15 @@ export const publish: Run = async ({ folder, json, yes, dryRun }, signal) => {
   const publication = preparePublication(directory);
   await withTarget(async (target) => {
     const { live, tables } = await readLive(target);
-    const changes = diffDirectories(tables, directory);
+    // Let go before the writing: of a large directory it is as much memory as the tables.
+    let changes: RecordChange[] | null = diffDirectories(tables, directory);
     if (!json) say(announcement(changes, live, target.place, folder));
     if (dryRun) {
       checkStorable(publication);
       return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
     }
     if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+    changes = null;
 
     const progress = new Progress();
     let last: PublishProgress | null = null;
