@@ -7,10 +7,11 @@ import { writeFolder } from '../seed/folder/write-folder';
 import { sampleWith } from './directory';
 
 /**
- * `npm run bench:publish`: `npm run seed -- publish` with 1,000 and 5,000 offers, and 20,000 with FULL=1, into a new local
+ * `npm run bench:publish`: `npm run seed -- publish` with 1,000 and 5,000 offers, and 20,000 with FULL=1 (or OFFERS=500,2000), into a new local
  * table: the most memory of its own that the command took, the engine inside it, its time, and how its cost grows. Fails above 1 GiB.
  */
-const COUNTS = process.env.FULL ? [1_000, 5_000, 20_000] : [1_000, 5_000];
+const COUNTS =
+  process.env.OFFERS?.split(',').map(Number) ?? (process.env.FULL ? [1_000, 5_000, 20_000] : [1_000, 5_000]);
 const GIBIBYTE = 2 ** 30;
 
 interface Usage {

@@ -3,10 +3,12 @@ import { commonTag, offersBySlug, pagesOf } from './requests';
 import { type Cost, serveApi } from './served';
 
 /**
- * `npm run bench:scale`: the same reads over 1,000 and 20,000 offers, and 100,000 with FULL=1: requests to the table and
+ * `npm run bench:scale`: the same reads over 1,000 and 20,000 offers, and 100,000 with FULL=1 (or OFFERS=500,2000): requests to the table and
  * read units for each read, which must not grow, and the p50 at one connection. Fails when a read needs more requests.
  */
-const COUNTS = process.env.FULL ? [1_000, 20_000, 100_000] : [1_000, 20_000];
+const COUNTS =
+  process.env.OFFERS?.split(',').map(Number) ??
+  (process.env.FULL ? [1_000, 20_000, 100_000] : [1_000, 20_000]);
 
 const found: Record<string, Cost[]> = {};
 for (const count of COUNTS) {

@@ -29,8 +29,9 @@ export function PageMeta(props: PageMetaProps) {
   const settings = useSettings();
   const location = useLocation();
   const title = pageTitle(props.title, settings);
-  const description =
-    props.description.length > 300 ? `${props.description.slice(0, 297).trimEnd()}…` : props.description;
+  const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
+  const about = further ? `Page ${further}. ${props.description}` : props.description;
+  const description = about.length > 300 ? `${about.slice(0, 297).trimEnd()}…` : about;
   const address = settings.address + (props.canonical ?? location.pathname);
   const image = settings.address + (props.image ?? ogImageOf(location.pathname));
   return (
