@@ -8,7 +8,7 @@ const TONES: Record<Outcome, BadgeTone> = {
   'see an adviser': 'gold',
   'not shown': 'grey',
 };
-export const OUTCOME_TEXT: Record<Outcome, string> = {
+const OUTCOME_TEXT: Record<Outcome, string> = {
   'likely meets': 'Likely meets',
   'may meet for one offer': 'May meet for one offer',
   'see an adviser': 'See an adviser',

@@ -35,7 +35,7 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
 }
 
 /** A mark on figures that have an entry in the fact ledger; on the offer's own page it leads to the entry. */
-export function SourceMark({
+function SourceMark({
   of: field,
   sourced,
   linked = false,
