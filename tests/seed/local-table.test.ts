@@ -34,6 +34,6 @@ test('killed while it owns the local table, the next run completes', async () =>
   const run = await seed(['publish', SAMPLE, '--yes'], env);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('is live') });
   const engine = await openLocalEngine(folder);
-  expect((await liveAt(engine.endpoint))?.counts).toMatchObject({ offers: 85 });
+  expect((await liveAt(engine.endpoint))?.counts).toMatchObject({ offers: 86 });
   await engine.close();
 });
