@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { pageKinds } from '../support/page-kinds';
@@ -26,11 +26,7 @@ describe.each(LOOKS)('every kind of page in $colorScheme at $width pixels', ({ c
     const found: string[] = [];
     for (const address of pageKinds(site.directory)) {
       await page.goto(site.address + address);
-      await page.evaluate(() => document.fonts.ready);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`));
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      if (tooWide) found.push(`${address}: wider than the screen`);
+      found.push(...(await faultsOf(page, address)));
     }
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);

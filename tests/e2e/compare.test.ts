@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
@@ -286,11 +286,7 @@ describe('axe finds nothing', () => {
         .waitFor();
       const toggle = tray(page).locator('button[aria-expanded]');
       if ((await toggle.count()) > 0 && (await toggle.isVisible())) await toggle.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
-      expect(found).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([path, overflow]).toEqual([path, false]);
+      expect(await faultsOf(page, path)).toEqual([]);
     }
     await page.context().close();
   });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
 import { LOOKS } from '../support/looks';
@@ -16,15 +16,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const look = async (page: Page, state: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-  expect(found).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect([state, overflow]).toEqual([state, Math.min(overflow, 0)]);
-};
+const look = async (page: Page, state: string) => expect(await faultsOf(page, state)).toEqual([]);
 
 describe('axe finds nothing', () => {
   it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 240_000 }, async ({ colorScheme, width }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
@@ -197,12 +197,7 @@ describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width }
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
     const found: string[] = [];
-    const look = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html.slice(0, 200)}`));
-      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
-        found.push(`${what}: wider than the screen`);
-    };
+    const look = async (what: string) => found.push(...(await faultsOf(page, what)));
     for (const address of LISTS) {
       await open(page, address);
       await look(address);

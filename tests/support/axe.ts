@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe finds on a page as it stands, and whether it is wider than the screen; one line for each, headed by `what`.
+ * Our pages have no frames of their own, so axe may run in the page alone, and only what it finds is handed over: that
+ * takes a fifth of the time.
+ */
+export async function faultsOf(page: Page, what: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
+  );
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return isTooWide ? [...found, `${what}: wider than the screen`] : found;
+}
