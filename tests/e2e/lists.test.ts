@@ -177,23 +177,16 @@ describe('a list', () => {
   });
 });
 
+/** Lists in states of their own; as they are first met, every kind of page is looked at elsewhere. */
 const LISTS = [
-  '/offers',
   '/offers?layout=table&sort=lowest_minimum',
   '/offers?q=forsetry auckland&status=Open',
   '/offers?page=99',
-  '/opportunities/stable-income',
-  '/opportunities/property/auckland',
-  '/tags/secondary-market',
-  '/asset-classes/forestry',
   '/search?q=monthly under 100k',
-  '/providers?type=fund-manager',
-  '/platforms',
   '/funds?asset_class=forestry',
-  '/aip-eligible-funds',
 ];
 describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width }) => {
-  it('axe finds nothing on any list, nor with menus, sheet and search box open', async () => {
+  it('axe finds nothing in lists narrowed, empty or misspelt, nor with menus, sheet and search box open', async () => {
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
     const found: string[] = [];

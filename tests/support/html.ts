@@ -9,8 +9,8 @@ export interface ReadPage {
   links: string[];
   ids: Set<string>;
   structuredData: Record<string, unknown>[];
-  /** Visible text. */
-  text: string;
+  /** Words of the main content. */
+  words: number;
 }
 
 export function readHtml(html: string): ReadPage {
@@ -27,9 +27,12 @@ export function readHtml(html: string): ReadPage {
     structuredData: [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       (match) => JSON.parse(match[1] ?? 'null'),
     ),
-    text: plain(page.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')),
+    words: wordsIn(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? ''),
   };
 }
+
+const wordsIn = (html: string) =>
+  plain(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')).split(' ').length;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
