@@ -101,6 +101,23 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('is as it was left for who comes back, and fresh for who follows a link to it', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await page.getByRole('slider', { name: 'Property, slider' }).focus();
+    await page.keyboard.press('End');
+    await page.waitForURL(/weights=0-1000-/);
+    await page.getByRole('link', { name: 'Property offers' }).click();
+    await page.waitForURL('**/offers?**');
+    await page.goBack();
+    await expect.poll(() => weights(page)).toEqual([0, 100, 0, 0, 0, 0, 0, 0, 0]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio builder' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Balanced' }).isChecked()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('says in words what cannot be used, and goes on with the last good figure', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/portfolio-builder`);
@@ -136,7 +153,9 @@ describe('the portfolio builder', () => {
     const plain = await openPage(browser, { javaScriptEnabled: false });
     await plain.page.goto(address);
     expect(await weights(plain.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
-    expect(await plain.page.getByRole('region', { name: 'The five models' }).isVisible()).toBe(true);
+    const models = plain.page.getByRole('region', { name: 'The five models' });
+    await models.scrollIntoViewIfNeeded();
+    expect(await models.isVisible()).toBe(true);
     expect(await plain.page.getByRole('slider').count()).toBe(0);
     await plain.page.getByRole('radio', { name: 'Income first' }).check();
     await plain.page.getByRole('button', { name: 'Show this model' }).click();

@@ -11,7 +11,7 @@ export function AssumptionTables() {
   const assumptions = useInForce(PORTFOLIO_ASSUMPTIONS);
   const { classes, correlation } = assumptions.value;
   return (
-    <div className="space-y-9">
+    <div className="while-far space-y-9 [contain-intrinsic-block-size:auto_90rem]">
       <Titled title="The five models">
         <thead>
           <tr>

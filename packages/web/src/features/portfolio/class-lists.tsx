@@ -10,7 +10,7 @@ import { toneOf, weightText } from './figures';
 export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
   const byWeight = [...allocation].sort((a, b) => b.weight - a.weight);
   return (
-    <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="while-far grid gap-x-10 [contain-intrinsic-block-size:auto_14rem] border-t border-line sm:grid-cols-2 lg:grid-cols-3">
       {byWeight.map(({ slug, name, weight }) => {
         const { query, sort_label } = offersOfClass(slug);
         return (

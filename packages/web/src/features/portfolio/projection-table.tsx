@@ -13,7 +13,11 @@ export const ProjectionTable = memo(function ProjectionTable({
   const shown = years.filter(({ year }) => year > 0 && (year % every === 0 || year === last));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label="Projection in figures" tabIndex={0} className="figure-table mt-4 overflow-x-auto">
+    <section
+      aria-label="Projection in figures"
+      tabIndex={0}
+      className="figure-table while-far mt-4 overflow-x-auto"
+    >
       <table>
         <caption className="sr-only">
           The projection after fees, in dollars of the year and in today’s money

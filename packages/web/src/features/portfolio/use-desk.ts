@@ -1,27 +1,30 @@
 import { portfolioFromParams, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useToday } from '../../app/today';
 import { type Desk, type DeskEdit, deskOf, edited } from './desk';
 
 /** Browsers bound how often an address may be rewritten; a pause between edits is soon enough. */
 const PAUSE = 400;
 
-/** The desk and its edits. Its state is read from the address and, after a pause, written back. */
+/**
+ * The desk and its edits. Its state is read from the address and, after a pause, written back: past the router, which
+ * would draw the whole page again though nothing else of it reads these words.
+ */
 export function useDesk(): { desk: Desk; edit: Dispatch<DeskEdit> } {
   const today = useToday();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { key, search } = useLocation();
   const [desk, edit] = useReducer(edited, search, (from) =>
     deskOf(portfolioFromParams(new URLSearchParams(from), today)),
   );
   const written = useRef(search);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the bare address is a new key with the same words
   useEffect(() => {
     if (search === written.current) return;
     written.current = search;
     edit({ do: 'open', state: portfolioFromParams(new URLSearchParams(search), today) });
-  }, [search, today]);
+  }, [key, search, today]);
 
   const params = portfolioToParams(desk.state, today).toString();
   useEffect(() => {
@@ -29,10 +32,10 @@ export function useDesk(): { desk: Desk; edit: Dispatch<DeskEdit> } {
     if (next === written.current) return;
     const timer = setTimeout(() => {
       written.current = next;
-      navigate({ search: next }, { replace: true, preventScrollReset: true });
+      window.history.replaceState(window.history.state, '', window.location.pathname + next);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [params, navigate]);
+  }, [params]);
 
   return { desk, edit };
 }
