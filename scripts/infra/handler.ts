@@ -19,6 +19,7 @@ export interface BuiltHandler {
 /** What the program may add to SST's options. */
 export interface BundleOptions {
   define?: Record<string, string>;
+  conditions?: string[];
   external?: string[];
 }
 
@@ -52,6 +53,7 @@ export async function buildHandler(
     mainFields: ['module', 'main'],
     minify: true,
     define: options.define ?? {},
+    ...(options.conditions && { conditions: options.conditions }),
     banner: {
       js: [
         `import { createRequire as topLevelCreateRequire } from 'module';`,
