@@ -1,7 +1,5 @@
 import { createApi } from '@tussock/api/app';
-import { logger, observedHandler } from '@tussock/api/observe';
-import { openDirectoryTable } from '@tussock/store/client';
-import { createDirectoryReads } from '@tussock/store/reads';
+import { observedHandler, report, tracedReads } from '@tussock/api/observe';
 import { Hono } from 'hono';
 import assets from '../../web/dist/server/assets.js';
 import * as renderer from '../../web/dist/server/entry-server.js';
@@ -10,9 +8,9 @@ import { createPages, type PagesDeps } from './pages';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const reads = createDirectoryReads(openDirectoryTable('reader'));
+const reads = tracedReads();
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
-  logger[level](message, { path, error: error as Error });
+  report(level, message, { path, error });
 
 const pages = createPages({
   renderer,
@@ -21,7 +19,7 @@ const pages = createPages({
   api: createApi({
     reads,
     build,
-    report: (error, request_id) => logger.error('request_failed', { error: error as Error, request_id }),
+    report: (error, request_id) => report('error', 'request_failed', { error, request_id }),
   }),
   log,
 });

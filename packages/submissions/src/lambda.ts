@@ -1,18 +1,13 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { parseKeyRing } from '@tussock/core/submission/unlock-token';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions } from './app';
-import { openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
+import { logger, markFailed, metrics, tracedRun, tracedTable } from './observe';
 import { viewerAddress } from './viewer-address';
 
-// Named by POWERTOOLS_SERVICE_NAME and POWERTOOLS_METRICS_NAMESPACE.
-const logger = new Logger();
-const metrics = new Metrics();
-
 const app = createSubmissions({
-  table: openSubmissionsTable(),
+  table: tracedTable(),
   keys: parseKeyRing(process.env.UNLOCK_KEYS),
   now: () => new Date(),
   addressOf: viewerAddress,
@@ -20,12 +15,13 @@ const app = createSubmissions({
   report(failure) {
     logger.error('submission_failed', { failure });
     metrics.addMetric('SubmissionFailed', MetricUnit.Count, 1);
+    markFailed(failure);
   },
 });
 const serve = handle(app);
 
-/** Serves the function URL behind the edge. Method, route and status are logged; nothing a visitor sent is. */
-export async function handler(event: LambdaEvent, context: Parameters<typeof serve>[1]) {
+/** Serves the function URL behind the edge. Route and status are logged; nothing a visitor sent is logged or traced. */
+export const handler = tracedRun(async (event: LambdaEvent, context: Parameters<typeof serve>[1]) => {
   const answer = await serve(event, context);
   logger.info('answered', {
     route: routeOf(event),
@@ -34,7 +30,7 @@ export async function handler(event: LambdaEvent, context: Parameters<typeof ser
   });
   metrics.publishStoredMetrics();
   return answer;
-}
+});
 
 const ROUTES = ['/api/submissions/apply', '/api/submissions/unlock', '/api/page-views'];
 

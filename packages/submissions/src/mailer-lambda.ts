@@ -1,22 +1,18 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
-import { openSubmissionsTable } from './client';
 import { mailAddresses } from './mail/mail';
 import { type MailerRun, runMailer } from './mail/run-mailer';
-import { sesSender } from './mail/ses';
+import { openSes, sesSender } from './mail/ses';
+import { logger, metrics, traceCalls, tracedRun, tracedTable } from './observe';
 
-// Named by POWERTOOLS_SERVICE_NAME and POWERTOOLS_METRICS_NAMESPACE.
-const logger = new Logger();
-const metrics = new Metrics();
-const table = openSubmissionsTable();
-const send = sesSender(mailAddresses(process.env));
+const table = tracedTable();
+const send = sesSender(mailAddresses(process.env), traceCalls(openSes()));
 
 /** Time kept for marking a mail that is on its way, more than a try of SES and of the table takes. */
 const RESERVE_MS = 15_000;
 
 /** Runs every minute, and needs a time-out of at least 30 seconds. */
-export async function handler(_event: unknown, context: Context): Promise<MailerRun> {
+export const handler = tracedRun(async (_event: unknown, context: Context): Promise<MailerRun> => {
   const run = await runMailer({
     table,
     send,
@@ -32,4 +28,4 @@ export async function handler(_event: unknown, context: Context): Promise<Mailer
   metrics.addMetric('MailGivenUp', MetricUnit.Count, run.given_up);
   metrics.publishStoredMetrics();
   return run;
-}
+});

@@ -1,14 +1,14 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { MailAddresses, SendMail } from './mail';
 
-/** Sends through Amazon SES. One try: what fails is tried again by a later run. */
-export function sesSender(
-  { from, to }: MailAddresses,
-  client = new SESv2Client({
+/** The way to Amazon SES. One try: what fails is tried again by a later run. */
+export const openSes = () =>
+  new SESv2Client({
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
-  }),
-): SendMail {
+  });
+
+export function sesSender({ from, to }: MailAddresses, client: SESv2Client): SendMail {
   return async (mail) => {
     await client.send(
       new SendEmailCommand({
