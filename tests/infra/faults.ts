@@ -113,6 +113,14 @@ export const FAULTS: Fault[] = [
     found_by: 'functions',
   },
   {
+    mistake: 'a function may not send its traces',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'MailerHandlerRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replaceAll('xray:', 'logs:');
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
     mistake: 'logs are kept for ever',
     plant: (stack) => delete stack.one('cloudwatch/logGroup:LogGroup', 'ApiLogGroup').inputs.retentionInDays,
     found_by: 'logs',

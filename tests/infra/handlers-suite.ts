@@ -12,10 +12,12 @@ import { createTableOf } from './create-table-suite';
 import { type Answer, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { type LocalSite, startLocalSite } from './local-site';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+import { tracesSuite } from './traces-suite';
+import { startDaemon, type TraceDaemon } from './xray-daemon';
 
 /** Unpacked size of the code in bytes; `npm run infra:show` prints what it is. */
 const LIMITS = { Api: 1_000_000, Pages: 2_000_000, Submit: 700_000, MailerHandler: 700_000 };
-type Name = keyof typeof LIMITS;
+export type Name = keyof typeof LIMITS;
 
 /** Parts of the answer that differ for good reason: compression, connections, clocks, ids. */
 const COMPARED = [
@@ -49,6 +51,7 @@ export function handlersSuite(production: Stack): void {
   const node = process.env.LAMBDA_NODE ?? process.execPath;
   let engine: Engine;
   let mail: Awaited<ReturnType<typeof recordMail>>;
+  let daemon: TraceDaemon;
   let site: LocalSite;
   let slug: string;
   const recorders = {} as Record<Name, Recorder>;
@@ -59,12 +62,13 @@ export function handlersSuite(production: Stack): void {
     const endpoints = {
       AWS_ENDPOINT_URL_DYNAMODB: recorders[name].endpoint,
       AWS_ENDPOINT_URL_SESV2: mail.endpoint,
+      AWS_XRAY_DAEMON_ADDRESS: daemon.address,
     };
     return startInstance(code(name), handler, { ...environment.variables, ...endpoints, ...over }, node);
   };
 
   beforeAll(async () => {
-    [engine, mail] = await Promise.all([startEngine('dynalite'), recordMail()]);
+    [engine, mail, daemon] = await Promise.all([startEngine('dynalite'), recordMail(), startDaemon()]);
     const tables = ['Directory', 'Submissions'].map((name) =>
       production.one('dynamodb/table:Table', `${name}TableTable`),
     );
@@ -90,6 +94,7 @@ export function handlersSuite(production: Stack): void {
     await Promise.all([
       site?.close(),
       mail?.close(),
+      daemon?.close(),
       ...Object.values(recorders).map((recorder) => recorder.close()),
     ]);
     await engine?.close();
@@ -202,6 +207,12 @@ export function handlersSuite(production: Stack): void {
       expect((await run()).result.sent).toBe(0);
       expect(new Set(mail.mails.map(({ from }) => from))).toEqual(new Set(['hello@tussock.example']));
     });
+  });
+
+  tracesSuite(production, {
+    start,
+    traceOf: (invocation) => daemon.traceOf(invocation.trace),
+    callsOf: (name) => [...recorders[name].calls, ...(name === 'MailerHandler' ? mail.calls : [])],
   });
 
   async function submit(path: string, body: unknown): Promise<Answer> {

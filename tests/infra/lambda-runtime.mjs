@@ -1,4 +1,5 @@
-/** What Lambda does with a built function: imports it once, then hands it one event after the other. */
+/** What Lambda does with a built function: imports it once, then hands it one event after the other, each in a trace of its own. */
+import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
 const [, , file, exported] = process.argv;
@@ -17,10 +18,12 @@ process.on('message', async (event) => {
     memoryLimitInMB: '1769',
     getRemainingTimeInMillis: () => deadline - Date.now(),
   };
+  const trace = `1-5759e988-${randomBytes(12).toString('hex')}`;
+  process.env._X_AMZN_TRACE_ID = `Root=${trace};Parent=53995c3f42cd8ad8;Sampled=1`;
   const began = performance.now();
   try {
     const result = await handler(event, context);
-    process.send({ result, milliseconds: performance.now() - began });
+    process.send({ result, trace, milliseconds: performance.now() - began });
   } catch (error) {
     process.send({ error: String(error?.stack ?? error), milliseconds: performance.now() - began });
   }

@@ -10,13 +10,20 @@ export interface Answer {
   isBase64Encoded?: boolean;
 }
 
+interface Invocation<T> {
+  result: T;
+  /** The id of its trace. */
+  trace: string;
+  milliseconds: number;
+}
+
 /** A running instance of a function. */
 export interface Instance {
   /** Milliseconds of the import. */
   start: number;
   /** Everything that it wrote to its log so far. */
   log: () => string;
-  invoke: <T = Answer>(event: object) => Promise<{ result: T; milliseconds: number }>;
+  invoke: <T = Answer>(event: object) => Promise<Invocation<T>>;
   end: () => void;
 }
 
@@ -54,9 +61,12 @@ export async function startInstance(
       AWS_DEFAULT_REGION: 'ap-southeast-2',
       AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
       AWS_LAMBDA_FUNCTION_NAME: 'function-of-the-evaluation',
+      AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+      AWS_XRAY_CONTEXT_MISSING: 'LOG_ERROR',
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
       LAMBDA_TASK_ROOT: code,
+      _HANDLER: handler,
       ...environment,
     },
   });
@@ -69,7 +79,7 @@ export async function startInstance(
 
   async function invokeNow<T>(event: object) {
     child.send(event);
-    const { error, ...rest } = await next<{ result: T; error?: string; milliseconds: number }>();
+    const { error, ...rest } = await next<Invocation<T> & { error?: string }>();
     if (error !== undefined) throw new Error(error);
     return rest;
   }

@@ -58,6 +58,8 @@ export const leastPrivilege: Check = (stack) => {
         allowsOnlyOwnLog(stack, name, log.resources[0] ?? ''),
       `${name}: writes its own log and no other`,
     );
+    const traces = statements.find(({ actions }) => same(actions, TRACES));
+    unless(same(traces?.resources, ['*']), `${name}: sends its traces`);
     unless(same(lambdaOnly(role.inputs.assumeRolePolicy), true), `${name}: only Lambda takes its role`);
   }
   return list;

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { filledApply } from '@tussock/submissions/forms.fixture';
+import { describe, expect, it } from 'vitest';
+import type { Stack } from './checks/stack';
+import type { Name } from './handlers-suite';
+import { type Instance, urlEvent } from './lambda';
+import type { Call } from './recording';
+import type { Trace } from './xray-daemon';
+
+interface Around {
+  start: (name: Name, over?: Record<string, string>) => Promise<Instance>;
+  traceOf: (invocation: { trace: string }) => Promise<Trace>;
+  /** What was asked of the table and of SES until now. */
+  callsOf: (name: Name) => Call[];
+}
+
+const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
+  urlEvent('/api/submissions/apply', {
+    method: 'POST',
+    headers: { 'x-origin-secret': 'origin-secret-of-the-evaluation-0001' },
+    body: filledApply(over),
+  });
+
+/** One event for each function; the mailer's comes when there is something to mail. */
+const EVENTS: [Name, object][] = [
+  ['Api', urlEvent('/api/offers?limit=3')],
+  ['Pages', urlEvent('/offers')],
+  ['Submit', enquiry()],
+  ['MailerHandler', {}],
+];
+
+/** What the built code sends to the daemon of X-Ray. */
+export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Around): void {
+  describe('the traces of the built code', () => {
+    it.each(EVENTS)('%s names the service, the start and every call', async (name, event) => {
+      const { handler, environment } = production.lambda(name).inputs;
+      const Service = environment.variables.POWERTOOLS_SERVICE_NAME;
+      const instance = await start(name);
+      const before = new Set(callsOf(name));
+      const { run, calls } = await traceOf(await instance.invoke(event));
+      const asked = callsOf(name)
+        .filter((call) => !before.has(call))
+        .map(recorded);
+      const warm = await traceOf(await instance.invoke(event));
+      instance.end();
+      expect(run).toMatchObject({ name: `## ${handler}`, annotations: { ColdStart: true, Service } });
+      expect(run.fault).toBeUndefined();
+      expect(warm.run.annotations).toEqual({ ColdStart: false, Service });
+      expect(asked).not.toEqual([]);
+      expect(new Set(calls.map(traced))).toEqual(new Set(asked));
+      expect(new Set(calls.map(({ parent_id }) => parent_id))).toEqual(new Set([run.id]));
+      // The SDK of X-Ray complains in plain lines.
+      expect(instance.log()).not.toMatch(/segment/i);
+    });
+
+    it.each(['Api', 'Pages'] as const)('%s marks a fault when the table is away', async (name) => {
+      const lonely = await start(name, { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
+      const path = name === 'Api' ? '/api/search?q=Zqmarker' : '/search?q=Zqmarker';
+      const { run, calls, text } = await traceOf(await lonely.invoke(urlEvent(path)));
+      lonely.end();
+      expect(run.fault).toBe(true);
+      expect(run.cause?.exceptions.map(({ type }) => type)).toContain('StoreUnavailable');
+      expect(calls.length).toBeGreaterThan(0);
+      for (const call of calls) expect(call.fault).toBe(true);
+      expect(text).not.toMatch(/zqmarker/i);
+    });
+
+    it('hold no query', async () => {
+      for (const [name, path] of [
+        ['Api', '/api/search?q=Zqmarker'],
+        ['Pages', '/search?q=Zqmarker'],
+      ] as const) {
+        const instance = await start(name);
+        const { calls, text } = await traceOf(await instance.invoke(urlEvent(path)));
+        instance.end();
+        expect(calls).not.toEqual([]);
+        expect(text).not.toMatch(/zqmarker/i);
+      }
+    });
+
+    it('hold nothing that a visitor sent, even when the table and SES quote it', async () => {
+      const quoting = await startQuoting();
+      const marked = enquiry({
+        name: 'Zqmarker',
+        email: 'zqmarker@example.co.nz',
+        message: 'Zqmarker\nzqmarker',
+      });
+      const [submit, refused, mailer] = await Promise.all([
+        start('Submit'),
+        start('Submit', { AWS_ENDPOINT_URL_DYNAMODB: quoting.endpoint }),
+        start('MailerHandler', { AWS_ENDPOINT_URL_SESV2: quoting.endpoint }),
+      ]);
+      const kept = await submit.invoke(marked);
+      const lost = await refused.invoke(marked);
+      const put_off = await mailer.invoke<{ put_off: number }>({});
+      const traces = await Promise.all([kept, lost, put_off].map(traceOf));
+      for (const instance of [submit, refused, mailer]) instance.end();
+      await quoting.close();
+      expect([kept.result.statusCode, lost.result.statusCode]).toEqual([201, 503]);
+      expect(put_off.result.put_off).toBeGreaterThan(0);
+      expect(quoting.said()).toMatch(/zqmarker/);
+
+      for (const { calls, text } of traces) {
+        expect(calls).not.toEqual([]);
+        expect(text).not.toMatch(/zqmarker/i);
+      }
+      const refusal = { exceptions: [{ type: 'Refused', message: 'Refused' }] };
+      expect(traces[1]?.run).toMatchObject({ fault: true, cause: refusal });
+      expect(traces[2]?.calls).toContainEqual(expect.objectContaining({ name: 'SESv2', fault: true }));
+    });
+  });
+}
+
+const recorded = ({ action, resource }: Call) =>
+  action.startsWith('ses:') ? action : `${action} ${resource}`;
+
+function traced({ name, aws }: Trace['calls'][number]): string {
+  if (name === 'SESv2') return `ses:${aws?.operation}`;
+  const resource = aws?.index_name ? `${aws.table_name}/index/${aws.index_name}` : aws?.table_name;
+  return `dynamodb:${aws?.operation} ${resource}`;
+}
+
+/** A service that refuses everything and says again what it was told. */
+async function startQuoting() {
+  let said = '';
+  const server = createServer(async (request, response) => {
+    const message = `${await text(request)}\nzqmarker`;
+    said += message;
+    response.writeHead(400, { 'content-type': 'application/json', 'x-amzn-errortype': 'Refused' });
+    response.end(JSON.stringify({ __type: 'Refused', message }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    said: () => said,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
