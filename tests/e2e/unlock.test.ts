@@ -56,6 +56,8 @@ describe('an exclusive offer', () => {
     await page.goto(site.address + exclusive().path);
     await live;
     expect(await lockedBox(page).isVisible()).toBe(true);
+    const withoutFees = page.getByText('so they count here as not stated');
+    expect(await withoutFees.count()).toBe(1);
     await page.getByRole('link', { name: 'Unlock this offer' }).click();
     await page.waitForURL('**/unlock');
     await fillUnlock(page);
@@ -64,6 +66,7 @@ describe('an exclusive offer', () => {
     await page.getByText(/This browser is unlocked until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
+    expect(await withoutFees.count()).toBe(0);
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
     expect(await page.getByLabel('Fees').locator('dd').first().textContent()).toMatch(

@@ -33,7 +33,7 @@ export interface Group {
   rows: Row[];
 }
 
-const LOCKED = 'Locked until you unlock';
+const LOCKED = 'Unlocked on its own page';
 
 type Field = { label: string; figure?: boolean; of: (offer: Offer) => string | Cell | null | undefined };
 

@@ -6,7 +6,7 @@ import { Markdown } from '../../components/markdown/markdown';
 import { ButtonLink } from '../../components/ui/button';
 import { factsFor, SourceNotes } from '../ledger/source-notes';
 import { withOrigin } from '../unlock/origin';
-import { useLockedOffer } from '../unlock/use-locked-offer';
+import type { LockedState } from '../unlock/use-locked-offer';
 import { Documents } from './documents';
 import { FeeTable } from './fees';
 
@@ -14,8 +14,7 @@ import { FeeTable } from './fees';
  * The details, documents and fees of an exclusive offer, where this browser is unlocked; else what stands in their place.
  * The server always renders the latter.
  */
-export function LockedPart({ offer }: { offer: Offer }) {
-  const locked = useLockedOffer(offer.id);
+export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedState }) {
   switch (locked.state) {
     case 'open':
       return <OpenPart locked={locked.offer} />;

@@ -10,6 +10,7 @@ import { RecordFoot } from '../../components/record-foot';
 import { PartsNav, TermSection } from '../../components/term-section';
 import { Callout } from '../../components/ui/callout';
 import { useSettings } from '../site/use-settings';
+import { useLockedOffer } from '../unlock/use-locked-offer';
 import { OfferBadges } from './offer-badges';
 import { OfferByline } from './offer-card';
 import { offerData } from './offer-data';
@@ -23,7 +24,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   const card = toCard(offer);
   const path = paths.offer(offer);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: offer.name }];
-  const parts = offerParts(offer);
+  const parts = offerParts(offer, useLockedOffer(offer.is_exclusive ? offer.id : null));
   return (
     <>
       <PageMeta

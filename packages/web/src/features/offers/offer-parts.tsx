@@ -8,7 +8,8 @@ import { Callout } from '../../components/ui/callout';
 import { factsFor, SourceNotes } from '../ledger/source-notes';
 import { OfferChanges } from '../record/offer-changes';
 import { AfterEverything } from '../return/after-everything-section';
-import { hasTarget } from '../return/return-state';
+import { hasTarget, type ReturnOffer } from '../return/return-state';
+import type { LockedState } from '../unlock/use-locked-offer';
 import { Documents } from './documents';
 import { FeeTable } from './fees';
 import { KeyFacts } from './key-facts';
@@ -25,8 +26,11 @@ export interface OfferPart {
   content: ReactNode;
 }
 
-/** The parts of an offer's page in the order of a term sheet: what, figures, who, how much, what can go wrong, papers. */
-export function offerParts(offer: Offer): OfferPart[] {
+/**
+ * The parts of an offer's page in the order of a term sheet: what, figures, who, how much, what can go wrong, papers.
+ * @param locked what is known of the locked part of an exclusive offer
+ */
+export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
   const part = (id: string, title: string, content: ReactNode, lede?: ReactNode): OfferPart => ({
     id,
     title,
@@ -49,10 +53,10 @@ export function offerParts(offer: Offer): OfferPart[] {
     ),
     part('people', 'Who is behind it', <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
-      ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} />)]
+      ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
     ...(hasTarget(offer)
-      ? [part('after-everything', 'After everything', <AfterEverything offer={offer} />, AFTER_LEDE)]
+      ? [part('after-everything', 'After everything', <AfterEverything offer={withFees(offer, locked)} />, AFTER_LEDE)]
       : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
@@ -67,6 +71,13 @@ const CHANGES_LEDE = 'Between published releases of the directory.';
 const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
+
+/** An offer with the fees that are known here: those of an exclusive one are among what is unlocked. */
+function withFees(offer: Offer, locked: LockedState): ReturnOffer {
+  if (locked.state !== 'open') return offer;
+  const { management_fee, performance_fee, entry_fee, exit_fee } = locked.offer;
+  return { ...offer, management_fee, performance_fee, entry_fee, exit_fee, is_exclusive: false };
+}
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

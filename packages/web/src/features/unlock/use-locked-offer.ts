@@ -17,14 +17,15 @@ type Answer = { for: string; offer: LockedOffer } | { for: string; error: unknow
 /**
  * The locked part of an exclusive offer, asked for in the browser alone and only with a session. It is kept in the state
  * of the page, never in the cache of queries that the server hands over.
+ * @param id of an exclusive offer; null where nothing is locked
  */
-export function useLockedOffer(id: string): LockedState {
+export function useLockedOffer(id: string | null): LockedState {
   const session = useSession();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [refused, setRefused] = useState(false);
   const [tries, setTries] = useState(0);
   const token = session?.token;
-  const asked = token && `${id} ${token} ${tries}`;
+  const asked = id && token && `${id} ${token} ${tries}`;
 
   useEffect(() => {
     if (!asked || !token) return;
