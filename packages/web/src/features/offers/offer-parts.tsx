@@ -37,6 +37,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     content,
     lede,
   });
+  const priced = withFees(offer, locked);
   return [
     ...(hasOutcome(offer) ? [part('outcome', 'What became of it', <Outcome offer={offer} />)] : []),
     part('about', 'What it is', <About offer={offer} />),
@@ -56,7 +57,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
     ...(hasTarget(offer)
-      ? [part('after-everything', 'After everything', <AfterEverything offer={withFees(offer, locked)} />, AFTER_LEDE)]
+      ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
       : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
