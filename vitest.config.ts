@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // A shared CI machine stalls now and then; what needed a second try is marked in the report.
     retry: process.env.CI ? 1 : 0,
+    // Half of the time is waiting, for tables, processes and browsers; vitest would leave a core of two to itself.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -57,7 +59,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           globalSetup: 'tests/support/build-once.ts',
-          maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

@@ -11,8 +11,6 @@ import { CHECKS } from './check/checks';
 const HOUR_MS = 3_600_000;
 const KINDS = ['unit', 'store', 'api', 'seed', 'infra', 'browser'];
 
-const WAITING = new Set(['unit', 'store']);
-
 interface Outcome {
   kind: string;
   passed: number;
@@ -65,9 +63,7 @@ function run(kind: string): Outcome {
   const file = join(results, `${kind}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const patience = full ? [`--testTimeout=${HOUR_MS}`, `--hookTimeout=${HOUR_MS}`] : [];
-  // Half of the time of these two is waiting: on two cores vitest would run one file at a time.
-  const workers = WAITING.has(kind) ? ['--maxWorkers=100%'] : [];
-  const words = ['--no-install', 'vitest', 'run', '--project', kind, ...workers, ...patience, ...reporters];
+  const words = ['--no-install', 'vitest', 'run', '--project', kind, ...patience, ...reporters];
   const { status } = spawnSync('npx', words, { stdio: 'inherit' });
   const counted = countsIn(file);
   // A run that died, or whose file failed before its tests were known, failed whatever it counted.

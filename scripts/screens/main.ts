@@ -53,7 +53,7 @@ function nameOf(address: string, taken: ReadonlySet<string>): string {
   const [first = 'home', ...rest] = path.split('/').filter(Boolean);
   const isDetail = rest.length > 0 && /s$|^blog$/.test(first) && !['guides', 'opportunities'].includes(first);
   const base = isDetail
-    ? `${first.replace(/s$/, '')}${first === 'blog' ? '-post' : ''}`
+    ? `${first.replace(/(ss)es$|s$/, '$1')}${first === 'blog' ? '-post' : ''}`
     : [first, ...rest].join('-');
   const name = search.startsWith('layout=') ? `${base}-table` : base;
   if (!taken.has(name)) return name;

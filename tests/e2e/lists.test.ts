@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../support/axe';
-import { launchBrowser, openPage } from '../support/browser';
+import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { type RunningSite, startSite } from '../support/site';
 
@@ -23,13 +23,7 @@ const monthlyUnder100k = () =>
     .sort();
 const shownNames = (page: Page) => async () => (await page.locator('article h2').allTextContents()).sort();
 
-/** Opens an address and waits until the page answers to keys and clicks. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-  const isHydrated = () =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(isHydrated);
-}
+const open = (page: Page, path: string) => gotoLive(page, site.address + path);
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the directory' });
 

@@ -61,3 +61,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   return { page, complaints };
 }
+
+/** Opens an address and waits until React has taken the page over: a click before that does nothing. */
+export async function gotoLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const isLive = () =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isLive);
+}
