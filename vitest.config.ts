@@ -7,6 +7,8 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Half of the time is waiting, for tables, processes and browsers; vitest would leave a core of two to itself.
     maxWorkers: '100%',
+    // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -59,7 +61,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           globalSetup: 'tests/support/build-once.ts',
-          isolate: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadPage, readHtml } from '../support/html';
 import { pageKinds } from '../support/page-kinds';
-import { type RunningSite, startSite } from '../support/site';
+import { type RunningSite, sharedSite } from '../support/site';
 
 /** Pages that a crawl looks at; the sample has fewer, and a trap (endless filter addresses) has more. */
 const MOST_PAGES = 3_000;
@@ -30,13 +30,12 @@ const visited = new Map<string, Visited>();
 let listed: string[] = [];
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(listed.length).toBeGreaterThan(100);
   await crawl(['/', ...listed, ...pageKinds(site.directory)]);
 }, 600_000);
-afterAll(() => site?.close());
 
 /** Follows every link of the site; of addresses with parameters only those that were asked for. */
 async function crawl(first: string[]): Promise<void> {

@@ -2,17 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
 import { goOn } from '../support/fill';
-import { type RunningSite, startSite } from '../support/site';
+import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => browser?.close());
 
 const question = async (page: Page) => (await page.locator('form h2').textContent()) ?? '';
 const result = (page: Page, headline: string) =>

@@ -4,17 +4,14 @@ import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
 import { LOOKS } from '../support/looks';
-import { type RunningSite, startSite } from '../support/site';
+import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => browser?.close());
 
 const look = async (page: Page, state: string) => expect(await faultsOf(page, state)).toEqual([]);
 

@@ -3,17 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
-import { type RunningSite, startSite } from '../support/site';
+import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => browser?.close());
 
 const monthlyUnder100k = () =>
   site.directory.offers
@@ -81,7 +78,7 @@ describe('by keyboard alone', () => {
     const field = searchField(page);
     await openSearch(page, '/');
     await page.keyboard.type('monthly under 100k');
-    await page.getByRole('option', { name: /^Distribution: Monthly/ }).waitFor();
+    await page.getByRole('option', { name: /^All results for “monthly under 100k”/ }).waitFor();
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('ArrowDown');
       const active = await field.getAttribute('aria-activedescendant');
@@ -94,6 +91,31 @@ describe('by keyboard alone', () => {
     await page.waitForURL((url) => !url.searchParams.has('q') && url.searchParams.has('distribution'));
     await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps to what was pointed at when a later answer moves it', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/about');
+    await openSearch(page, '/');
+    await page.keyboard.type('monthly');
+    await page.getByRole('option', { name: /^Distribution: Monthly/ }).waitFor();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/api\/search.*100k/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.type(' under 100k');
+    await page.keyboard.press('ArrowDown');
+    const pointed = page.locator('[role=option][aria-selected=true]');
+    expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
+    answer();
+    await page.getByRole('option', { name: /^All results for “monthly under 100k”/ }).waitFor();
+    expect(await page.getByRole('option').first().textContent()).not.toMatch(/^Distribution/);
+    expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
     await page.context().close();
   });
 

@@ -1,17 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
-import { type RunningSite, startSite } from '../support/site';
+import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => browser?.close());
 
 describe('the header menus', () => {
   it('open while hovered and lead on', async () => {

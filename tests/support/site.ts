@@ -28,6 +28,14 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
+let shared: Promise<RunningSite> | undefined;
+
+/** One site for all files of a worker that only look at it. It ends with the worker. */
+export function sharedSite(): Promise<RunningSite> {
+  shared ??= startSite();
+  return shared;
+}
+
 /** The production build over a table of a real engine, as `npm start` serves it. */
 export async function startSite(folder = SAMPLE): Promise<RunningSite> {
   const [build, engine] = await Promise.all([ensureBuild(), startEngine('dynalite')]);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../app/api-context';
 import { Button } from '../../components/ui/button';
 import { ChoiceList } from './choice-list';
-import { choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
+import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
 import { useRecentSearches } from './recent-searches';
 
 const PAUSE_MS = 150;
@@ -15,7 +15,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
+  const [pointed, setPointed] = useState<{ at: number; text: string } | null>(null);
   const words = useSettled(typed.trim());
   const query = useQuery(quickSearchQuery(useApi(), words));
   const { recent, remember, clear } = useRecentSearches();
@@ -24,7 +24,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const answer = typed.trim() === '' || words === '' ? undefined : query.data;
   const groups = typed.trim() === '' ? recentChoices(recent) : answer ? choicesOf(words, answer) : [];
   const choices = groups.flatMap((group) => group.choices);
+  const active = placeOf(pointed, choices);
   const chosen = choices[active];
+  const point = (at: number) => {
+    const choice = choices[at];
+    setPointed(choice ? { at, text: choice.text } : null);
+  };
 
   const leave = (to: string, searched: string) => {
     remember(searched);
@@ -37,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     // One place more than there are choices: the field itself.
     const places = choices.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    point(((active + 1 + step + places) % places) - 1);
   };
 
   return (
@@ -72,7 +77,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setActive(-1);
+            setPointed(null);
           }}
           onKeyDown={onKeyDown}
           className="h-11 min-w-0 flex-1 rounded-control bg-transparent px-3 text-17 outline-offset-0"
@@ -83,7 +88,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className="overflow-y-auto overscroll-contain">
         {choices.length > 0 && (
-          <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={setActive} />
+          <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
         )}
         <p role="status" className="px-5 py-3 text-14 text-muted empty:hidden">
           {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
@@ -98,6 +103,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** Where the choice that was pointed at stands, also in an answer that came since; -1 where it is gone. */
+function placeOf(pointed: { at: number; text: string } | null, choices: readonly Choice[]): number {
+  if (!pointed) return -1;
+  const hasText = (choice: Choice | undefined) => choice?.text === pointed.text;
+  return hasText(choices[pointed.at]) ? pointed.at : choices.findIndex(hasText);
 }
 
 /** Said once the typing has paused, and only what the list does not say by itself. */
