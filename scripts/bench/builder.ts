@@ -76,6 +76,7 @@ let over = false;
 for (const { name, count, prepare, edit } of edits) {
   await prepare();
   const { busy, longest, events } = await mainThreadTasks(browser, page, count, edit);
+  if (process.env.EACH) console.log(busy.map((v) => v.toFixed(0)).join(' '));
   const p95 = quantile(busy, 0.95);
   over ||= p95 >= GOAL;
   const figures = [quantile(busy, 0.5), p95, Math.max(...busy), longest, quantile(events, 0.95)];

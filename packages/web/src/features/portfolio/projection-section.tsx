@@ -18,7 +18,6 @@ export const ProjectionSection = memo(function ProjectionSection({
   edit: (edit: DeskEdit) => void;
 }) {
   const projection = useProjection(state);
-  const [money, setMoney] = useState<Money>('real');
   const set = (name: 'years' | 'fee' | 'inflation') => (value: number) => edit({ do: 'set', name, value });
   return (
     <section aria-labelledby="projection" className="mt-10">
@@ -56,36 +55,9 @@ export const ProjectionSection = memo(function ProjectionSection({
           onChange={set('inflation')}
         />
       </div>
-      <fieldset className="no-print mt-4 flex flex-wrap gap-x-5 gap-y-1 text-14 in-[html:not([data-js])]:hidden">
-        <legend className="sr-only">Which dollars the chart shows</legend>
-        {(Object.keys(MONEY_LABELS) as Money[]).map((kind) => (
-          <label
-            key={kind}
-            className="flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name="money"
-              form=""
-              checked={money === kind}
-              onChange={() => setMoney(kind)}
-              className="size-4 accent-pine"
-            />
-            {MONEY_LABELS[kind]}
-          </label>
-        ))}
-      </fieldset>
-      <figure className="mt-3">
-        <figcaption className="text-14">{summaryOf(state, projection)}</figcaption>
-        <ProjectionChart years={projection.years} amount={state.amount} money={money} />
-        <p className="text-12 text-muted">
-          {MONEY_LABELS[money]}, after fees of {rateText(state.fee)} a year, before tax. Dark band: the middle
-          half of the paths. Light band: all but the lowest and the highest 5 in 100.
-        </p>
-      </figure>
-      <ProjectionTable years={projection.years} />
+      <Picture projection={projection} />
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-13 text-muted">
-        <p className="min-h-10 max-w-[52ch] grow basis-72">{sourceOf(state, projection)}</p>
+        <p className="min-h-10 max-w-[52ch] grow basis-72">{sourceOf(projection)}</p>
         <Button
           variant="outline"
           size="sm"
@@ -106,13 +78,51 @@ export const ProjectionSection = memo(function ProjectionSection({
   );
 });
 
+/** Drawn anew only with a new projection, which comes a moment after an edit. */
+const Picture = memo(function Picture({ projection }: { projection: ShownProjection }) {
+  const [money, setMoney] = useState<Money>('real');
+  return (
+    <>
+      <fieldset className="no-print mt-4 flex flex-wrap gap-x-5 gap-y-1 text-14 in-[html:not([data-js])]:hidden">
+        <legend className="sr-only">Which dollars the chart shows</legend>
+        {(Object.keys(MONEY_LABELS) as Money[]).map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="money"
+              form=""
+              checked={money === kind}
+              onChange={() => setMoney(kind)}
+              className="size-4 accent-pine"
+            />
+            {MONEY_LABELS[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <figure className="mt-3">
+        <figcaption className="text-14">{summaryOf(projection)}</figcaption>
+        <ProjectionChart years={projection.years} amount={projection.state.amount} money={money} />
+        <p className="text-12 text-muted">
+          {MONEY_LABELS[money]}, after fees of {rateText(projection.state.fee)} a year, before tax. Dark band:
+          the middle half of the paths. Light band: all but the lowest and the highest 5 in 100.
+        </p>
+      </figure>
+      <ProjectionTable years={projection.years} />
+    </>
+  );
+});
+
 const MONEY_LABELS: Record<Money, string> = {
   real: 'In today’s money, after inflation',
   nominal: 'In dollars of the year',
 };
 
 /** The band of the last year in words. */
-function summaryOf({ amount, years, inflation }: PortfolioState, projection: ShownProjection): string {
+function summaryOf(projection: ShownProjection): string {
+  const { amount, years, inflation } = projection.state;
   const last = projection.years.at(-1);
   if (!last) return '';
   const span = years === 1 ? 'a year' : `${years} years`;
@@ -127,9 +137,9 @@ function roundedFor(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-function sourceOf({ seed }: PortfolioState, { simulated, failed }: ShownProjection): string {
+function sourceOf({ state, simulated, failed }: ShownProjection): string {
   if (simulated) {
-    return `${countText(simulated.paths)} random paths, seed ${seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
+    return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
   }
   if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
   return `Worked out by the model’s formula; where scripts run, ${countText(PATHS)} random paths take its place.`;

@@ -6,7 +6,12 @@ import { useToday } from '../../app/today';
 
 export const PATHS = 10_000;
 
+/** How long the picture of the state before stands while the simulation of a new one runs; beyond, a formula's is drawn. */
+const PATIENCE_MS = 200;
+
 export interface ShownProjection {
+  /** The state that all of this belongs to: for a moment after an edit, the one before. */
+  state: PortfolioState;
   years: readonly ProjectionYear[];
   /** The simulation of exactly this state; null while it runs, without scripts, or where no worker can run. */
   simulated: Projection | null;
@@ -14,44 +19,45 @@ export interface ShownProjection {
   failed: boolean;
 }
 
+interface Question {
+  key: string;
+  state: PortfolioState;
+  input: SimulationInput;
+}
+
 /**
- * The projection of a state: at once by its formula, then by the simulation that a worker runs. While the worker is busy
- * only the latest state waits for it.
+ * The projection of a state: by its formula at first and where the worker that simulates is slow or cannot run, else the
+ * worker's. While the worker is busy only the latest state waits for it.
  */
-export function useProjection({
-  weights,
-  amount,
-  years,
-  fee,
-  inflation,
-  seed,
-}: PortfolioState): ShownProjection {
+export function useProjection(state: PortfolioState): ShownProjection {
+  const { weights, amount, years, fee, inflation, seed } = state;
   const on = useToday();
   const key = [weights.join('-'), amount, years, fee, inflation, seed, on].join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made of all of them
-  const input: SimulationInput = useMemo(
-    () => ({ weights, amount, years, fee, inflation, seed, paths: PATHS, on }),
+  const question: Question = useMemo(
+    () => ({ key, state, input: { weights, amount, years, fee, inflation, seed, paths: PATHS, on } }),
     [key],
   );
-  const [answer, setAnswer] = useState<{ key: string; projection: Projection } | null>(null);
+  const [answer, setAnswer] = useState<(Question & { projection: Projection }) | null>(null);
   const [failed, setFailed] = useState(false);
-  const ask = useRef<(key: string, input: SimulationInput) => void>(() => {});
+  const [overdue, setOverdue] = useState('');
+  const ask = useRef<(question: Question) => void>(() => {});
 
   useEffect(() => {
     const worker = new Worker(new URL('./projection.worker.ts', import.meta.url), { type: 'module' });
-    let asked: string | null = null;
-    let waiting: { key: string; input: SimulationInput } | null = null;
-    const send = (next: { key: string; input: SimulationInput }) => {
-      asked = next.key;
+    let asked: Question | null = null;
+    let waiting: Question | null = null;
+    const send = (next: Question) => {
+      asked = next;
       waiting = null;
       worker.postMessage(next.input);
     };
-    ask.current = (nextKey, nextInput) => {
-      waiting = { key: nextKey, input: nextInput };
-      if (asked === null) send(waiting);
+    ask.current = (next) => {
+      waiting = next;
+      if (asked === null) send(next);
     };
     worker.onmessage = ({ data }: MessageEvent<Projection>) => {
-      if (asked !== null) setAnswer({ key: asked, projection: data });
+      if (asked !== null) setAnswer({ ...asked, projection: data });
       asked = null;
       if (waiting) send(waiting);
     };
@@ -59,9 +65,21 @@ export function useProjection({
     return () => worker.terminate();
   }, []);
 
-  useEffect(() => ask.current(key, input), [key, input]);
+  useEffect(() => ask.current(question), [question]);
 
-  const simulated = answer?.key === key ? answer.projection : null;
-  const byFormula = useMemo(() => formulaYears(input), [input]);
-  return { years: simulated?.years ?? byFormula, simulated, failed };
+  const isAnswered = answer?.key === key;
+  useEffect(() => {
+    if (isAnswered) return;
+    const timer = setTimeout(() => setOverdue(key), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAnswered, key]);
+
+  const shown = isAnswered || (overdue !== key && !failed) ? answer : null;
+  return useMemo(
+    () =>
+      shown
+        ? { state: shown.state, years: shown.projection.years, simulated: shown.projection, failed }
+        : { state: question.state, years: formulaYears(question.input), simulated: null, failed },
+    [shown, question, failed],
+  );
 }
