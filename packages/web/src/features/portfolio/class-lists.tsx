@@ -8,10 +8,9 @@ import { toneOf, weightText } from './figures';
 
 /** From each class to the plain list of everything listed in it, in a stated order. No offer is picked out. */
 export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
-  const byWeight = [...allocation].sort((a, b) => b.weight - a.weight);
   return (
     <ul className="while-far grid gap-x-10 [contain-intrinsic-block-size:auto_14rem] border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-      {byWeight.map(({ slug, name, weight }) => {
+      {allocation.map(({ slug, name, weight }) => {
         const { query, sort_label } = offersOfClass(slug);
         return (
           <li key={slug} className="flex items-center gap-3 border-b border-line py-3">
