@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { readArguments, type Verb } from './arguments';
 import { exitCodeOf, explain } from './failure';
 import { HELP } from './help';
@@ -22,6 +23,9 @@ const VERBS: Record<Verb, Run> = {
   help: async () => say(HELP.trimEnd()),
 };
 
+// Clean up before the heap is a third larger than what is in use, not at twice and more: half the memory for a large
+// directory, for a tenth more time. A Node that does not know the flag goes on without it.
+setFlagsFromString('--heap-growing-percent=30');
 // The SDK's note on future Node versions is for those who upgrade the project, not for those who load data.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 // `| head` closes the pipe early; that is no fault.

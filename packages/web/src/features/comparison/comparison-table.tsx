@@ -29,9 +29,9 @@ export function ComparisonTable({
       <table className="w-full table-fixed border-separate border-spacing-0 text-14">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
         <colgroup>
-          <col className="w-28 md:w-52" />
+          <col className="w-26 md:w-52" />
           {offers.map(({ id }) => (
-            <col key={id} className="w-44 lg:w-auto" />
+            <col key={id} className="w-32 md:w-44 lg:w-auto" />
           ))}
         </colgroup>
         <thead>
@@ -53,7 +53,7 @@ export function ComparisonTable({
             <tr>
               <th
                 scope="rowgroup"
-                className="sticky left-0 z-10 border-b border-line bg-paper px-3 pt-4 pb-1.5 text-left text-13 font-semibold whitespace-nowrap text-muted md:px-4"
+                className="sticky left-0 z-10 border-b border-line bg-paper px-2 pt-4 pb-1.5 text-left text-13 font-semibold whitespace-nowrap text-muted md:px-4"
               >
                 {group.title}
               </th>
@@ -75,7 +75,7 @@ function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | u
       <div className="min-w-0">
         <Link
           to={paths.offer(offer)}
-          className="block font-serif text-17 leading-snug font-medium hover:underline md:text-21"
+          className="line-clamp-4 font-serif text-15 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"
         >
           {offer.name}
         </Link>
@@ -102,7 +102,7 @@ function Line({ row }: { row: Row }) {
     <tr className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
       <th
         scope="row"
-        className="sticky left-0 z-10 border-b border-line bg-card px-3 py-2.5 text-left text-13 font-normal text-muted md:px-4 md:text-14"
+        className="sticky left-0 z-10 border-b border-line bg-card px-2 py-2.5 text-left text-13 font-normal text-muted md:px-4 md:text-14"
       >
         {row.label}
       </th>

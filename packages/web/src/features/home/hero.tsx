@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../app/api-context';
 import { paths } from '../../app/paths';
 import { QueryView } from '../../components/query-view';
 import { ButtonLink } from '../../components/ui/button';
 import { Skeleton } from '../../components/ui/skeleton';
+import { TargetReturn } from '../offers/offer-facts';
 import { Claim } from '../site/claim';
 import { newestOffersQuery } from './queries';
 
@@ -49,17 +49,17 @@ export function Hero() {
                 <li key={offer.id} className="border-b border-line">
                   <Link
                     to={paths.offer(offer)}
-                    className="grid grid-cols-[1fr_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
                   >
                     <span className="min-w-0">
-                      <span className="line-clamp-1 font-serif text-17 leading-tight">{offer.name}</span>
+                      <span className="line-clamp-2 font-serif text-17 leading-tight">{offer.name}</span>
                       <span className="text-13 text-muted">
                         {offer.asset_class?.name ?? offer.provider?.name}
                       </span>
                     </span>
                     <span className="text-right">
                       <span className="block font-semibold whitespace-nowrap">
-                        {formatReturnRange(offer)}
+                        <TargetReturn offer={offer} />
                       </span>
                       <span className="text-13 whitespace-nowrap text-muted">
                         {isStated(offer.minimum_investment)

@@ -29,13 +29,13 @@ export function OfferTable({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full min-w-[60rem] text-14">
+      <table className="w-full min-w-[42rem] text-14 md:min-w-[60rem]">
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted">
-            <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-4">
+            <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-3 md:px-4">
               Offer
             </ColumnHead>
-            <th scope="col" className="px-3 py-2.5 font-medium">
+            <th scope="col" className="px-3 py-2.5 font-medium max-md:hidden">
               Asset class
             </th>
             <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
@@ -65,9 +65,12 @@ export function OfferTable({
             <tr key={offer.id} className="border-b border-line align-top last:border-0">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-80 min-w-56 bg-card px-4 py-3 text-left font-normal"
+                className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-56 md:px-4 py-3 text-left font-normal"
               >
-                <Link to={paths.offer(offer)} className="font-serif text-17 leading-snug hover:underline">
+                <Link
+                  to={paths.offer(offer)}
+                  className="font-serif text-15 leading-snug hover:underline md:text-17"
+                >
                   {offer.name}
                 </Link>
                 <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
@@ -75,18 +78,18 @@ export function OfferTable({
                   {offer.provider?.name}
                 </span>
               </th>
-              <td className="px-3 py-3">{offer.asset_class?.name ?? NOT_STATED}</td>
+              <td className="px-3 py-3 max-md:hidden">{offer.asset_class?.name ?? NOT_STATED}</td>
               <td className="px-3 py-3 text-right whitespace-nowrap">
                 <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
               </td>
               <td className="px-3 py-3 text-right font-semibold whitespace-nowrap">
                 <TargetReturn offer={offer} />
               </td>
-              <td className="px-3 py-3">{termLabel(offer)}</td>
+              <td className="min-w-32 px-3 py-3">{termLabel(offer)}</td>
               <td className="px-3 py-3">
                 {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
               </td>
-              <td className="px-3 py-3">{riskLabel(offer)}</td>
+              <td className="min-w-22 px-3 py-3">{riskLabel(offer)}</td>
               {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
             </tr>
           ))}

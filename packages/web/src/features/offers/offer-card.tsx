@@ -25,8 +25,8 @@ export function OfferByline({ offer }: { offer: Pick<OfferCardData, 'provider' |
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
         <span key={index}>
-          {index > 0 && ' · '}
           {part}
+          {index < parts.length - 1 && '\u00a0· '}
         </span>
       ))}
     </p>

@@ -16,7 +16,7 @@ export function RiskMeter({ rating, stated }: { rating: string; stated: boolean 
   const level = LEVELS[rating.toLowerCase()];
   if (!level) return null;
   return (
-    <span aria-hidden="true" className="mr-1.5 inline-flex gap-0.5 align-[-1px]">
+    <span aria-hidden="true" className="mr-1.5 inline-flex print:hidden gap-0.5 align-[-1px]">
       {STEPS.map((step) => (
         <span
           key={step}

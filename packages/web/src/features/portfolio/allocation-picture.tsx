@@ -43,7 +43,10 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
         aria-hidden="true"
         className="grid grid-cols-[8.75rem_1.25rem_minmax(0,1fr)] sm:grid-cols-[10.5rem_2rem_minmax(0,1fr)]"
       >
-        <div className="relative text-12 leading-none sm:text-13 sm:leading-none" style={{ height: HEIGHT }}>
+        <div
+          className="relative text-12 leading-[18px] sm:text-13 sm:leading-[18px]"
+          style={{ height: HEIGHT }}
+        >
           {strips.map(({ slug, name, weight }, at) => (
             <span
               key={slug}

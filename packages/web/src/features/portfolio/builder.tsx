@@ -82,7 +82,7 @@ export function Builder() {
           </div>
         </section>
       </form>
-      <div className="mt-12">
+      <div className="no-print mt-12">
         <Section
           id="lists"
           title="What is listed in each class"

@@ -110,7 +110,7 @@ const Picture = memo(function Picture({ projection }: { projection: ShownProject
           the middle half of the paths. Light band: all but the lowest and the highest 5 in 100.
         </p>
       </figure>
-      <ProjectionTable years={projection.years} />
+      <ProjectionTable years={projection.years} first={money} />
     </>
   );
 });

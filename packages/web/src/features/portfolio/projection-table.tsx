@@ -1,13 +1,18 @@
-import type { ProjectionYear } from '@tussock/core/portfolio/simulate';
+import type { Band, ProjectionYear } from '@tussock/core/portfolio/simulate';
 import { memo } from 'react';
 import { wholeMoney } from './figures';
+import type { Money } from './projection-chart';
 
 /** The band in figures: every year of ten, then fewer. */
 export const ProjectionTable = memo(function ProjectionTable({
   years,
+  first,
 }: {
   years: readonly ProjectionYear[];
+  /** Whose columns come first. */
+  first: Money;
 }) {
+  const kinds: Money[] = first === 'real' ? ['real', 'nominal'] : ['nominal', 'real'];
   const last = years.length - 1;
   const every = last <= 10 ? 1 : last <= 20 ? 2 : 5;
   const shown = years.filter(({ year }) => year > 0 && (year % every === 0 || year === last));
@@ -22,30 +27,26 @@ export const ProjectionTable = memo(function ProjectionTable({
           <thead>
             <tr>
               <td />
-              <th scope="colgroup" colSpan={3}>
-                Dollars of the year
-              </th>
-              <th scope="colgroup" colSpan={3}>
-                Today’s money
-              </th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="colgroup" colSpan={3}>
+                  {HEADS[kind]}
+                </th>
+              ))}
             </tr>
             <tr>
               <th scope="col">Year</th>
-              {['nominal', 'real'].map((money) => (
-                <Columns key={money} />
+              {kinds.map((kind) => (
+                <Columns key={kind} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ year, nominal, real }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{rounded(nominal.p5)}</td>
-                <td className="font-semibold">{rounded(nominal.p50)}</td>
-                <td>{rounded(nominal.p95)}</td>
-                <td>{rounded(real.p5)}</td>
-                <td className="font-semibold">{rounded(real.p50)}</td>
-                <td>{rounded(real.p95)}</td>
+            {shown.map((row) => (
+              <tr key={row.year}>
+                <th scope="row">{row.year}</th>
+                {kinds.map((kind) => (
+                  <Figures key={kind} band={row[kind]} />
+                ))}
               </tr>
             ))}
           </tbody>
@@ -64,5 +65,17 @@ function Columns() {
     </>
   );
 }
+
+function Figures({ band }: { band: Band }) {
+  return (
+    <>
+      <td>{rounded(band.p5)}</td>
+      <td className="font-semibold">{rounded(band.p50)}</td>
+      <td>{rounded(band.p95)}</td>
+    </>
+  );
+}
+
+const HEADS: Record<Money, string> = { nominal: 'Dollars of the year', real: 'Today’s money' };
 
 const rounded = (value: number) => wholeMoney(Math.round(value / 100) * 100);

@@ -17,7 +17,7 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   const today = useToday();
   const [inputs, setInputs] = useState(() => openingInputs(offer));
   const result = returnAfterEverything(returnInput(offer, inputs, today));
-  const summary = result.computed ? summaryOf(result, inputs) : result.reason;
+  const summary = result.computed ? summaryOf(result, inputs, offer.is_exclusive) : result.reason;
   if (!result.computed)
     return <p className="text-14 text-muted">{result.reason} It cannot be reckoned on.</p>;
   return (
@@ -25,7 +25,7 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
       <p className="text-15">{summary}</p>
       <Announce text={summary} />
       {offer.is_exclusive && (
-        <p className="mt-1 text-13 text-muted">
+        <p className="mt-1 text-14">
           The fees of this offer are among its{' '}
           <Link to={paths.unlock} className="underline">
             locked details
@@ -49,7 +49,13 @@ export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   );
 }
 
-function summaryOf(result: Extract<ReturnResult, { computed: true }>, inputs: ReturnInputs): string {
+function summaryOf(
+  result: Extract<ReturnResult, { computed: true }>,
+  inputs: ReturnInputs,
+  isLocked: boolean,
+): string {
+  if (isLocked)
+    return `Before fees, which are locked: in this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${percent(inputs.inflation)}.`;
   return `In this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${percent(inputs.inflation)}.`;
 }
 

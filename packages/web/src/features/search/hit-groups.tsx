@@ -8,12 +8,16 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
   const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
   if (kinds.length === 0) return null;
   return (
-    <div className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+    <div className="mb-10 gap-x-10 md:columns-2 xl:columns-3">
       {kinds.map((kind) => {
         const { hits, total } = groups[kind];
         const all = total > hits.length ? listOfKind(kind, words) : null;
         return (
-          <section key={kind} aria-labelledby={`found-${kind}`} className="border-t border-line pt-4">
+          <section
+            key={kind}
+            aria-labelledby={`found-${kind}`}
+            className="mb-8 break-inside-avoid border-t border-line pt-4"
+          >
             <h2 id={`found-${kind}`} className="text-21">
               {KIND_LABELS[kind]} <span className="font-sans text-14 text-muted">{total}</span>
             </h2>
