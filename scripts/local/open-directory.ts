@@ -39,7 +39,7 @@ async function publishSampleWhereNothingIs() {
   const live = await createDirectoryReads(target.table).live();
   await target.close();
   if (live) {
-    return console.log(`The directory holds release ${live.release} of ${live.published_at.slice(0, 10)}.`);
+    return console.log(`The directory holds release ${live.release}; "npm run seed -- releases" lists all.`);
   }
   console.log('Nothing is published yet: loading the sample directory.');
   await publish(readArguments(['publish', SAMPLE, '--yes']), new AbortController().signal);

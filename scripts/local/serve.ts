@@ -20,7 +20,7 @@ export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerTy
 
 /** The port asked for in `PORT`, 3000 by default. */
 export function askedPort(): number {
-  const port = Number(process.env.PORT ?? 3000);
+  const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a number, not "${process.env.PORT}"`);
   return port;
