@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
-import { LOOKS } from '../support/looks';
+import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -32,6 +32,8 @@ async function openSearch(page: Page, key: string): Promise<void> {
       return searchField(page).isVisible();
     })
     .toBe(true);
+  // A press too many has been typed.
+  await searchField(page).fill('');
 }
 
 /** Tab until what has the focus is called this; fails after too many. */
@@ -78,7 +80,7 @@ describe('by keyboard alone', () => {
     const field = searchField(page);
     await openSearch(page, '/');
     await page.keyboard.type('monthly under 100k');
-    await page.getByRole('option', { name: /^All results for “monthly under 100k”/ }).waitFor();
+    await page.getByRole('option', { name: /^Minimum investment/ }).waitFor();
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('ArrowDown');
       const active = await field.getAttribute('aria-activedescendant');
@@ -113,7 +115,7 @@ describe('by keyboard alone', () => {
     const pointed = page.locator('[role=option][aria-selected=true]');
     expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
     answer();
-    await page.getByRole('option', { name: /^All results for “monthly under 100k”/ }).waitFor();
+    await page.getByRole('option', { name: /^Minimum investment/ }).waitFor();
     expect(await page.getByRole('option').first().textContent()).not.toMatch(/^Distribution/);
     expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
     await page.context().close();
@@ -201,13 +203,13 @@ const LISTS = [
   '/search?q=monthly under 100k',
   '/funds?asset_class=forestry',
 ];
-describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width }) => {
+describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width, number }) => {
   it('axe finds nothing in lists narrowed, empty or misspelt, nor with menus, sheet and search box open', async () => {
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
     const found: string[] = [];
     const look = async (what: string) => found.push(...(await faultsOf(page, what)));
-    for (const address of LISTS) {
+    for (const address of LISTS.filter((_, at) => isSeen(at, { number }))) {
       await open(page, address);
       await look(address);
     }

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
-import { LOOKS } from '../support/looks';
+import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -237,8 +237,9 @@ describe('the return after everything', () => {
   });
 });
 
-describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width }) => {
-  it.each(['/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/offers/:id'])(
+const OPENED = ['/portfolio-builder', '/pie-structure', '/aip-investor-visa', '/offers/:id'];
+describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width, number }) => {
+  it.each(OPENED.filter((_, at) => isSeen(at, { number })))(
     '%s has no fault that axe finds and fits the screen',
     async (path) => {
       const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
