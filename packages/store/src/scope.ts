@@ -1,6 +1,6 @@
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import type { OpportunityFilter, Thresholds } from '@tussock/core/offer/opportunity-filters';
+import type { OpportunityFilter, Thresholds } from '@tussock/core/offer/opportunity-filter';
 
 /** What a list is about, before any filter: offers outside of it are neither shown nor counted. */
 export interface SearchScope {

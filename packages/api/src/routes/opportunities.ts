@@ -1,8 +1,5 @@
-import {
-  findOpportunityFilter,
-  OPPORTUNITY_FILTERS,
-  type OpportunityFilter,
-} from '@tussock/core/offer/opportunity-filters';
+import type { OpportunityFilter } from '@tussock/core/offer/opportunity-filter';
+import { findOpportunityFilter, OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';

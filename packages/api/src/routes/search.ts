@@ -1,6 +1,7 @@
 import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
-import { findOpportunityFilter, type Thresholds } from '@tussock/core/offer/opportunity-filters';
+import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
+import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
 import type { SearchScope } from '@tussock/store/scope';
 import { Hono } from 'hono';
 import * as z from 'zod';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../site/settings';
-import { type AipPlan, checkAipPlan } from './plan';
+import { checkAipPlan } from './plan';
+import type { AipPlan } from './requirements';
 import { AIP_INVESTMENTS } from './settings';
 
 const TODAY = '2026-11-20';

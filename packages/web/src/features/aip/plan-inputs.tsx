@@ -1,4 +1,4 @@
-import type { AipPlan } from '@tussock/core/aip/plan';
+import type { AipPlan } from '@tussock/core/aip/requirements';
 import { AIP_INVESTMENT_LABELS, AIP_INVESTMENTS } from '@tussock/core/aip/settings';
 import { NumberField } from '../../components/ui/number-field';
 import { nzd } from '../dated/words';

@@ -1,4 +1,5 @@
-import { type AipPlan, checkAipPlan } from '@tussock/core/aip/plan';
+import { checkAipPlan } from '@tussock/core/aip/plan';
+import type { AipPlan } from '@tussock/core/aip/requirements';
 import { AIP_CATEGORIES, AIP_INVESTMENTS } from '@tussock/core/aip/settings';
 import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
 import * as fc from 'fast-check';

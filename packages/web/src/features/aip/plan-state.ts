@@ -1,4 +1,4 @@
-import type { AipPlan } from '@tussock/core/aip/plan';
+import type { AipPlan } from '@tussock/core/aip/requirements';
 import { AIP_CATEGORIES, AIP_INVESTMENTS, type AipCategory } from '@tussock/core/aip/settings';
 
 const CALENDAR = { hold: { min: 0, max: 240 }, days: { min: 0, max: 3_650 } } as const;

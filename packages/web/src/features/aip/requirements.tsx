@@ -1,4 +1,4 @@
-import type { AipRequirement, AipStatus } from '@tussock/core/aip/plan';
+import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirements';
 import { figureText } from '@tussock/core/working/figure-text';
 import { Ban, Check, CircleHelp, Minus } from 'lucide-react';
 import { Basis } from '../dated/basis';
