@@ -195,6 +195,19 @@ describe('a list', () => {
   });
 });
 
+describe('the table of offers', () => {
+  it.each(['/offers', '/offers?page=2', '/offers?page=3'])(
+    'shows every column on a desk: %s',
+    async (path) => {
+      const { page } = await openPage(browser);
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}layout=table`);
+      const box = page.getByRole('region', { name: 'Table of offers' });
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.context().close();
+    },
+  );
+});
+
 /** Lists in states of their own; as they are first met, every kind of page is looked at elsewhere. */
 const LISTS = [
   '/offers?layout=table&sort=lowest_minimum',

@@ -65,7 +65,7 @@ export function OfferTable({
             <tr key={offer.id} className="border-b border-line align-top last:border-0">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-56 md:px-4 py-3 text-left font-normal"
+                className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-52 md:px-4 py-3 text-left font-normal"
               >
                 <Link
                   to={paths.offer(offer)}
@@ -85,11 +85,11 @@ export function OfferTable({
               <td className="px-3 py-3 text-right font-semibold whitespace-nowrap">
                 <TargetReturn offer={offer} />
               </td>
-              <td className="min-w-32 px-3 py-3">{termLabel(offer)}</td>
+              <td className="px-3 py-3">{termLabel(offer)}</td>
               <td className="px-3 py-3">
                 {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
               </td>
-              <td className="min-w-22 px-3 py-3">{riskLabel(offer)}</td>
+              <td className="px-3 py-3">{riskLabel(offer)}</td>
               {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
             </tr>
           ))}
