@@ -1,3 +1,4 @@
+import type { dataTagSymbol, QueryKey } from '@tanstack/react-query';
 import { type FacetNameOf, FIRM_LISTS, type FirmKind, type FirmSort } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
@@ -44,6 +45,18 @@ const firmQueries =
     return [required(firmListQuery(api, kind, fixed, parseListQuery(spec, search)))];
   };
 
+/** The canonical path of a record's page: the one that the record itself has, whatever was asked for. */
+const ownPath =
+  <Q extends { queryKey: QueryKey }>(
+    queryOf: (api: Api, identifier: string) => Q,
+    pathOf: (record: DataOf<Q>) => string,
+  ): NonNullable<RouteData['canonical']> =>
+  ({ params }, api, data) => {
+    const record = data.getQueryData<DataOf<Q>>(queryOf(api, params.id ?? params.slug ?? '').queryKey);
+    return record ? pathOf(record) : null;
+  };
+type DataOf<Q> = Q extends { queryKey: { [dataTagSymbol]: infer T } } ? T : never;
+
 /** An asset class by slug; /asset-classes/property has a row of its own in the specification. */
 const slugOf = ({ id = 'property' }: Record<string, string | undefined>) => id;
 const assetClass: RouteData = {
@@ -83,10 +96,7 @@ export const routeData: Record<string, RouteData> = {
       optional(similarOffersQuery(api, id)),
       optional(offerChangesQuery(api, id)),
     ],
-    canonical: ({ params: { id = '' } }, api, data) => {
-      const offer = data.getQueryData(offerQuery(api, id).queryKey);
-      return offer ? paths.offer(offer) : null;
-    },
+    canonical: ownPath(offerQuery, paths.offer),
   },
   '/secondary-market': {
     queries: offerQueries(SECONDARY_MARKET),
@@ -100,10 +110,7 @@ export const routeData: Record<string, RouteData> = {
   },
   '/providers/:id': {
     queries: ({ params: { id = '' } }, api) => [required(providerQuery(api, id))],
-    canonical: ({ params: { id = '' } }, api, data) => {
-      const provider = data.getQueryData(providerQuery(api, id).queryKey);
-      return provider ? paths.provider(provider) : null;
-    },
+    canonical: ownPath(providerQuery, paths.provider),
   },
   '/angel-networks': {
     queries: firmQueries('providers', ANGEL_NETWORKS),
@@ -117,10 +124,7 @@ export const routeData: Record<string, RouteData> = {
   '/aggregators/:id': platform,
   '/funds/:id': {
     queries: ({ params: { id = '' } }, api) => [required(fundQuery(api, id))],
-    canonical: ({ params: { id = '' } }, api, data) => {
-      const fund = data.getQueryData(fundQuery(api, id).queryKey);
-      return fund ? paths.fund(fund) : null;
-    },
+    canonical: ownPath(fundQuery, paths.fund),
   },
   '/venture-capital': {
     queries: offerQueries(VENTURE_CAPITAL),
@@ -134,10 +138,7 @@ export const routeData: Record<string, RouteData> = {
       required(tagQuery(api, slug)),
       optional(offerListQuery(api, { tag: slug }, parseFilters(search))),
     ],
-    canonical: ({ params: { slug = '' } }, api, data) => {
-      const tag = data.getQueryData(tagQuery(api, slug).queryKey);
-      return tag ? paths.tag(tag.slug) : null;
-    },
+    canonical: ownPath(tagQuery, ({ slug }) => paths.tag(slug)),
   },
   '/blog': {
     queries: (_, api) => [required(blogPostsQuery(api))],
@@ -147,10 +148,7 @@ export const routeData: Record<string, RouteData> = {
       required(blogPostQuery(api, id)),
       optional(blogPostsQuery(api)),
     ],
-    canonical: ({ params: { id = '' } }, api, data) => {
-      const post = data.getQueryData(blogPostQuery(api, id).queryKey);
-      return post ? paths.blogPost(post) : null;
-    },
+    canonical: ownPath(blogPostQuery, paths.blogPost),
   },
   '/aip-eligible-funds': {
     queries: (at, api) => [...offerQueries(AIP_OFFERS)(at, api), optional(approvedProvidersQuery(api))],
