@@ -13,7 +13,13 @@ import { mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
 /** Vite serves sources, and injects the styles itself. */
-const SOURCES: Assets = { script: '/src/entry-client.tsx', preloads: [], pages: {}, fonts: [], style: '' };
+const SOURCES: Assets = {
+  script: '/src/app/entry-client.tsx',
+  preloads: [],
+  pages: {},
+  fonts: [],
+  style: '',
+};
 
 /** `npm run dev`: the site with hot reload. What needs a build (inlined styles, the policy, preloads) is left out. */
 async function dev() {
@@ -49,7 +55,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   site.route('/', api);
   site.route('/', createFeeds({ reads, build: 'dev', log: (event) => console.error(event) }));
   site.get('*', async (c) => {
-    const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+    const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;
     // A new one for every request: what was rendered from older sources must not be kept.
     const pages = createPages({
       renderer,

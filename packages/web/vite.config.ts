@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [mdx(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true, target: 'node20' }
+    ? { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', emptyOutDir: true, target: 'node20' }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { client: `${import.meta.dirname}/src/entry-client.tsx` },
+          input: { client: `${import.meta.dirname}/src/app/entry-client.tsx` },
           output: { codeSplitting: { groups: GROUPS } },
         },
       },

@@ -1,5 +1,5 @@
 import type { Directory } from '@tussock/core/directory/directory';
-import { paths } from '@tussock/web/app/paths';
+import { paths } from '@tussock/web/paths';
 
 /** What is no page of the site. */
 const isPage = (path: string) => !path.startsWith('/api/') && !path.endsWith('.xml');

@@ -52,7 +52,7 @@ export async function ensureBuild({
     configFile,
     logLevel: 'warn',
     mode: 'production',
-    build: { ssr: 'src/entry-server.tsx', outDir: join(DIST, 'server') },
+    build: { ssr: 'src/app/entry-server.tsx', outDir: join(DIST, 'server') },
   });
   const assets = JSON.stringify(readAssets(built.client));
   writeFileSync(join(DIST, 'server', 'assets.js'), `export default ${assets};\n`);

@@ -11,7 +11,7 @@ export interface PageSize {
   apart: number;
 }
 
-const PAGE = /\/src\/pages\/[\w-]+\.tsx$/;
+const PAGE = /\/src\/routes\/[\w-]+\.tsx$/;
 const APART = /\/node_modules\/(zod|d3-[\w-]+)\//;
 
 /** What each page loads beside the first script. */

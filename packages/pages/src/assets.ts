@@ -22,8 +22,8 @@ interface ManifestEntry {
   assets?: string[];
 }
 
-const ENTRY = 'src/entry-client.tsx';
-const PAGE = /^src\/pages\/([\w-]+)\.tsx$/;
+const ENTRY = 'src/app/entry-client.tsx';
+const PAGE = /^src\/routes\/([\w-]+)\.tsx$/;
 const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
 
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */

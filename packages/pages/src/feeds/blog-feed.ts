@@ -1,4 +1,4 @@
-import { paths } from '@tussock/web/app/paths';
+import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';

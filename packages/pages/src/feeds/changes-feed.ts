@@ -1,6 +1,6 @@
 import type { OfferChange } from '@tussock/core/record/public-record';
-import { paths } from '@tussock/web/app/paths';
-import { changeText } from '@tussock/web/features/record/change-text';
+import { changeText } from '@tussock/web/change-text';
+import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';

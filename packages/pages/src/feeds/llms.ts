@@ -1,4 +1,4 @@
-import { paths } from '@tussock/web/app/paths';
+import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 
 /** /llms.txt: what this site is and where its data stands, for programs that read (llmstxt.org). */

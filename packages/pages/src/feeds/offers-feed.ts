@@ -2,7 +2,7 @@ import { exactMoney } from '@tussock/core/money/money';
 import { termLabel } from '@tussock/core/offer/labels';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
-import { paths } from '@tussock/web/app/paths';
+import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { rssDocument } from './rss';
 

@@ -1,6 +1,6 @@
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
-import { paths } from '@tussock/web/app/paths';
-import { FOOTER_CLASSES } from '@tussock/web/features/asset-classes/footer-classes';
+import { FOOTER_CLASSES } from '@tussock/web/footer-classes';
+import { paths } from '@tussock/web/paths';
 import { type Source, wholeList } from './directory';
 import { element, XML_HEAD } from './xml';
 

@@ -2,14 +2,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, Suspense, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { Shell } from '../components/shell/shell';
-import NotFound from '../pages/not-found';
-import { type Api, ApiProvider } from './api-context';
+import { type Api, ApiProvider } from '../lib/api-context';
+import { MatchProvider } from '../lib/match-context';
+import { TodayProvider } from '../lib/today';
+import NotFound from '../ui/page/not-found';
 import { matchRoute } from './match';
-import { MatchProvider } from './match-context';
 import { PageErrors } from './page-errors';
 import { routes } from './routes';
-import { TodayProvider } from './today';
+import { Shell } from './shell/shell';
 
 /** Everything inside the router, the same on the server and in the browser. */
 export function App({

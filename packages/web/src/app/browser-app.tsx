@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useMemo } from 'react';
 import { PageViews } from '../features/page-views/page-views';
-import { useNewerRelease } from '../features/site/use-newer-release';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
+import { useNewerRelease } from './use-newer-release';
 
 /** The app in the browser: follows the live release, moves focus and scroll, reports page views. */
 export function BrowserApp(props: {

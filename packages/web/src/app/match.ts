@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { At, Route } from './route';
+import type { At, Route } from '../lib/route';
 
 /** The route of an address with its parameters; null where there is none. */
 export function matchRoute(

@@ -6,31 +6,31 @@ import { parseFilters } from '@tussock/core/offer/offer-query';
 import { classScope } from '../features/asset-classes/class-scope';
 import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
-import { askedOffers } from '../features/comparison/asked-offers';
+import { askedOffers } from '../features/comparison/requested-offers';
 import { faqsQuery } from '../features/faqs/queries';
-import { ANGEL_NETWORKS, WEALTH_MANAGERS } from '../features/firm-list/fixed-types';
-import { approvedProvidersQuery, firmListQuery } from '../features/firm-list/queries';
+import { ANGEL_NETWORKS, WEALTH_MANAGERS } from '../features/firms/fixed-types';
+import { approvedProvidersQuery, firmListQuery } from '../features/firms/list-queries';
+import { platformQuery } from '../features/firms/platform-queries';
+import { providerQuery } from '../features/firms/provider-queries';
 import { fundQuery } from '../features/funds/queries';
 import { homeQueries } from '../features/home/queries';
-import { offerListQuery } from '../features/offer-list/queries';
-import { EVERYTHING, type ListScope } from '../features/offer-list/scope';
-import { AIP_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '../features/offer-list/scopes';
-import { offerQuery, similarOffersQuery } from '../features/offers/queries';
+import { AIP_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '../features/offers/list/scopes';
 import { placeScope } from '../features/opportunities/place-scope';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
-import { platformQuery } from '../features/platforms/queries';
-import { providerQuery } from '../features/providers/queries';
+import { tagQuery } from '../features/tags/queries';
+import type { Api } from '../lib/api-context';
+import { paths } from '../lib/paths';
+import { EVERYTHING, type ListScope } from '../lib/queries/list-scope';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { offerQuery, similarOffersQuery } from '../lib/queries/offers';
 import {
   changesQuery,
   offerChangesQuery,
   outcomesQuery,
   recordPage,
   sourcesQuery,
-} from '../features/record/queries';
-import { tagQuery } from '../features/tags/queries';
-import type { Api } from './api-context';
-import { paths } from './paths';
-import { type At, optional, type RouteData, required } from './route';
+} from '../lib/queries/public-record';
+import { type At, optional, type RouteData, required } from '../lib/route';
 
 /** What a page that is a list of offers needs. */
 const offerQueries =

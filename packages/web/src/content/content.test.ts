@@ -5,8 +5,8 @@ import { frontMatter } from '../../vite/front-matter';
 import { compileText } from '../../vite/mdx';
 import { matchRoute } from '../app/match';
 import { routes } from '../app/routes';
-import type { FrontMatter } from '../components/content/text-module';
-import { addressKind } from '../components/markdown/address-kind';
+import { addressKind } from '../ui/markdown/address-kind';
+import type { FrontMatter } from '../ui/text/text-module';
 
 const texts = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.mdx'))

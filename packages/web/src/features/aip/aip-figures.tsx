@@ -5,10 +5,10 @@ import {
   AIP_INVEST_WITHIN,
   type AipCategory,
 } from '@tussock/core/aip/settings';
-import { formatDate } from '../../app/dates';
-import { useInForce } from '../dated/use-in-force';
-import { nzd } from '../dated/words';
-import { useSettings } from '../site/use-settings';
+import { formatDate } from '../../lib/dates';
+import { nzd } from '../../lib/format';
+import { useInForce } from '../../lib/use-in-force';
+import { useSettings } from '../../lib/use-settings';
 
 interface OfCategory {
   category: AipCategory;

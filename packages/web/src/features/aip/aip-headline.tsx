@@ -1,6 +1,6 @@
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, AIP_DAYS, AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
-import { useInForce } from '../dated/use-in-force';
-import { nzd } from '../dated/words';
+import { nzd } from '../../lib/format';
+import { useInForce } from '../../lib/use-in-force';
 import { useAipMinimums } from './aip-figures';
 
 /** The figures that people come for, those in force today. */

@@ -1,7 +1,7 @@
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings';
-import { Basis } from '../dated/basis';
-import { nzd } from '../dated/words';
-import { useSettings } from '../site/use-settings';
+import { nzd } from '../../lib/format';
+import { useSettings } from '../../lib/use-settings';
+import { Basis } from '../../ui/source/basis';
 import { useAipMinimums } from './aip-figures';
 
 /** Minimums that are quoted somewhere and are not the ones in force, each with where it comes from. */

@@ -12,9 +12,9 @@ import {
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import type { ReactNode } from 'react';
-import { Basis } from '../dated/basis';
-import { useInForce } from '../dated/use-in-force';
-import { listed, nzd } from '../dated/words';
+import { listed, nzd } from '../../lib/format';
+import { useInForce } from '../../lib/use-in-force';
+import { Basis } from '../../ui/source/basis';
 import { useAipMinimums } from './aip-figures';
 
 /** What the two categories ask for, side by side, as in force today. */

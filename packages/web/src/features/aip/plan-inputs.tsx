@@ -1,7 +1,7 @@
 import type { AipPlan } from '@tussock/core/aip/requirements';
 import { AIP_INVESTMENT_LABELS, AIP_INVESTMENTS } from '@tussock/core/aip/settings';
-import { NumberField } from '../../components/ui/number-field';
-import { nzd } from '../dated/words';
+import { nzd } from '../../lib/format';
+import { NumberField } from '../../ui/number-field';
 import { MOST, PLAN_LIMITS } from './plan-state';
 
 /** Amounts by kind of investment, and time. */

@@ -1,7 +1,7 @@
 import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirements';
 import { figureText } from '@tussock/core/working/figure-text';
 import { Ban, Check, CircleHelp, Minus } from 'lucide-react';
-import { Basis } from '../dated/basis';
+import { Basis } from '../../ui/source/basis';
 
 const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
   met: { Icon: Check, className: 'text-pine' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths';
-import { ButtonLink } from '../../components/ui/button';
-import { useSettings } from '../site/use-settings';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { ButtonLink } from '../../ui/button';
 
 export interface SentEnquiry {
   submission_id: string;

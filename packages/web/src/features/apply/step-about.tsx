@@ -1,8 +1,8 @@
 import { FIELD_LABELS, INVESTOR_BASES } from '@tussock/core/submission/options';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { RadioField } from '../../components/form/choices';
-import { TextField } from '../../components/form/text-field';
+import { paths } from '../../lib/paths';
+import { RadioField } from '../../ui/form/choices';
+import { TextField } from '../../ui/form/text-field';
 import type { StepProps } from './step';
 
 export function StepAbout({ form, change, problems }: StepProps) {

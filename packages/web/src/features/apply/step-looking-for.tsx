@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { AMOUNT_BANDS, FIELD_LABELS, TIMINGS } from '@tussock/core/submission/options';
-import { useApi } from '../../app/api-context';
-import { CheckField, RadioField } from '../../components/form/choices';
-import { TextAreaField } from '../../components/form/text-field';
-import { QueryView } from '../../components/query-view';
-import { Skeleton } from '../../components/ui/skeleton';
+import { useApi } from '../../lib/api-context';
+import { CheckField, RadioField } from '../../ui/form/choices';
+import { TextAreaField } from '../../ui/form/text-field';
+import { QueryView } from '../../ui/query-view';
+import { Skeleton } from '../../ui/skeleton';
 import { assetClassesQuery } from '../asset-classes/queries';
 import type { StepProps } from './step';
 

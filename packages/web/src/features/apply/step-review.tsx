@@ -6,9 +6,9 @@ import {
   labelOf,
   TIMINGS,
 } from '@tussock/core/submission/options';
-import { useApi } from '../../app/api-context';
+import { useApi } from '../../lib/api-context';
+import { useSettings } from '../../lib/use-settings';
 import { assetClassesQuery } from '../asset-classes/queries';
-import { useSettings } from '../site/use-settings';
 import type { ApplyDraft } from './apply-draft';
 import { APPLY_STEPS } from './apply-form';
 

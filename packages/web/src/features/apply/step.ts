@@ -1,4 +1,4 @@
-import type { Problems } from '../forms/problems';
+import type { Problems } from '../../lib/form/field-errors';
 import type { ApplyDraft } from './apply-draft';
 
 /** What a step of the form works on. */

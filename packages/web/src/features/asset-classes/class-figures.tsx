@@ -2,7 +2,7 @@ import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-fi
 import { formatMoney } from '@tussock/core/money/money';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import type { ReactNode } from 'react';
-import { Fact } from '../../components/ui/fact';
+import { Fact } from '../../ui/fact';
 
 /** What the open offers of a class state together: how many, from what to what. Ranges, never averages of unlike things. */
 export function ClassFigures({ figures, large = false }: { figures: Figures | undefined; large?: boolean }) {

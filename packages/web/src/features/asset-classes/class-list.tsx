@@ -1,7 +1,7 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { excerpt } from '../../components/excerpt';
+import { excerpt } from '../../lib/excerpt';
+import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
 import { classTone } from './class-tone';
 import type { ShownClass } from './footer-classes';

@@ -1,5 +1,5 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
-import { classRisk } from '../offers/risks';
+import { classRisk } from '../../content/risks';
 
 /** An asset class as a page shows it; one that the data does not know has no id. */
 export type ShownClass = Omit<AssetClass, 'id'> & { id: string | null };

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { compareNames } from '@tussock/core/text/fold';
-import { allPages } from '../../app/all-pages';
-import type { Api } from '../../app/api-context';
-import { pin } from '../../app/pin';
-import { type FundRow, toFundRow } from '../funds/fund-row';
+import type { Api } from '../../lib/api-context';
+import { pin } from '../../lib/pin';
+import { allPages } from '../../lib/queries/all-pages';
+import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
 import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
 
 /** Every asset class by name, those of the footer among them in any case. */

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Fragment } from 'react';
-import { formatDate } from '../../app/dates';
+import { formatDate } from '../../lib/dates';
 
 /** "Tax · Priya Saltmarsh · 20 May 2025 · 3 minutes", of what is known. */
 export function PostFacts({

@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { countValues, type PostFilter } from './posts';
 
 /** Categories and authors as links; the one in use leads back to all. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { allPages } from '../../app/all-pages';
-import type { Api } from '../../app/api-context';
-import { pin } from '../../app/pin';
+import type { Api } from '../../lib/api-context';
+import { pin } from '../../lib/pin';
+import { allPages } from '../../lib/queries/all-pages';
 
 /** The newest published posts, without their texts. */
 export const latestPostsQuery = ({ client, release }: Api, limit: number) =>

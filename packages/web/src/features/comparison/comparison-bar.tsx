@@ -2,10 +2,10 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { FileDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { CopyLink } from '../../components/copy-link';
-import { downloadCsv } from '../../components/csv';
-import { Button } from '../../components/ui/button';
+import { downloadCsv } from '../../lib/csv';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { CopyLink } from '../../ui/copy-link';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import type { Group } from './rows';
 
 /** The comparison as rows of a spreadsheet: a column for each offer, with its address at the end. */

@@ -4,8 +4,8 @@ import type { Offer } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { OfferBadges } from '../offers/offer-badges';
+import { paths } from '../../lib/paths';
+import { OfferBadges } from '../../ui/offer/offer-badges';
 import type { Cell, Group, Row } from './rows';
 
 /** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */

@@ -1,14 +1,14 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useAt } from '../../app/match-context';
-import { paths } from '../../app/paths';
-import { LoadError } from '../../components/load-error';
-import { Skeleton } from '../../components/ui/skeleton';
-import type { ReadOffers } from '../offers/use-offers';
-import { onlyDifferences } from './asked-offers';
+import { useAt } from '../../lib/match-context';
+import { paths } from '../../lib/paths';
+import type { ReadOffers } from '../../lib/queries/use-offers';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
+import { onlyDifferences } from './requested-offers';
 import { comparisonRows, countRows, differingRows } from './rows';
 
 /** The table with what can be done with it, and what could not be shown in it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { paths } from '../../app/paths';
-import { buttonClass } from '../../components/ui/button';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
 
 /** The way to one more offer: words that lead to the list of offers. */
 export function FindOffer({ label }: { label: string }) {

@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button';
-import { Callout } from '../../components/ui/callout';
+import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
 
 /** Offers of the list that have left the directory, by the name they were last known by. */
 export function Gone({

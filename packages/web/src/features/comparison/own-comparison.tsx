@@ -1,15 +1,15 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { Columns3 } from 'lucide-react';
-import { paths } from '../../app/paths';
-import { PageHead } from '../../components/page-head';
-import { Button, ButtonLink } from '../../components/ui/button';
-import { Skeleton } from '../../components/ui/skeleton';
-import { NotSaved } from '../kept/not-saved';
-import { useOffers } from '../offers/use-offers';
+import { paths } from '../../lib/paths';
+import { useOffers } from '../../lib/queries/use-offers';
+import { useComparison } from '../../lib/storage/use-comparison';
+import { Button, ButtonLink } from '../../ui/button';
+import { NotSaved } from '../../ui/not-saved';
+import { PageHead } from '../../ui/page/page-head';
+import { Skeleton } from '../../ui/skeleton';
 import { ComparisonView } from './comparison-view';
 import { FindOffer } from './find-offer';
 import { Gone } from './gone';
-import { useComparison } from './use-comparison';
 
 /** The visitor's own list, known once the page runs. */
 export function OwnComparison() {

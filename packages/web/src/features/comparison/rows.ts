@@ -10,9 +10,9 @@ import {
 } from '@tussock/core/offer/labels';
 import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
-import { formatDate } from '../../app/dates';
-import { paths } from '../../app/paths';
-import { percent } from '../dated/words';
+import { formatDate } from '../../lib/dates';
+import { percent } from '../../lib/format';
+import { paths } from '../../lib/paths';
 
 /** What one offer says in a row. */
 export interface Cell {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { PageHead } from '../../components/page-head';
-import { Button, ButtonLink } from '../../components/ui/button';
-import { useOffers } from '../offers/use-offers';
+import { paths } from '../../lib/paths';
+import { useOffers } from '../../lib/queries/use-offers';
+import { useComparison } from '../../lib/storage/use-comparison';
+import { Button, ButtonLink } from '../../ui/button';
+import { PageHead } from '../../ui/page/page-head';
 import { ComparisonView } from './comparison-view';
 import { Gone } from './gone';
-import { useComparison } from './use-comparison';
 
 /** The offers that a link names; the visitor's own list stays as it is until they are kept. */
 export function SharedComparison({ identifiers }: { identifiers: string[] }) {

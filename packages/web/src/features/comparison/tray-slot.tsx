@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { askedOffers } from './asked-offers';
-import { useComparison } from './use-comparison';
+import { paths } from '../../lib/paths';
+import { useComparison } from '../../lib/storage/use-comparison';
+import { askedOffers } from './requested-offers';
 
 const Tray = lazy(() => import('./tray'));
 

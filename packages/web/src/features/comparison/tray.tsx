@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import { ChevronUp, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { Button, ButtonLink } from '../../components/ui/button';
-import { NotSaved } from '../kept/not-saved';
-import { type ComparedOffer, useComparison } from './use-comparison';
+import { paths } from '../../lib/paths';
+import { type ComparedOffer, useComparison } from '../../lib/storage/use-comparison';
+import { Button, ButtonLink } from '../../ui/button';
+import { NotSaved } from '../../ui/not-saved';
 
 /** What is in the comparison, at the bottom of every page; on a phone folded to one line. */
 export default function Tray() {

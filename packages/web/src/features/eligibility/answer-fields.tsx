@@ -1,10 +1,10 @@
 import { countedSum } from '@tussock/core/eligibility/answers';
 import type { Part, Question } from '@tussock/core/eligibility/question';
 import { figureText } from '@tussock/core/working/figure-text';
-import { useToday } from '../../app/today';
-import { RadioField } from '../../components/form/choices';
-import { TextField } from '../../components/form/text-field';
-import type { Problems } from '../forms/problems';
+import type { Problems } from '../../lib/form/field-errors';
+import { useToday } from '../../lib/today';
+import { RadioField } from '../../ui/form/choices';
+import { TextField } from '../../ui/form/text-field';
 import { readableAmounts, type Typed, VALUE } from './typed-answer';
 
 const NOT_SURE = { value: 'not-sure', label: 'Not sure' };

@@ -5,7 +5,7 @@ import {
   CERTIFICATE_SHEET_TITLE,
 } from '@tussock/core/eligibility/certificate-sheet';
 import { ChevronDown, Printer } from 'lucide-react';
-import { Button } from '../../components/ui/button';
+import { Button } from '../../ui/button';
 import { CitationText } from './citation-text';
 
 /** A sheet to be printed and filled in by hand, folded away until it is wanted. */

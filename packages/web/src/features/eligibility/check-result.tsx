@@ -2,9 +2,9 @@ import type { EligibilityResult, SeparateResult, TestResult } from '@tussock/cor
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { formatDate } from '../../app/dates';
-import { paths } from '../../app/paths';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { formatDate } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';
 import { CitationText } from './citation-text';
 import { TestResultCard } from './test-result';

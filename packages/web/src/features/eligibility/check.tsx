@@ -2,9 +2,9 @@ import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibili
 import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
-import { Beside } from '../../components/form/beside';
-import { StepList } from '../../components/form/step-list';
-import { useStepFocus } from '../../components/form/use-step-focus';
+import { useStepFocus } from '../../lib/form/use-step-focus';
+import { Beside } from '../../ui/form/beside';
+import { StepList } from '../../ui/form/step-list';
 import { CheckResult } from './check-result';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';

@@ -1,7 +1,7 @@
 import type { Citation } from '@tussock/core/working/step';
-import { formatDate } from '../../app/dates';
-import { CONFIDENCE } from '../../components/content/source-list';
-import { ExternalLink } from '../../components/external-link';
+import { formatDate } from '../../lib/dates';
+import { ExternalLink } from '../../ui/external-link';
+import { CONFIDENCE } from '../../ui/text/source-list';
 
 /** Where a rule comes from: source, kind of source, and when it was looked at. */
 export function CitationText({ citation }: { citation: Citation }) {

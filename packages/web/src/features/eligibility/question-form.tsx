@@ -1,9 +1,9 @@
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { useState } from 'react';
-import { useToday } from '../../app/today';
-import { LiveForm } from '../../components/form/live-form';
-import { Button } from '../../components/ui/button';
-import { useProblems } from '../forms/use-problems';
+import { useProblems } from '../../lib/form/use-field-errors';
+import { useToday } from '../../lib/today';
+import { Button } from '../../ui/button';
+import { LiveForm } from '../../ui/form/live-form';
 import { AnswerFields } from './answer-fields';
 import { readAnswer, type Typed, typedOf, VALUE } from './typed-answer';
 

@@ -1,5 +1,5 @@
 import type { Outcome, TestResult } from '@tussock/core/eligibility/evaluate';
-import { Badge, type BadgeTone } from '../../components/ui/badge';
+import { Badge, type BadgeTone } from '../../ui/badge';
 import { CitationText } from './citation-text';
 
 const TONES: Record<Outcome, BadgeTone> = {

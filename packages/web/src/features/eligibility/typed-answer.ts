@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { isDate } from '@tussock/core/eligibility/window';
-import { parseNumber } from '../../components/ui/parse-number';
+import { parseNumber } from '../../lib/parse-number';
 
 /** What stands in the controls of a question: the choice under "value", else text by part. */
 export type Typed = Readonly<Record<string, string>>;

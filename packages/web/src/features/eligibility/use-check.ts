@@ -9,8 +9,8 @@ import {
 } from '@tussock/core/eligibility/question';
 import { questionOf } from '@tussock/core/eligibility/rule';
 import { useMemo, useState } from 'react';
-import { useToday } from '../../app/today';
-import { useStep } from '../../components/form/use-step';
+import { useStep } from '../../lib/form/use-step';
+import { useToday } from '../../lib/today';
 
 export interface Check {
   /** The question to answer now; null when the result is shown. */

@@ -7,9 +7,9 @@ import {
 import { WHOLESALE_TESTS, type WholesaleTest } from '@tussock/core/eligibility/wholesale-tests';
 import type { DatedEntry } from '@tussock/core/site/settings';
 import { requireInForce } from '@tussock/core/working/in-force';
-import { useToday } from '../../app/today';
-import { Basis } from '../dated/basis';
-import { nzd } from '../dated/words';
+import { nzd } from '../../lib/format';
+import { useToday } from '../../lib/today';
+import { Basis } from '../../ui/source/basis';
 
 interface Figures {
   /** "at least NZ$1 million", "more than NZ$5 million". */

@@ -1,6 +1,6 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { FaqItem } from './faq-item';
 import { groupFaqs } from './groups';
 

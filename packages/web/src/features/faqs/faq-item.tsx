@@ -1,7 +1,7 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { slugify } from '@tussock/core/text/fold';
 import { ChevronDown } from 'lucide-react';
-import { Markdown } from '../../components/markdown/markdown';
+import { Markdown } from '../../ui/markdown/markdown';
 
 /** A question that opens on its answer; its anchor is made of its words. */
 export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {

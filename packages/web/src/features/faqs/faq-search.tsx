@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { buttonClass } from '../../components/ui/button';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
 
 /** Narrows the questions as one types; without scripts its button asks the server. */
 export function FaqSearch({ words }: { words: string }) {

@@ -1,5 +1,5 @@
 import type { Faq } from '@tussock/core/faq/faq';
-import { markdownText } from '../../components/markdown/markdown-text';
+import { markdownText } from '../../ui/markdown/markdown-text';
 
 /** schema.org's words for questions and answers. */
 export function faqPageData(faqs: readonly Faq[], url: string): Record<string, unknown> {

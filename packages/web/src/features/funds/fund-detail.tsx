@@ -2,19 +2,19 @@ import type { Fund } from '@tussock/core/fund/fund';
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import { NOT_STATED } from '@tussock/core/offer/labels';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../app/dates';
-import { paths } from '../../app/paths';
-import { breadcrumbData } from '../../components/content/structured-data';
-import { excerpt } from '../../components/excerpt';
-import { Markdown } from '../../components/markdown/markdown';
-import { PageHead } from '../../components/page-head';
-import { PageMeta } from '../../components/page-meta';
-import { RecordFoot } from '../../components/record-foot';
-import { TermSection } from '../../components/term-section';
-import { type FactRow, FactTable } from '../ledger/fact-table';
-import { OfferSummaries, offersInWords } from '../offers/offer-summaries';
-import { useSettings } from '../site/use-settings';
-import { fundData } from './fund-data';
+import { formatDate } from '../../lib/dates';
+import { excerpt } from '../../lib/excerpt';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { Markdown } from '../../ui/markdown/markdown';
+import { OfferSummaries, offersInWords } from '../../ui/offer/offer-summaries';
+import { PageHead } from '../../ui/page/page-head';
+import { PageMeta } from '../../ui/page/page-meta';
+import { RecordFoot } from '../../ui/page/record-foot';
+import { breadcrumbData } from '../../ui/page/structured-data';
+import { TermSection } from '../../ui/page/term-section';
+import { type FactRow, FactTable } from '../../ui/source/fact-table';
+import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
 export function FundDetail({ fund }: { fund: Fund }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../app/api-context';
-import { pin } from '../../app/pin';
+import type { Api } from '../../lib/api-context';
+import { pin } from '../../lib/pin';
 
 /** One fund by id or slug. */
 export const fundQuery = ({ client, release }: Api, idOrSlug: string) =>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../app/api-context';
-import { paths } from '../../app/paths';
-import { QueryView } from '../../components/query-view';
-import { ButtonLink } from '../../components/ui/button';
-import { Skeleton } from '../../components/ui/skeleton';
-import { TargetReturn } from '../offers/offer-facts';
-import { Claim } from '../site/claim';
+import { useApi } from '../../lib/api-context';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { Claim } from '../../ui/claim';
+import { TargetReturn } from '../../ui/offer/offer-facts';
+import { QueryView } from '../../ui/query-view';
+import { Skeleton } from '../../ui/skeleton';
 import { newestOffersQuery } from './queries';
 
 /** Opens the site with what is live now, beside the three ways on. */

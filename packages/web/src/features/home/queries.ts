@@ -1,9 +1,9 @@
-import type { Api } from '../../app/api-context';
+import type { Api } from '../../lib/api-context';
+import { offerCardsQuery } from '../../lib/queries/offers';
 import { latestPostsQuery } from '../blog/queries';
-import { offerCardsQuery } from '../offers/queries';
-import { platformsQuery } from '../platforms/queries';
-import { providersQuery } from '../providers/queries';
-import { statsQuery } from '../site/stats';
+import { platformsQuery } from '../firms/platform-queries';
+import { providersQuery } from '../firms/provider-queries';
+import { statsQuery } from './stats';
 
 /** Rows of each featured section (spec §9). */
 export const FEATURED = 3;

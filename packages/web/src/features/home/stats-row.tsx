@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stats } from '@tussock/core/release/release';
 import type { ReactNode } from 'react';
-import { useApi } from '../../app/api-context';
-import { paths } from '../../app/paths';
-import { Claim } from '../site/claim';
-import { statsQuery } from '../site/stats';
+import { useApi } from '../../lib/api-context';
+import { paths } from '../../lib/paths';
+import { Claim } from '../../ui/claim';
+import { statsQuery } from './stats';
 
 const whole = new Intl.NumberFormat('en-NZ');
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { Section } from '../../components/section';
+import { paths } from '../../lib/paths';
+import { Section } from '../../ui/section';
 
 /** What the directory does for an investor; each claim leads to its basis. */
 const REASONS = [

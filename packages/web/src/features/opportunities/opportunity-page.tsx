@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { breadcrumbData } from '../../components/content/structured-data';
-import { PageHead } from '../../components/page-head';
-import { PageMeta } from '../../components/page-meta';
-import { OfferList } from '../offer-list/offer-list';
-import { useOfferMeta } from '../offer-list/use-offer-meta';
-import { useSettings } from '../site/use-settings';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { PageHead } from '../../ui/page/page-head';
+import { PageMeta } from '../../ui/page/page-meta';
+import { breadcrumbData } from '../../ui/page/structured-data';
+import { OfferList } from '../offers/list/offer-list';
+import { useOfferMeta } from '../offers/list/use-offer-meta';
 import { OtherPages } from './other-pages';
 
 interface Opportunity {

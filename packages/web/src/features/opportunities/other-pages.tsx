@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../app/api-context';
-import { paths } from '../../app/paths';
+import { useApi } from '../../lib/api-context';
+import { paths } from '../../lib/paths';
 import { opportunitiesQuery } from './queries';
 
 const GROUPS: Record<string, string> = {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FacetCount } from '@tussock/core/list/facet-table';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../app/api-context';
-import { paths } from '../../app/paths';
-import { breadcrumbData } from '../../components/content/structured-data';
-import { PageHead } from '../../components/page-head';
-import { PageMeta } from '../../components/page-meta';
-import { OfferList } from '../offer-list/offer-list';
-import { offerListQuery } from '../offer-list/queries';
-import { useListQuery } from '../offer-list/use-list-query';
-import { useOfferMeta } from '../offer-list/use-offer-meta';
-import { useSettings } from '../site/use-settings';
+import { useApi } from '../../lib/api-context';
+import { useListQuery } from '../../lib/list/use-offer-list-state';
+import { paths } from '../../lib/paths';
+import { offerListQuery } from '../../lib/queries/offer-list';
+import { useSettings } from '../../lib/use-settings';
+import { PageHead } from '../../ui/page/page-head';
+import { PageMeta } from '../../ui/page/page-meta';
+import { breadcrumbData } from '../../ui/page/structured-data';
+import { OfferList } from '../offers/list/offer-list';
+import { useOfferMeta } from '../offers/list/use-offer-meta';
 import { placeScope } from './place-scope';
 
 interface Named {

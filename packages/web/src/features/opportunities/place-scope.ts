@@ -1,4 +1,4 @@
-import type { ListScope } from '../offer-list/scope';
+import type { ListScope } from '../../lib/queries/list-scope';
 
 /** The offers of an asset class in a place. */
 export const placeScope = (assetSlug: string, locationSlug: string): ListScope => ({

@@ -3,7 +3,7 @@ import type { PageViewSink } from './sink';
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /** Do Not Track and Global Privacy Control. */
-export const asksNotToBeTracked = (browser: Signals): boolean =>
+const asksNotToBeTracked = (browser: Signals): boolean =>
   browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 
 /** Tells every sink of a view, unless the browser asks not to be tracked. A sink that fails harms nobody. */

@@ -1,7 +1,7 @@
-import { Button } from '../../components/ui/button';
-import { ChoiceGroup } from '../../components/ui/choice-group';
-import { NumberField } from '../../components/ui/number-field';
-import { ToolInputs } from '../working/tool-section';
+import { Button } from '../../ui/button';
+import { ToolInputs } from '../../ui/calculation/tool-section';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { NumberField } from '../../ui/number-field';
 import { EXAMPLES, type InvestorKind, type PieInputs } from './calculator-state';
 
 const KINDS: { value: InvestorKind; label: string }[] = [

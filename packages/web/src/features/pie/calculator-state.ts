@@ -40,7 +40,7 @@ export function answerOf(inputs: PieInputs, on: string): PieAnswer {
   };
 }
 
-export function taxpayerOf({ kind, other_income }: Pick<PieInputs, 'kind' | 'other_income'>): Taxpayer {
+function taxpayerOf({ kind, other_income }: Pick<PieInputs, 'kind' | 'other_income'>): Taxpayer {
   return kind === 'company' ? { kind } : { kind, other_income };
 }
 

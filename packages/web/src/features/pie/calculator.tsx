@@ -1,11 +1,11 @@
 import { figureText } from '@tussock/core/working/figure-text';
 import { useMemo, useState } from 'react';
-import { formatDate } from '../../app/dates';
-import { useToday } from '../../app/today';
-import { Announce } from '../../components/ui/announce';
-import { Callout } from '../../components/ui/callout';
-import { StepTable } from '../working/step-table';
-import { ToolSection } from '../working/tool-section';
+import { formatDate } from '../../lib/dates';
+import { useToday } from '../../lib/today';
+import { Announce } from '../../ui/announce';
+import { StepTable } from '../../ui/calculation/step-table';
+import { ToolSection } from '../../ui/calculation/tool-section';
+import { Callout } from '../../ui/callout';
 import { CalculatorInputs } from './calculator-inputs';
 import { answerOf, EXAMPLES, type PieInputs } from './calculator-state';
 import { ListedPie } from './listed-pie';

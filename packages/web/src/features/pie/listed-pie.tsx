@@ -1,6 +1,6 @@
 import { type ListedPieInput, listedPie } from '@tussock/core/pie/listed-pie';
-import { useToday } from '../../app/today';
-import { Disclosure } from '../working/disclosure';
+import { useToday } from '../../lib/today';
+import { Disclosure } from '../../ui/disclosure';
 import { RouteColumn } from './route-column';
 
 /** The same income through a listed PIE, which is another path: no PIR, and imputation credits instead. */

@@ -1,7 +1,7 @@
 import { PIE_NOTES, PIR_OUTCOMES, type PirInvestor } from '@tussock/core/pie/pir-outcomes';
-import { Basis } from '../dated/basis';
-import { percent } from '../dated/words';
-import { Disclosure } from '../working/disclosure';
+import { percent } from '../../lib/format';
+import { Disclosure } from '../../ui/disclosure';
+import { Basis } from '../../ui/source/basis';
 
 /** What each kind of investor can give a PIE as its rate, and what the model leaves out. */
 export function OtherInvestors() {

@@ -1,6 +1,6 @@
 import { COMPANY_RATE, HIGHEST_PIR, PIR_TABLES, TRUSTEE_RATES } from '@tussock/core/pie/rates';
-import { useInForce } from '../dated/use-in-force';
-import { listed, nzd, percent } from '../dated/words';
+import { listed, nzd, percent } from '../../lib/format';
+import { useInForce } from '../../lib/use-in-force';
 
 /** Single figures of tax for use in a sentence, as in force today. */
 export function PirRates() {

@@ -1,10 +1,10 @@
 import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, type PirRow } from '@tussock/core/pie/rates';
 import type { DatedEntry } from '@tussock/core/site/settings';
-import { formatDate } from '../../app/dates';
-import { useToday } from '../../app/today';
-import { Basis } from '../dated/basis';
-import { useInForce } from '../dated/use-in-force';
-import { nzd, percent } from '../dated/words';
+import { formatDate } from '../../lib/dates';
+import { nzd, percent } from '../../lib/format';
+import { useToday } from '../../lib/today';
+import { useInForce } from '../../lib/use-in-force';
+import { Basis } from '../../ui/source/basis';
 
 /** The rates on slices of income, beside the highest PIR. */
 export function PersonalRates() {

@@ -1,6 +1,6 @@
 import type { TaxRoute } from '@tussock/core/pie/compare-tax';
 import { figureText } from '@tussock/core/working/figure-text';
-import { StepTable } from '../working/step-table';
+import { StepTable } from '../../ui/calculation/step-table';
 
 /** One way of holding the investment: what tax takes, what is left, and how that comes about. */
 export function RouteColumn({ route }: { route: Omit<TaxRoute, 'id'> }) {

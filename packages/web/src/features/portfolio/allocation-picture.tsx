@@ -2,7 +2,7 @@ import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
-import { useInForce } from '../dated/use-in-force';
+import { useInForce } from '../../lib/use-in-force';
 import { rangeText, toneOf, weightText } from './figures';
 import { spread } from './spread';
 

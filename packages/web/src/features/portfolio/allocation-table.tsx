@@ -1,7 +1,7 @@
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { memo } from 'react';
-import { useInForce } from '../dated/use-in-force';
+import { useInForce } from '../../lib/use-in-force';
 import { rangeText, rateText, timeText, toneOf, weightText, wholeMoney } from './figures';
 
 /** The same as the picture, in figures. */

@@ -1,8 +1,8 @@
 import { PORTFOLIO_ASSUMPTIONS, PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS } from '@tussock/core/portfolio/models';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../app/dates';
-import { useInForce } from '../dated/use-in-force';
+import { formatDate } from '../../lib/dates';
+import { useInForce } from '../../lib/use-in-force';
 import { rangeText, rateText, timeText, weightText } from './figures';
 
 /** The five models and everything that is assumed about the nine classes. */

@@ -3,7 +3,7 @@ import type { Blend } from '@tussock/core/portfolio/blend';
 import { offersOfClass } from '@tussock/core/portfolio/class-list';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { toneOf, weightText } from './figures';
 
 /** From each class to the plain list of everything listed in it, in a stated order. No offer is picked out. */

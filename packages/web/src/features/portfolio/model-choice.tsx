@@ -1,7 +1,7 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS, type PortfolioModelId, type Weights } from '@tussock/core/portfolio/models';
 import { memo } from 'react';
-import { useInForce } from '../dated/use-in-force';
+import { useInForce } from '../../lib/use-in-force';
 import { toneOf } from './figures';
 
 /** The five models, each with its mix drawn small. What the chosen one holds is said below. */

@@ -1,10 +1,10 @@
 import { PORTFOLIO_LIMITS, type PortfolioState } from '@tussock/core/portfolio/portfolio-params';
 import { PROJECTION_NOTES } from '@tussock/core/portfolio/simulate';
 import { memo, useState } from 'react';
-import { Button } from '../../components/ui/button';
-import { NumberField } from '../../components/ui/number-field';
-import type { DeskEdit } from './desk';
+import { Button } from '../../ui/button';
+import { NumberField } from '../../ui/number-field';
 import { countText, rateText, wholeMoney } from './figures';
+import type { DeskEdit } from './portfolio-edits';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
 import { PATHS, type ShownProjection, useProjection } from './use-projection';

@@ -1,6 +1,6 @@
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button';
+import { Button } from '../../ui/button';
 
 /** The desk is its address: copy it or print it. */
 export function ShareAndPrint({ address }: { address: string }) {

@@ -2,7 +2,7 @@ import { formulaYears } from '@tussock/core/portfolio/formula-years';
 import type { PortfolioState } from '@tussock/core/portfolio/portfolio-params';
 import type { Projection, ProjectionYear, SimulationInput } from '@tussock/core/portfolio/simulate';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useToday } from '../../app/today';
+import { useToday } from '../../lib/today';
 
 export const PATHS = 10_000;
 

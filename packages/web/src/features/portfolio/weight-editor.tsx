@@ -1,8 +1,8 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { memo } from 'react';
-import { Button } from '../../components/ui/button';
-import { type Desk, type DeskEdit, isMovable } from './desk';
+import { Button } from '../../ui/button';
 import { weightText } from './figures';
+import { type Desk, type DeskEdit, isMovable } from './portfolio-edits';
 import { WeightRow } from './weight-row';
 
 /** Nine weights that always sum to 100.0 %: moving one moves the others that are not locked, in proportion. */

@@ -2,7 +2,7 @@ import type { PortfolioClassSlug } from '@tussock/core/portfolio/asset-classes';
 import { WHOLE } from '@tussock/core/portfolio/models';
 import { Lock, LockOpen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { NumberField } from '../../components/ui/number-field';
+import { NumberField } from '../../ui/number-field';
 import { toneOf, weightText } from './figures';
 
 const PERCENT = 10;

@@ -1,5 +1,5 @@
 import { type Retention as Days, retentionOn, UNLOCK_DAYS } from '@tussock/core/submission/retention';
-import { useToday } from '../../app/today';
+import { useToday } from '../../lib/today';
 
 /** How long a kind of record is kept, in months: "24 months". */
 export function Retention({ of }: { of: keyof Days }) {

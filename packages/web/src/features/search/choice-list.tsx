@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Marked } from '../../components/marked';
+import { Marked } from '../../ui/marked';
 import type { ChoiceGroup } from './quick-search';
 
 /** The choices under a search box, group by group; the field keeps the focus and names the active one. */

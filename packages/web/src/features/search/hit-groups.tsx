@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Marked } from '../../components/marked';
-import type { SearchAnswer } from '../offer-list/queries';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
+import { Marked } from '../../ui/marked';
 import { addressOfHit, HIT_KINDS, KIND_LABELS, listOfKind } from './hit-kinds';
 
 /** What else the words found, kind by kind, the matched words marked. Offers follow as a list of their own. */

@@ -1,6 +1,6 @@
 import { slugify } from '@tussock/core/text/fold';
-import { paths } from '../../app/paths';
-import type { SearchAnswer } from '../offer-list/queries';
+import { paths } from '../../lib/paths';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
 
 export type HitKind = keyof SearchAnswer['groups'];
 export type Hit = SearchAnswer['groups'][HitKind]['hits'][number];

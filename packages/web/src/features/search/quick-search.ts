@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';
-import type { Api } from '../../app/api-context';
-import { paths } from '../../app/paths';
-import { pin } from '../../app/pin';
-import type { SearchAnswer } from '../offer-list/queries';
-import { suggestedFilters, suggestionText, withSuggestion } from '../offer-list/suggested-filters';
+import type { Api } from '../../lib/api-context';
+import { suggestedFilters, suggestionText, withSuggestion } from '../../lib/list/suggested-filters';
+import { paths } from '../../lib/paths';
+import { pin } from '../../lib/pin';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
 
 /** The best hits of each kind while words are typed. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { createKeptList, type KeptList } from '../kept/kept-list';
-import { useKept } from '../kept/use-kept';
-import { useSettings } from '../site/use-settings';
+import { createKeptList, type KeptList } from '../../lib/storage/persisted-list';
+import { useKept } from '../../lib/storage/use-persisted-list';
+import { useSettings } from '../../lib/use-settings';
 
 const MOST = 6;
 

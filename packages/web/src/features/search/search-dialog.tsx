@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../app/api-context';
-import { Button } from '../../components/ui/button';
+import { useApi } from '../../lib/api-context';
+import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
 import { useRecentSearches } from './recent-searches';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { Button } from '../../components/ui/button';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
 
 /** The words of the search page; a form that submits, with and without scripts. */
 export function SearchForm({ words }: { words: string }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../app/api-context';
-import { pin } from '../../app/pin';
+import type { Api } from '../../lib/api-context';
+import { pin } from '../../lib/pin';
 
 /** One tag by slug. */
 export const tagQuery = ({ client, release }: Api, slug: string) =>

@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval';
+import '../../lib/form/zod-without-eval';
 import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
@@ -6,22 +6,22 @@ import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { CheckBox } from '../../components/form/check-box';
-import { ErrorSummary } from '../../components/form/error-summary';
-import { LiveForm } from '../../components/form/live-form';
-import { TextField } from '../../components/form/text-field';
-import { Button } from '../../components/ui/button';
-import { DraftNote } from '../forms/draft-note';
-import { PrivacyNotice } from '../forms/privacy-notice';
-import { problemsAmong, problemsOf, problemsOfServer } from '../forms/problems';
-import { SendFailed } from '../forms/send-failed';
-import { TrapField } from '../forms/trap-field';
-import { useDraft } from '../forms/use-draft';
-import { useProblems } from '../forms/use-problems';
-import { useSend } from '../forms/use-send';
-import { originOf, withOrigin } from './origin';
-import { keepSession } from './session';
+import { problemsAmong, problemsOf, problemsOfServer } from '../../lib/form/field-errors';
+import { useProblems } from '../../lib/form/use-field-errors';
+import { useSend } from '../../lib/form/use-send';
+import { paths } from '../../lib/paths';
+import { keepSession } from '../../lib/storage/session';
+import { useDraft } from '../../lib/storage/use-draft';
+import { originOf, withOrigin } from '../../lib/unlock-origin';
+import { Button } from '../../ui/button';
+import { CheckBox } from '../../ui/form/check-box';
+import { DraftNote } from '../../ui/form/draft-note';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { TrapField } from '../../ui/form/honeypot-field';
+import { LiveForm } from '../../ui/form/live-form';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
+import { SendFailed } from '../../ui/form/send-failed';
+import { TextField } from '../../ui/form/text-field';
 import {
   emptyUnlock,
   readUnlockDraft,

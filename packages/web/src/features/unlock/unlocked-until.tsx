@@ -1,8 +1,8 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useState } from 'react';
-import { formatDate } from '../../app/dates';
-import { Button } from '../../components/ui/button';
-import { forgetSession } from './session';
+import { formatDate } from '../../lib/dates';
+import { forgetSession } from '../../lib/storage/session';
+import { Button } from '../../ui/button';
 
 /** Says how long this browser stays unlocked, and lets the visitor end it. */
 export function UnlockedUntil({ session }: { session: Unlocked }) {

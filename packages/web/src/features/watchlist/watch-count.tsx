@@ -1,4 +1,4 @@
-import { useWatchlist } from './use-watchlist';
+import { useWatchlist } from '../../lib/storage/use-watchlist';
 
 /** How many offers the visitor watches; nothing for none. */
 export default function WatchCount() {

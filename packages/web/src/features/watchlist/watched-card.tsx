@@ -1,10 +1,10 @@
 import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import type { Change } from '@tussock/core/watchlist/changes';
 import { Check, X } from 'lucide-react';
-import { formatDate } from '../../app/dates';
-import { Button } from '../../components/ui/button';
-import { CompareButton } from '../comparison/compare-button';
-import { OfferCard } from '../offers/offer-card';
+import { formatDate } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import { CompareButton } from '../../ui/offer/compare-button';
+import { OfferCard } from '../../ui/offer/offer-card';
 import type { WatchedOffer } from './watched-offers';
 
 /** A watched offer: what changed since its watcher last looked, then the offer as in any list. */

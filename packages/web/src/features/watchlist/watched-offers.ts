@@ -2,7 +2,7 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
 import { type Change, changesSince } from '@tussock/core/watchlist/changes';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
-import type { ReadOffers } from '../offers/use-offers';
+import type { ReadOffers } from '../../lib/queries/use-offers';
 
 /** A watched offer beside what the directory says of it today. */
 export interface WatchedOffer {

@@ -1,7 +1,7 @@
 import { exactMoney } from '@tussock/core/money/money';
 import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import type { WatchedOffer } from './watched-offers';
 
 const HEAD = [

@@ -1,0 +1,49 @@
+import '../styles/index.css';
+import { hydrate } from '@tanstack/react-query';
+import { createClient } from '@tussock/api/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { sessionToken } from '../lib/storage/session';
+import { newZealandDate } from '../lib/today';
+import { BrowserApp } from './browser-app';
+import { CLIENT_KEY } from './client-key';
+import { matchRoute } from './match';
+import { forgetReload } from './page-errors';
+import { type PageState, STATE_ELEMENT_ID } from './page-state';
+import { makeQueryClient } from './query-client';
+import { routes } from './routes';
+
+/** Loads the page's module first, so that hydration meets the same tree that the server rendered. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  const state: PageState | null = text ? JSON.parse(text) : null;
+  const queryClient = makeQueryClient();
+  if (state) hydrate(queryClient, state.queries);
+  const client = createClient({
+    baseUrl: window.location.origin,
+    clientKey: CLIENT_KEY,
+    token: sessionToken,
+  });
+  const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
+  await matched?.route.page.preload().catch(() => undefined);
+  const app = (
+    // Without transitions a choice shows at once and a page on its way says "Loading...".
+    <BrowserRouter useTransitions={false}>
+      <BrowserApp
+        client={client}
+        queryClient={queryClient}
+        release={state?.release ?? null}
+        today={state?.today ?? newZealandDate(new Date())}
+      />
+    </BrowserRouter>
+  );
+  // As a transition it is done in short pieces, between which a telephone can scroll.
+  if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  forgetReload();
+}
+
+void start();

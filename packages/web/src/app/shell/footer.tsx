@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { Mark } from './mark';
+import { FOOTER_GROUPS } from './navigation';
+
+/** The five link groups, the risk disclaimer, copyright and contact address. */
+export function Footer() {
+  const settings = useSettings();
+  return (
+    <footer data-shell className="mt-20 border-t border-line">
+      <div className="wrap py-12">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+          {FOOTER_GROUPS.map((group) => (
+            <div key={group.label}>
+              <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">
+                {group.label}
+              </h2>
+              <ul className="text-14 text-muted">
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link
+                      to={link.to}
+                      className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="mt-12 border-t border-line pt-7 text-13 text-muted md:flex md:justify-between md:gap-14">
+          <p className="max-w-[78ch]">
+            All investments carry risk, and you may lose some or all of your money. Past performance is not
+            indicative of future results. {settings.name} gives information, not financial, tax, legal or
+            immigration advice; seek professional advice before you invest. The offers listed are for
+            wholesale investors under the Financial Markets Conduct Act 2013, who have fewer protections than
+            retail investors. See the{' '}
+            <Link to={paths.disclaimer} className="underline">
+              disclaimer
+            </Link>
+            .
+          </p>
+          <div className="mt-6 shrink-0 md:mt-0 md:text-right">
+            <p className="flex items-center gap-2 font-serif text-17 text-ink md:justify-end">
+              <Mark className="size-5 text-pine" /> {settings.name}
+            </p>
+            <p className="mt-1.5">
+              <a href={`mailto:${settings.contact_email}`} className="underline">
+                {settings.contact_email}
+              </a>
+            </p>
+            <p className="mt-1">
+              © {settings.copyright_year} {settings.name}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

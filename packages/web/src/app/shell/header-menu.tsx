@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { NavMenu } from './navigation';
+
+/**
+ * A dropdown of the header: opens while hovered, by click, touch, Enter or arrow key; Escape closes it and gives the
+ * focus back; leaving it by keyboard closes it. Without scripts it opens on hover and focus (see `group` below).
+ */
+export function HeaderMenu({ menu }: { menu: NavMenu }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+  const current = menu.links.some((link) => pathname === link.to);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  const items = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('ul a') ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const links = items();
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = event.key === 'ArrowDown' ? at + 1 : at < 0 ? links.length - 1 : at - 1;
+    requestAnimationFrame(() => links[(next + links.length) % links.length]?.focus());
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only repeats what the button does
+    <div
+      ref={root}
+      className="group relative flex h-full items-center"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={(event) => {
+          // A mouse has opened it by hovering already; its click must not close it again.
+          const byMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
+          setOpen(byMouse ? true : !open);
+        }}
+        className={clsx(
+          'flex h-11 items-center gap-1 font-medium hover:text-ink',
+          current ? 'text-ink' : 'text-muted',
+        )}
+      >
+        {menu.label}
+        <ChevronDown
+          aria-hidden="true"
+          size={14}
+          className={clsx('transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={listId}
+        className={clsx(
+          'absolute top-full -left-4 min-w-56 rounded-b-card border border-t-0 border-line bg-card py-2',
+          open
+            ? 'block'
+            : 'hidden in-[html:not([data-js])]:group-focus-within:block in-[html:not([data-js])]:group-hover:block',
+        )}
+      >
+        {menu.links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={pathname === link.to ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+              className="block px-4 py-2.5 hover:bg-pine-soft aria-[current=page]:font-semibold aria-[current=page]:text-pine"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** Opens the search box, also by "/" and Ctrl-K; without scripts, or where the box cannot be loaded, the search page. */
+export function HeaderSearch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [SearchDialog, setDialog] = useState<Dialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = useCallback(
+    () =>
+      import('../../features/search/search-dialog').then(
+        (module) => {
+          setDialog(() => module.default);
+          setOpen(true);
+        },
+        () => navigate(paths.search),
+      ),
+    [navigate],
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [show]);
+  return (
+    <>
+      <Link
+        to={paths.search}
+        aria-keyshortcuts="/ Control+K"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === paths.search) return;
+          event.preventDefault();
+          show();
+        }}
+        className="flex size-11 max-[22rem]:hidden items-center justify-center gap-2 rounded-control text-muted hover:text-ink lg:h-10 lg:w-auto lg:border lg:border-control/60 lg:bg-card lg:px-3.5 lg:text-14 lg:font-semibold lg:text-ink"
+      >
+        <Search aria-hidden="true" size={18} className="lg:size-4 lg:text-muted" />
+        <span className="max-lg:sr-only">Search</span>
+        <span
+          aria-hidden="true"
+          className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:lg:inline"
+        >
+          /
+        </span>
+      </Link>
+      {open && SearchDialog && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** "/" outside of fields, Ctrl-K or Command-K anywhere. */
+function opensSearch(event: KeyboardEvent): boolean {
+  const held = event.ctrlKey || event.metaKey;
+  if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const types = target?.closest('input, textarea, select, [contenteditable=true]') != null;
+  return event.key === '/' && !held && !event.altKey && !types;
+}

@@ -1,0 +1,58 @@
+import { TrendingUp } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { buttonClass } from '../../ui/button';
+import { HeaderMenu } from './header-menu';
+import { HeaderSearch } from './header-search';
+import { Mark } from './mark';
+import { MobileMenu } from './mobile-menu';
+import { HEADER_MENUS } from './navigation';
+import { ThemeSwitch } from './theme-switch';
+import { WatchlistLink } from './watchlist-link';
+
+const plainLink = ({ isActive }: { isActive: boolean }) =>
+  `flex h-11 items-center gap-1.5 font-medium hover:text-ink ${isActive ? 'text-ink' : 'text-muted'}`;
+
+/** Sticky, of a fixed height. Under /unlock only the logo and Unlock Now remain. */
+export function Header() {
+  const settings = useSettings();
+  const { pathname } = useLocation();
+  const bare = pathname.startsWith(paths.unlock);
+  return (
+    <header data-shell className="sticky top-0 z-40 h-16 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="wrap flex h-full items-center gap-3 lg:gap-6">
+        <Link to={paths.home} className="flex items-center gap-2.5 font-serif text-21 font-medium">
+          <Mark className="size-6 text-pine" />
+          {settings.name}
+        </Link>
+        {!bare && (
+          <nav aria-label="Main" className="hidden h-full items-center gap-6 lg:ml-3 lg:flex">
+            {HEADER_MENUS.map((menu) => (
+              <HeaderMenu key={menu.label} menu={menu} />
+            ))}
+            <NavLink to={paths.blog} className={plainLink}>
+              Blog
+            </NavLink>
+            <NavLink
+              to={paths.portfolioBuilder}
+              className={({ isActive }) => `${plainLink({ isActive })} text-pine!`}
+            >
+              <TrendingUp aria-hidden="true" size={16} />
+              Portfolio Builder
+            </NavLink>
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {!bare && <HeaderSearch />}
+          {!bare && <WatchlistLink />}
+          {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
+          <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>
+            Unlock Now
+          </Link>
+          {!bare && <MobileMenu />}
+        </div>
+      </div>
+    </header>
+  );
+}

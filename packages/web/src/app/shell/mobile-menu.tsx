@@ -1,0 +1,68 @@
+import { Bookmark, Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
+import { MOBILE_LINKS } from './navigation';
+import { ThemeSwitch } from './theme-switch';
+
+/** The menu of small screens; a details element, so that it opens without scripts too. */
+export function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu
+  useEffect(close, [pathname]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={details} className="group lg:hidden" onKeyDown={onKeyDown}>
+      <summary className="flex size-11 list-none items-center justify-center rounded-control border border-control/60">
+        <span className="sr-only">Menu</span>
+        <Menu aria-hidden="true" size={20} className="group-open:hidden" />
+        <X aria-hidden="true" size={20} className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 py-3"
+      >
+        <ul>
+          {MOBILE_LINKS.map((link) => (
+            <li key={link.to} className="border-b border-line">
+              <Link
+                to={link.to}
+                onClick={close}
+                aria-current={pathname === link.to ? 'page' : undefined}
+                className="block py-3 text-17 aria-[current=page]:font-semibold aria-[current=page]:text-pine"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 mb-2 flex gap-3">
+          <Link to={paths.unlock} onClick={close} className={buttonClass('primary', 'lg', 'flex-1')}>
+            Unlock Now
+          </Link>
+          <Link to={paths.search} onClick={close} className={buttonClass('outline', 'lg')}>
+            Search
+          </Link>
+          <Link
+            to={paths.watchlist}
+            onClick={close}
+            aria-label="Watchlist"
+            className={buttonClass('outline', 'lg', 'px-3.5!')}
+          >
+            <Bookmark aria-hidden="true" size={18} />
+          </Link>
+          <ThemeSwitch className="border border-control/60" />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import { paths } from '../../lib/paths';
+
+export interface NavLink {
+  to: string;
+  label: string;
+}
+
+export interface NavMenu {
+  label: string;
+  links: NavLink[];
+}
+
+/** The header's menus, as the specification lists them. */
+export const HEADER_MENUS: NavMenu[] = [
+  {
+    label: 'Offers',
+    links: [
+      { to: paths.offers, label: 'All Offers' },
+      { to: paths.assetClasses, label: 'Asset Classes' },
+      { to: paths.ventureCapital, label: 'Venture Capital' },
+    ],
+  },
+  {
+    label: 'Providers',
+    links: [
+      { to: paths.platforms, label: 'Platforms' },
+      { to: paths.providers, label: 'Fund Managers' },
+      { to: paths.wealthManagers, label: 'Wealth Managers' },
+      { to: paths.angelNetworks, label: 'Angel Networks' },
+    ],
+  },
+  {
+    label: 'AIP Visa',
+    links: [
+      { to: paths.aipInvestorVisa, label: 'Investor Visa Guide' },
+      { to: paths.aipEligibleFunds, label: 'Eligible Funds' },
+    ],
+  },
+];
+
+/** The mobile menu's list. */
+export const MOBILE_LINKS: NavLink[] = [
+  { to: paths.offers, label: 'Offers' },
+  { to: paths.platforms, label: 'Platforms' },
+  { to: paths.providers, label: 'Fund Managers' },
+  { to: paths.wealthManagers, label: 'Wealth Managers' },
+  { to: paths.angelNetworks, label: 'Angel Networks' },
+  { to: paths.aipInvestorVisa, label: 'AIP Visa' },
+  { to: paths.blog, label: 'Blog' },
+  { to: paths.portfolioBuilder, label: 'Portfolio Builder' },
+];
+
+export const FOOTER_GROUPS: NavMenu[] = [
+  {
+    label: 'Investments',
+    links: [
+      { to: paths.offers, label: 'Offers' },
+      { to: paths.platforms, label: 'Platforms' },
+      { to: paths.providers, label: 'Fund managers' },
+      { to: paths.wealthManagers, label: 'Wealth managers' },
+      { to: paths.angelNetworks, label: 'Angel networks' },
+    ],
+  },
+  {
+    label: 'Asset Classes',
+    links: [
+      { to: paths.assetClasses, label: 'All asset classes' },
+      { to: paths.assetClass('private-credit'), label: 'Private credit' },
+      { to: paths.assetClass('private-equity'), label: 'Private equity' },
+      { to: paths.assetClass('venture-capital'), label: 'Venture capital' },
+      { to: paths.assetClass('property'), label: 'Property' },
+      { to: paths.assetClass('agriculture'), label: 'Agriculture' },
+      { to: paths.assetClass('forestry'), label: 'Forestry' },
+    ],
+  },
+  {
+    label: 'Resources',
+    links: [
+      { to: paths.qualify, label: 'Check eligibility' },
+      { to: paths.portfolioBuilder, label: 'Portfolio builder' },
+      { to: paths.aipInvestorVisa, label: 'AIP investor visa' },
+      { to: paths.aipEligibleFunds, label: 'AIP eligible funds' },
+      { to: paths.pieStructure, label: 'PIE structure' },
+      { to: paths.blog, label: 'Blog' },
+      { to: paths.faq, label: 'FAQ' },
+    ],
+  },
+  {
+    label: 'Company',
+    links: [
+      { to: paths.about, label: 'About' },
+      { to: paths.partners, label: 'Partners' },
+      { to: paths.apply, label: 'Get Matched' },
+      { to: paths.unlock, label: 'Unlock' },
+    ],
+  },
+  {
+    label: 'Legal',
+    links: [
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.terms, label: 'Terms' },
+      { to: paths.disclaimer, label: 'Disclaimer' },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { late } from '../../lib/client-only';
+import { useSettings } from '../../lib/use-settings';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const TraySlot = late(() => import('../../features/comparison/tray-slot'));
+
+/** What stands on every page around its content. */
+export function Shell({ children }: { children: ReactNode }) {
+  const settings = useSettings();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-pine focus:px-4 focus:py-2.5 focus:text-paper"
+      >
+        Skip to content
+      </a>
+      {settings.demonstration && (
+        <aside
+          aria-label="Notice"
+          className="bg-gold-soft px-4 py-1.5 text-center text-13 font-medium text-gold"
+        >
+          Demonstration data: every firm and offer here is invented.
+        </aside>
+      )}
+      <Header />
+      <main id="content" tabIndex={-1} className="wrap pt-8 outline-none md:pt-9">
+        {children}
+      </main>
+      <Footer />
+      <TraySlot />
+    </>
+  );
+}

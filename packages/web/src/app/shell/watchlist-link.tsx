@@ -1,0 +1,20 @@
+import { Bookmark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { late } from '../../lib/client-only';
+import { paths } from '../../lib/paths';
+
+const WatchCount = late(() => import('../../features/watchlist/watch-count'));
+
+/** Leads to the watchlist, with the number of offers on it. */
+export function WatchlistLink() {
+  return (
+    <Link
+      to={paths.watchlist}
+      className="relative flex size-11 items-center justify-center rounded-control text-muted hover:text-ink max-[30rem]:hidden"
+    >
+      <Bookmark aria-hidden="true" size={18} />
+      <span className="sr-only">Watchlist</span>
+      <WatchCount />
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DirectoryClient } from '@tussock/api/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { releaseQuery } from '../lib/queries/release';
+import { settingsQuery } from '../lib/queries/settings';
+import { matchRoute } from './match';
+import { routes } from './routes';
+
+/**
+ * The release that the page shows. When the window gets the focus, or a pinned read answers that its release is gone
+ * (410), the live release is asked for; a newer one is loaded for the page at hand and then taken over as a whole.
+ */
+export function useNewerRelease(
+  client: DirectoryClient,
+  queryClient: QueryClient,
+  first: number | null,
+): number | null {
+  const [release, setRelease] = useState(first);
+  const checking = useRef(false);
+
+  const check = useCallback(async () => {
+    if (checking.current) return;
+    checking.current = true;
+    try {
+      const live = await queryClient.fetchQuery({ ...releaseQuery(client), staleTime: 0 });
+      if (live.release === release) return;
+      const api = { client, release: live.release };
+      const { pathname, search } = window.location;
+      const matched = matchRoute(routes, pathname, new URLSearchParams(search));
+      const { routeData } = await import('./route-data');
+      const reads = matched && routeData[matched.route.path]?.queries?.(matched.at, api);
+      const queries = reads?.map(({ options }) => options) ?? [];
+      await Promise.all(
+        [settingsQuery(api), ...queries].map((options) => queryClient.prefetchQuery(options)),
+      );
+      setRelease(live.release);
+    } catch {
+      // Nothing newer is known; what is on the page stays.
+    } finally {
+      checking.current = false;
+    }
+  }, [client, queryClient, release]);
+
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && void check();
+    window.addEventListener('focus', onVisible);
+    document.addEventListener('visibilitychange', onVisible);
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      const status = (event.query.state.error as { status?: number } | null)?.status;
+      if (event.type === 'updated' && event.action.type === 'error' && status === 410) void check();
+    });
+    return () => {
+      window.removeEventListener('focus', onVisible);
+      document.removeEventListener('visibilitychange', onVisible);
+      stop();
+    };
+  }, [check, queryClient]);
+
+  return release;
+}

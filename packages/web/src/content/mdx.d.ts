@@ -1,7 +1,0 @@
-declare module '*.mdx' {
-  type TextModule = import('../components/content/text-module').TextModule;
-  const Text: TextModule['default'];
-  export default Text;
-  export const frontmatter: TextModule['frontmatter'];
-  export const headings: TextModule['headings'];
-}

@@ -1,0 +1,48 @@
+import { formatMoney } from '@tussock/core/money/money';
+import { entryInForce } from '@tussock/core/site/settings';
+import { paths } from '../../lib/paths';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
+import { Section } from '../../ui/section';
+
+/** The investor visa in two figures, those in force today. */
+export function AipSection() {
+  const entry = entryInForce(useSettings().aip_minimums, useToday());
+  if (!entry) return null;
+  const categories = [
+    ['Growth category', entry.value.growth, 'Approved direct investments and managed funds'],
+    [
+      'Balanced category',
+      entry.value.balanced,
+      'Those, and bonds, listed shares, philanthropy and some property',
+    ],
+  ] as const;
+  return (
+    <Section
+      id="aip"
+      title="Active Investor Plus visa"
+      lede="What must be invested, what counts, and how long for. Offers that say they are eligible are marked in every list."
+      more={{ to: paths.aipInvestorVisa, label: 'Learn about the AIP visa' }}
+    >
+      <dl className="grid gap-5 md:grid-cols-2">
+        {categories.map(([name, minimum, text]) => (
+          <div key={name} className="flex items-baseline justify-between gap-6 border-t border-line pt-3">
+            <dt>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-14 text-muted">{text}</span>
+            </dt>
+            <dd className="shrink-0 text-right">
+              <span className="font-serif text-27">
+                {formatMoney(minimum).replace(' NZD', '').replace('.0M', 'M')}
+              </span>
+              <span className="block text-12 text-muted">minimum, NZD</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-12 text-muted">
+        Source: {entry.source}. A licensed immigration adviser or lawyer can tell you what applies to you.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OfferChange } from '@tussock/core/record/public-record';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { changeText } from '../../lib/offer/change-text';
+import { paths } from '../../lib/paths';
+import { Badge } from '../../ui/badge';
+
+const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
+const TONE = { added: 'pine', changed: 'gold', removed: 'grey' } as const;
+
+/** Changes under the day of their release. */
+export function ChangeList({ changes }: { changes: readonly OfferChange[] }) {
+  const releases = [...new Set(changes.map(({ release }) => release))];
+  return (
+    <ol className="space-y-10">
+      {releases.map((release) => {
+        const own = changes.filter((change) => change.release === release);
+        return (
+          <li key={release} className="gap-10 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+            <h2 className="mb-3 font-serif text-21">
+              {own[0] && formatDate(own[0].published_at)}
+              <span className="block font-sans text-13 tracking-normal text-muted">Release {release}</span>
+            </h2>
+            <ul className="border-t border-line">
+              {own.map((change) => (
+                <li key={change.offer.id} className="border-b border-line py-3.5">
+                  <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+                    <Badge tone={TONE[change.change]}>{WHAT[change.change]}</Badge>
+                    {change.change === 'removed' ? (
+                      <span className="font-serif text-17">{change.offer.name}</span>
+                    ) : (
+                      <Link to={paths.offer(change.offer)} className="font-serif text-17 hover:underline">
+                        {change.offer.name}
+                      </Link>
+                    )}
+                  </p>
+                  {change.fields.length > 0 && (
+                    <ul className="mt-1.5 list-disc pl-5 text-14 marker:text-muted">
+                      {change.fields.map((field) => (
+                        <li key={field.field}>{changeText(field)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api-context';
+import { paths } from '../../lib/paths';
+import { ProviderRows } from '../../ui/firm/provider-rows';
+import { QueryView } from '../../ui/query-view';
+import { Skeleton } from '../../ui/skeleton';
+import { approvedProvidersQuery } from './list-queries';
+
+/** Providers that are stated to be approved, the first by name. */
+export function ApprovedProviders() {
+  const query = useQuery(approvedProvidersQuery(useApi()));
+  return (
+    <section aria-labelledby="providers" className="mt-14 border-t border-line pt-8">
+      <h2 id="providers" className="scroll-mt-24 text-27">
+        Providers stated as approved
+      </h2>
+      <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
+        Firms whose entry in the directory says that they are approved for the Active Investor Plus visa. Ask
+        each of them for the approval and its date.
+      </p>
+      <QueryView query={query} what="the approved providers" skeleton={<Skeleton className="h-[30rem]" />}>
+        {({ data, total }) => (
+          <>
+            {data.length > 0 ? (
+              <ProviderRows providers={data} />
+            ) : (
+              <p className="text-muted">No provider is stated as approved at present.</p>
+            )}
+            {total > data.length && (
+              <p className="mt-5">
+                <Link to={`${paths.providers}?aip=true`} className="link font-semibold">
+                  All {total} providers stated as approved
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import type { Platform } from '@tussock/core/platform/platform';
+import { excerpt } from '../../lib/excerpt';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { ExternalLink } from '../../ui/external-link';
+import { Fact, FactRow } from '../../ui/fact';
+import { investorsInWords } from '../../ui/firm/investors';
+import { Logo } from '../../ui/logo';
+import { Markdown } from '../../ui/markdown/markdown';
+import { PageHead } from '../../ui/page/page-head';
+import { PageMeta } from '../../ui/page/page-meta';
+import { RecordFoot } from '../../ui/page/record-foot';
+import { breadcrumbData } from '../../ui/page/structured-data';
+import { TermSection } from '../../ui/page/term-section';
+import { OfferList } from '../offers/list/offer-list';
+import { platformData } from './structured-data';
+
+/** A platform: what it is, its figures, and the offers made through it. */
+export function PlatformDetail({ platform }: { platform: Platform }) {
+  const settings = useSettings();
+  const path = paths.platform(platform);
+  const trail = [{ label: 'Platforms', to: paths.platforms }, { label: platform.name }];
+  return (
+    <>
+      <PageMeta
+        title={platform.name}
+        description={describe(platform)}
+        canonical={path}
+        structuredData={[platformData(platform, settings), breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={platform.name}
+        badges={<Logo name={platform.name} src={platform.logo_url} className="size-14" />}
+        lede={platform.platform_type}
+      />
+      <Figures platform={platform} />
+      <TermSection id="about" title="What it is">
+        {platform.description ? (
+          <Markdown text={platform.description} topLevel={3} idPrefix="about-" />
+        ) : (
+          <p className="text-muted">The platform has not described itself.</p>
+        )}
+        {platform.website && (
+          <p className="mt-4">
+            <ExternalLink href={platform.website}>Website of {platform.name}</ExternalLink>
+          </p>
+        )}
+      </TermSection>
+      <div className="mb-10 border-t border-line pt-8">
+        <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
+          Offers through {platform.name}
+        </h2>
+        <OfferList scope={{ platform: platform.id }} />
+      </div>
+      <RecordFoot path={path} name={platform.name} />
+    </>
+  );
+}
+
+function Figures({ platform }: { platform: Platform }) {
+  const raised = platform.total_capital_raised;
+  return (
+    <FactRow className="mb-6">
+      <Fact label="Raised in total, as stated" figure>
+        {isStated(raised) ? (
+          <span title={exactMoney(raised)}>{formatMoney(raised)}</span>
+        ) : (
+          <span className="text-15 font-medium">{NOT_STATED}</span>
+        )}
+      </Fact>
+      <Fact label="Investors, as stated" figure>
+        {investorsInWords(platform.investor_count)}
+      </Fact>
+      <Fact label="Type">{platform.platform_type ?? NOT_STATED}</Fact>
+      <Fact label="Secondary market">
+        {platform.has_secondary_market ? 'Yes, holders can offer for resale' : 'No'}
+      </Fact>
+    </FactRow>
+  );
+}
+
+function describe(platform: Platform): string {
+  const what = `${platform.name}: ${platform.platform_type ?? 'investment platform'}.`;
+  return platform.description
+    ? `${what} ${excerpt(platform.description, 120)}`
+    : `${what} Figures, and the offers made through it.`;
+}

@@ -1,0 +1,123 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import type { Provider } from '@tussock/core/provider/provider';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { excerpt } from '../../lib/excerpt';
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+import { ExternalLink } from '../../ui/external-link';
+import { Fact, FactRow } from '../../ui/fact';
+import { FundRows } from '../../ui/firm/fund-rows';
+import { Logo } from '../../ui/logo';
+import { Markdown } from '../../ui/markdown/markdown';
+import { OfferSummaries, offersInWords } from '../../ui/offer/offer-summaries';
+import { PageHead } from '../../ui/page/page-head';
+import { PageMeta } from '../../ui/page/page-meta';
+import { RecordFoot } from '../../ui/page/record-foot';
+import { breadcrumbData } from '../../ui/page/structured-data';
+import { TermSection } from '../../ui/page/term-section';
+import { People } from './people';
+import { providerData } from './structured-data';
+
+/** A provider: who it is, what it offers, its funds and people. */
+export function ProviderDetail({ provider }: { provider: Provider }) {
+  const settings = useSettings();
+  const path = paths.provider(provider);
+  const trail = [{ label: 'Providers', to: paths.providers }, { label: provider.name }];
+  return (
+    <>
+      <PageMeta
+        title={provider.name}
+        description={describe(provider)}
+        canonical={path}
+        structuredData={[providerData(provider, settings), breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={provider.name}
+        badges={<Logo name={provider.name} src={provider.logo_url} className="size-14" />}
+        lede={[provider.provider_type, provider.location].filter(Boolean).join(' · ')}
+      />
+      <Figures provider={provider} />
+      <TermSection id="about" title="Who they are">
+        {provider.description ? (
+          <Markdown text={provider.description} topLevel={3} idPrefix="about-" />
+        ) : (
+          <p className="text-muted">The provider has not described itself.</p>
+        )}
+        {provider.website && (
+          <p className="mt-4">
+            <ExternalLink href={provider.website}>Website of {provider.name}</ExternalLink>
+          </p>
+        )}
+      </TermSection>
+      <TermSection id="offers" title="Offers" lede={<OffersLede provider={provider} />}>
+        {provider.offers.length > 0 ? (
+          <OfferSummaries offers={provider.offers} />
+        ) : (
+          <p className="text-muted">No offer of this provider is listed at present.</p>
+        )}
+      </TermSection>
+      {provider.funds.length > 0 && (
+        <TermSection id="funds" title="Funds">
+          <FundRows funds={provider.funds} />
+        </TermSection>
+      )}
+      <TermSection id="people" title="Key people" lede="As named by the provider.">
+        <People people={provider.key_people} />
+      </TermSection>
+      <RecordFoot path={path} name={provider.name} />
+    </>
+  );
+}
+
+function Figures({ provider }: { provider: Provider }) {
+  return (
+    <FactRow className="mb-6">
+      <Fact label="Under management, as stated" figure>
+        {isStated(provider.aum) ? (
+          <span title={exactMoney(provider.aum, provider.aum_currency)}>
+            {formatMoney(provider.aum, provider.aum_currency)}
+          </span>
+        ) : (
+          <span className="text-15 font-medium">{NOT_STATED}</span>
+        )}
+      </Fact>
+      <Fact label="Type">{provider.provider_type ?? NOT_STATED}</Fact>
+      <Fact label="Location">{provider.location ?? NOT_STATED}</Fact>
+      <Fact label="Established">
+        {provider.established_date ? formatDate(provider.established_date) : NOT_STATED}
+      </Fact>
+      <Fact label="Active Investor Plus">
+        {provider.is_aip_approved ? 'AIP approved, as stated' : 'Not stated as approved'}
+      </Fact>
+    </FactRow>
+  );
+}
+
+/** How many, and the way to the list in which they can be filtered. */
+function OffersLede({ provider }: { provider: Provider }) {
+  return (
+    <>
+      {offersInWords(provider.offers, provider.offer_count)}
+      {provider.offer_count > 1 && (
+        <>
+          .{' '}
+          <Link to={`${paths.offers}?provider=${addressOf(provider)}`} className="link">
+            Filter and sort them
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function describe(provider: Provider): string {
+  const kind = [provider.provider_type ?? 'Provider', provider.location && `in ${provider.location}`];
+  const what = `${provider.name}: ${kind.filter(Boolean).join(' ')}.`;
+  return provider.description
+    ? `${what} ${excerpt(provider.description, 120)}`
+    : `${what} Offers, funds and key people.`;
+}

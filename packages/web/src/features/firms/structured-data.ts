@@ -1,0 +1,41 @@
+import type { Platform } from '@tussock/core/platform/platform';
+import type { Provider } from '@tussock/core/provider/provider';
+import type { SiteSettings } from '@tussock/core/site/settings';
+import { excerpt } from '../../lib/excerpt';
+import { paths } from '../../lib/paths';
+
+type Thing = Record<string, unknown>;
+
+/** schema.org's words for a provider. */
+export function providerData(provider: Provider, settings: SiteSettings): Thing {
+  return {
+    '@type': 'FinancialService',
+    ...firm(provider, paths.provider(provider), settings),
+    ...(provider.established_date && { foundingDate: provider.established_date }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(provider.location && { addressLocality: provider.location }),
+      addressCountry: 'NZ',
+    },
+    areaServed: { '@type': 'Country', name: 'NZ' },
+  };
+}
+
+/** schema.org's words for a platform. */
+export const platformData = (platform: Platform, settings: SiteSettings): Thing => ({
+  '@type': 'Organization',
+  ...firm(platform, paths.platform(platform), settings),
+  areaServed: { '@type': 'Country', name: 'NZ' },
+});
+
+type Firm = Pick<Provider, 'name' | 'description' | 'website' | 'logo_url'>;
+
+function firm(of: Firm, path: string, settings: SiteSettings): Thing {
+  return {
+    name: of.name,
+    url: settings.address + path,
+    ...(of.description && { description: excerpt(of.description, 300) }),
+    ...(of.website && { sameAs: of.website }),
+    ...(of.logo_url && { logo: of.logo_url.startsWith('/') ? settings.address + of.logo_url : of.logo_url }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OfferDocument } from '@tussock/core/offer/offer';
+import { ExternalLink } from '../../../ui/external-link';
+
+/** The provider's own papers, on the provider's own pages. */
+export function Documents({ documents }: { documents: readonly OfferDocument[] }) {
+  if (documents.length === 0) return <p className="text-muted">None listed. Ask the provider for them.</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {documents.map((document) => (
+        <li key={document.address} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+          <ExternalLink href={document.address}>{document.title}</ExternalLink>
+          <span className="text-13 text-muted">{hostOf(document.address)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).host : null;
+}

@@ -1,0 +1,99 @@
+import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { paths } from '../../../lib/paths';
+import { withOrigin } from '../../../lib/unlock-origin';
+import { ButtonLink } from '../../../ui/button';
+import { LoadError } from '../../../ui/load-error';
+import { Markdown } from '../../../ui/markdown/markdown';
+import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
+import { Documents } from './documents';
+import { FeeTable } from './fees';
+import type { LockedState } from './use-locked-offer';
+
+/**
+ * The details, documents and fees of an exclusive offer, where this browser is unlocked; else what stands in their place.
+ * The server always renders the latter.
+ */
+export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedState }) {
+  switch (locked.state) {
+    case 'open':
+      return <OpenPart locked={locked.offer} />;
+    case 'failed':
+      return <LoadError what="the unlocked part" retry={locked.retry} />;
+    default:
+      return <LockedBox offer={offer} state={locked.state} />;
+  }
+}
+
+const TITLES = {
+  locked: 'Details, documents and fees are unlocked after a short form',
+  loading: 'Opening the details, documents and fees…',
+  refused: 'Your unlocking has ended',
+} as const;
+const TEXTS = {
+  locked:
+    'The provider shows this part of the offer only to people who have said who they are. It costs nothing, and what you send goes only where the form says.',
+  loading: 'This browser is unlocked; the rest of this offer is on its way.',
+  refused:
+    'The token in this browser is no longer good, or never was one of ours, and has been forgotten. The short form gives a new one.',
+} as const;
+
+function LockedBox({ offer, state }: { offer: Offer; state: keyof typeof TITLES }) {
+  return (
+    <div className="rounded-card border border-line bg-card px-6 py-7">
+      <div role="status">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <LockKeyhole aria-hidden="true" size={17} className="text-pine" />
+          {TITLES[state]}
+        </p>
+        <p className="mt-1.5 max-w-[58ch] text-14 text-muted">{TEXTS[state]}</p>
+      </div>
+      <ButtonLink
+        to={paths.unlock}
+        state={withOrigin({ path: paths.offer(offer), name: offer.name })}
+        className={state === 'loading' ? 'no-print invisible mt-4' : 'no-print mt-4'}
+      >
+        Unlock this offer
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OpenPart({ locked }: { locked: LockedOffer }) {
+  return (
+    <div className="grid gap-8">
+      <p role="status" className="flex items-center gap-2.5 text-14 text-muted">
+        <LockKeyholeOpen aria-hidden="true" size={16} className="text-pine" />
+        Unlocked in this browser. Please do not pass it on.
+      </p>
+      <section aria-labelledby="locked-details">
+        <h3 id="locked-details" className="mb-2.5 text-21">
+          Details
+        </h3>
+        {locked.details ? (
+          <Markdown text={locked.details} topLevel={4} idPrefix="details-" small />
+        ) : (
+          <p className="text-muted">The provider gives no further details.</p>
+        )}
+        <div className="mt-4">
+          <SourceNotes facts={factsFor(locked.sources, ['details'])} />
+        </div>
+      </section>
+      <section aria-labelledby="locked-fees">
+        <h3 id="locked-fees" className="mb-2.5 text-21">
+          Fees
+        </h3>
+        <FeeTable fees={locked} facts={locked.sources} />
+      </section>
+      <section aria-labelledby="locked-documents">
+        <h3 id="locked-documents" className="mb-2.5 text-21">
+          Documents
+        </h3>
+        <Documents documents={locked.documents} />
+        <div className="mt-3">
+          <SourceNotes facts={factsFor(locked.sources, ['documents'])} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { risksOf } from '../../../content/risks';
+import { paths } from '../../../lib/paths';
+import { Callout } from '../../../ui/callout';
+import { Markdown } from '../../../ui/markdown/markdown';
+import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
+import { AfterEverything } from '../return/after-everything';
+import { hasTarget, type ReturnOffer } from '../return/return-state';
+import { Documents } from './documents';
+import { FeeTable } from './fees';
+import { KeyFacts } from './key-facts';
+import { LockedPart } from './locked-part';
+import { OfferChanges } from './offer-changes';
+import { hasOutcome, Outcome } from './outcome';
+import { Similar } from './similar';
+import type { LockedState } from './use-locked-offer';
+import { WhoIsBehind } from './who-is-behind';
+
+export interface OfferPart {
+  id: string;
+  title: string;
+  lede?: ReactNode;
+  content: ReactNode;
+}
+
+/**
+ * The parts of an offer's page in the order of a term sheet: what, figures, who, how much, what can go wrong, papers.
+ * @param locked what is known of the locked part of an exclusive offer
+ */
+export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
+  const part = (id: string, title: string, content: ReactNode, lede?: ReactNode): OfferPart => ({
+    id,
+    title,
+    content,
+    lede,
+  });
+  const priced = withFees(offer, locked);
+  return [
+    ...(hasOutcome(offer) ? [part('outcome', 'What became of it', <Outcome offer={offer} />)] : []),
+    part('about', 'What it is', <About offer={offer} />),
+    part(
+      'key-facts',
+      'Key facts',
+      <KeyFacts offer={offer} />,
+      <>
+        Each with where it was found, and when.{' '}
+        <Link to={paths.methodology} className="link">
+          How we check
+        </Link>
+      </>,
+    ),
+    part('people', 'Who is behind it', <WhoIsBehind offer={offer} />),
+    ...(offer.is_exclusive
+      ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
+      : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
+    ...(hasTarget(offer)
+      ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
+      : []),
+    part('risks', 'What can go wrong', <Risks offer={offer} />),
+    part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
+    ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
+    part('changes', 'Changes', <OfferChanges />, CHANGES_LEDE),
+    part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
+  ];
+}
+
+const CHANGES_LEDE = 'Between published releases of the directory.';
+
+const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
+
+const AFTER_LEDE = 'The target less fees, tax and inflation.';
+
+/** An offer with the fees that are known here: those of an exclusive one are among what is unlocked. */
+function withFees(offer: Offer, locked: LockedState): ReturnOffer {
+  if (locked.state !== 'open') return offer;
+  const { management_fee, performance_fee, entry_fee, exit_fee } = locked.offer;
+  return { ...offer, management_fee, performance_fee, entry_fee, exit_fee, is_exclusive: false };
+}
+
+const papers = (offer: Offer) => <Documents documents={offer.documents} />;
+
+function detailsOf(offer: Offer): OfferPart[] {
+  if (!offer.details) return [];
+  const content = (
+    <>
+      <Markdown text={offer.details} topLevel={3} idPrefix="details-" small />
+      <div className="mt-4">
+        <SourceNotes facts={factsFor(offer.sources, ['details'])} />
+      </div>
+    </>
+  );
+  return [{ id: 'details', title: 'Details', lede: 'In the words of the listing.', content }];
+}
+
+function About({ offer }: { offer: Offer }) {
+  return (
+    <>
+      {offer.description ? (
+        <Markdown text={offer.description} topLevel={3} idPrefix="about-" />
+      ) : (
+        <p className="text-muted">The provider has not described this offer.</p>
+      )}
+      <div className="mt-4">
+        <SourceNotes facts={factsFor(offer.sources, ['description', 'tagline'])} />
+      </div>
+    </>
+  );
+}
+
+function Risks({ offer }: { offer: Offer }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 xl:grid-cols-2">
+      {risksOf(offer).map((risk) => (
+        <div key={risk.title} className="max-w-[68ch]">
+          <dt className="font-semibold">{risk.title}</dt>
+          <dd className="mt-0.5">{risk.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The conflict card: payments and ties between those involved, us among them. */
+function Conflicts({ offer }: { offer: Offer }) {
+  return (
+    <div className="max-w-[68ch]">
+      <Callout tone={offer.conflicts ? 'plain' : 'caution'}>
+        {offer.conflicts ? (
+          <Markdown text={offer.conflicts} topLevel={3} idPrefix="conflicts-" small />
+        ) : (
+          <>
+            <p className="font-semibold">Not stated</p>
+            <p>The provider has not told us who is paid for this offer. Ask before you invest.</p>
+          </>
+        )}
+      </Callout>
+      <div className="mt-3">
+        <SourceNotes facts={factsFor(offer.sources, ['conflicts'])} />
+      </div>
+      <p className="mt-3 text-13 text-muted">
+        <Link to={paths.partners} className="link">
+          How we are paid
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
+import { describe, expect, it } from 'vitest';
+import { offerData } from './structured-data';
+
+const offer = {
+  id: '1',
+  slug: 'kauri-street',
+  name: 'Kauri Street',
+  tagline: null,
+  status: 'Open',
+  is_active: true,
+  asset_class: null,
+  provider: null,
+  minimum_investment: 50_000,
+  investment_currency: 'NZD',
+  target_return_max: 9,
+  closes_on: null,
+} as Offer;
+
+describe('an offer for search engines', () => {
+  it('states the minimum as the lowest price, and no target as a rate', () => {
+    const data = offerData(offer, DEFAULT_SETTINGS);
+    expect(data).toMatchObject({
+      '@type': 'FinancialProduct',
+      url: `${DEFAULT_SETTINGS.address}/offers/kauri-street`,
+      offers: {
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { minPrice: 50_000, priceCurrency: 'NZD' },
+      },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/rate|return|9/i);
+  });
+
+  it('states no price where none is known, and none to be had where it is over', () => {
+    const data = offerData({ ...offer, minimum_investment: 0, status: 'Closed' }, DEFAULT_SETTINGS);
+    expect(data.offers).not.toHaveProperty('priceSpecification');
+    expect(data.offers).toHaveProperty('availability', 'https://schema.org/SoldOut');
+  });
+});

@@ -1,0 +1,60 @@
+import { ApiError, createClient, read } from '@tussock/api/client';
+import type { LockedOffer } from '@tussock/core/offer/offer';
+import { useCallback, useEffect, useState } from 'react';
+import { forgetSession, useSession } from '../../../lib/storage/session';
+
+export type LockedState =
+  /** No session, or not known yet. */
+  | { state: 'locked' }
+  | { state: 'loading' }
+  | { state: 'open'; offer: LockedOffer }
+  /** The server did not take the session: it has ended, or was none of ours. */
+  | { state: 'refused' }
+  | { state: 'failed'; retry: () => void };
+
+type Answer = { for: string; offer: LockedOffer } | { for: string; error: unknown };
+
+/**
+ * The locked part of an exclusive offer, asked for in the browser alone and only with a session. It is kept in the state
+ * of the page, never in the cache of queries that the server hands over.
+ * @param id of an exclusive offer; null where nothing is locked
+ */
+export function useLockedOffer(id: string | null): LockedState {
+  const session = useSession();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [tries, setTries] = useState(0);
+  const token = session?.token;
+  const asked = id && token && `${id} ${token} ${tries}`;
+
+  useEffect(() => {
+    if (!asked || !token) return;
+    const abort = new AbortController();
+    readLocked(id, token, abort.signal).then(
+      (offer) => setAnswer({ for: asked, offer }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+          setRefused(true);
+          forgetSession();
+        } else setAnswer({ for: asked, error });
+      },
+    );
+    return () => abort.abort();
+  }, [id, token, asked]);
+
+  const retry = useCallback(() => setTries((times) => times + 1), []);
+  if (!asked) return { state: refused ? 'refused' : 'locked' };
+  if (answer?.for !== asked) return { state: 'loading' };
+  return 'offer' in answer ? { state: 'open', offer: answer.offer } : { state: 'failed', retry };
+}
+
+/** Not pinned to the page's release: an older one may be gone, and this part must be the one in force. */
+function readLocked(id: string, token: string, signal: AbortSignal): Promise<LockedOffer> {
+  const client = createClient({
+    baseUrl: window.location.origin,
+    token: () => token,
+    fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }),
+  });
+  return read(client.api.exclusive.offers[':id'].$get({ param: { id }, query: {} }));
+}

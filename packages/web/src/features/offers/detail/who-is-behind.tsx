@@ -1,0 +1,94 @@
+import { exactMoney, isStated } from '@tussock/core/money/money';
+import type { Offer } from '@tussock/core/offer/offer';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/dates';
+import { paths } from '../../../lib/paths';
+import { ExternalLink } from '../../../ui/external-link';
+import { Logo } from '../../../ui/logo';
+
+/** Provider, platform and fund of an offer, as far as they are known. */
+export function WhoIsBehind({ offer }: { offer: Offer }) {
+  const { provider, platform, fund } = offer;
+  if (!provider && !platform && !fund) return <p className="text-muted">Not stated.</p>;
+  return (
+    <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2">
+      {provider && (
+        <Party
+          part="Provider"
+          logo={<Logo name={provider.name} src={provider.logo_url} />}
+          name={provider.name}
+          to={paths.provider(provider)}
+          facts={[
+            provider.provider_type,
+            provider.location,
+            provider.established_date && `established ${provider.established_date.slice(0, 4)}`,
+          ]}
+          text={firstParagraph(provider.description)}
+        >
+          <Link to={`${paths.provider(provider)}#people`} className="link">
+            Key people
+          </Link>
+          {provider.website && <ExternalLink href={provider.website}>Website</ExternalLink>}
+        </Party>
+      )}
+      {platform && (
+        <Party
+          part="Platform"
+          logo={<Logo name={platform.name} src={platform.logo_url} />}
+          name={platform.name}
+          to={paths.platform(platform)}
+          facts={[platform.platform_type, platform.has_secondary_market ? 'has a secondary market' : null]}
+          text={firstParagraph(platform.description)}
+        >
+          {platform.website && <ExternalLink href={platform.website}>Website</ExternalLink>}
+        </Party>
+      )}
+      {fund && (
+        <Party
+          part="Fund"
+          name={fund.name}
+          to={paths.fund(fund)}
+          facts={[
+            fund.fund_structure,
+            fund.fund_type?.name,
+            isStated(fund.total_fund_size) && exactMoney(fund.total_fund_size, fund.fund_size_currency),
+            fund.inception_date && `since ${formatDate(fund.inception_date)}`,
+          ]}
+          text={firstParagraph(fund.description)}
+        />
+      )}
+    </ul>
+  );
+}
+
+function Party(props: {
+  part: string;
+  logo?: ReactNode;
+  name: string;
+  to: string;
+  facts: (string | null | undefined | false)[];
+  text: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="min-w-0">
+      <div className="flex items-center gap-3.5">
+        {props.logo}
+        <div className="min-w-0">
+          <p className="text-12 text-muted">{props.part}</p>
+          <h3 className="text-17">
+            <Link to={props.to} className="hover:underline">
+              {props.name}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <p className="mt-2 text-14 text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
+      {props.text && <p className="mt-1.5 text-14">{props.text}</p>}
+      {props.children && <p className="mt-2 flex gap-x-4 text-14">{props.children}</p>}
+    </li>
+  );
+}
+
+const firstParagraph = (text: string | null) => text?.trim().split(/\n\s*\n/)[0] ?? null;

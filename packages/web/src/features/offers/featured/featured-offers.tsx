@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tussock/core/money/money';
+import { termLabel } from '@tussock/core/offer/labels';
+import { useApi } from '../../../lib/api-context';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { OfferBadges } from '../../../ui/offer/offer-badges';
+import { OfferByline } from '../../../ui/offer/offer-card';
+import { TargetReturn } from '../../../ui/offer/offer-facts';
+import { QueryView } from '../../../ui/query-view';
+import { Section } from '../../../ui/section';
+import { Skeleton } from '../../../ui/skeleton';
+import { FEATURED, newestOffersQuery } from '../../home/queries';
+
+export function FeaturedOffers() {
+  const query = useQuery(newestOffersQuery(useApi()));
+  return (
+    <Section
+      id="featured-offers"
+      title="Newest open offers"
+      lede="The three that were listed last, whoever made them."
+      more={{ to: paths.offers, label: 'View all offers' }}
+    >
+      <QueryView query={query} what="the newest offers" skeleton={<Skeleton className="h-72" />}>
+        {(offers) => (
+          <ul className="grid gap-5 md:grid-cols-3">
+            {offers.slice(0, FEATURED).map((offer) => (
+              <li key={offer.id} className="flex flex-col rounded-card border border-line bg-card p-5">
+                <p className="mb-2 flex flex-wrap gap-1.5">
+                  <OfferBadges offer={offer} />
+                </p>
+                <h3 className="text-21">{offer.name}</h3>
+                <OfferByline offer={offer} />
+                {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
+                <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
+                  <div>
+                    <dt className="text-12 text-muted">Target return</dt>
+                    <dd className="text-17 font-semibold">
+                      <TargetReturn offer={offer} />
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="text-12 text-muted">Minimum</dt>
+                    <dd className="text-15 font-medium">
+                      {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                    </dd>
+                  </div>
+                  <div className="col-span-2">
+                    <dt className="text-12 text-muted">Term</dt>
+                    <dd>{termLabel(offer)}</dd>
+                  </div>
+                </dl>
+                <ButtonLink
+                  to={paths.offer(offer)}
+                  variant="outline"
+                  className="mt-4"
+                  aria-label={`View Details: ${offer.name}`}
+                >
+                  View Details
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

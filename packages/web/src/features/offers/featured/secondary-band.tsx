@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { isOpen } from '@tussock/core/offer/status';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../lib/api-context';
+import { paths } from '../../../lib/paths';
+import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
+import { FEATURED_SECONDARY, secondaryOffersQuery } from '../../home/queries';
+
+/** Up to two open offers of existing shares; nothing at all where there are none. */
+export function SecondaryBand() {
+  const { data } = useQuery(secondaryOffersQuery(useApi()));
+  const offers = data?.filter(isOpen).slice(0, FEATURED_SECONDARY) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="secondary" className="mb-10 rounded-card bg-gold-soft px-5 py-5 md:px-7">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="secondary" className="text-21">
+          On the secondary market
+        </h2>
+        <Link to={paths.secondaryMarket} className="text-14 font-semibold text-gold underline">
+          View All
+        </Link>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Link
+              to={paths.offer(offer)}
+              className="flex h-full flex-col rounded-control border border-gold/25 bg-card px-4 py-3 hover:border-gold"
+            >
+              <span>
+                <SecondaryMarketBadge />
+              </span>
+              <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>
+              <span className="mt-0.5 text-13 text-muted">
+                {[
+                  offer.provider?.name,
+                  isStated(offer.minimum_investment) &&
+                    `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { effectiveSort } from '@tussock/core/offer/offer-query';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OfferListState } from '../../../lib/list/use-offer-list-state';
+import { paths } from '../../../lib/paths';
+import { StatusBadge } from '../../../ui/offer/offer-badges';
+import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
+
+/** Offers as rows: for those who compare numbers down a column. */
+export function OfferTable({
+  offers,
+  actions,
+  list,
+}: {
+  offers: OfferCard[];
+  actions?: (offer: OfferCard) => ReactNode;
+  /** The list these rows are a page of: its columns lead to the orders there are. */
+  list?: OfferListState;
+}) {
+  return (
+    <section
+      aria-label="Table of offers"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-card border border-line bg-card"
+    >
+      <table className="w-full min-w-[42rem] text-14 md:min-w-[60rem]">
+        <thead>
+          <tr className="border-b border-line text-left text-12 text-muted">
+            <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-3 md:px-4">
+              Offer
+            </ColumnHead>
+            <th scope="col" className="px-3 py-2.5 font-medium max-md:hidden">
+              Asset class
+            </th>
+            <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
+              Minimum
+            </ColumnHead>
+            <ColumnHead list={list} sort="highest_return" className="px-3 text-right">
+              Target return
+            </ColumnHead>
+            <th scope="col" className="px-3 py-2.5 font-medium">
+              Term
+            </th>
+            <th scope="col" className="px-3 py-2.5 font-medium">
+              Distributions
+            </th>
+            <th scope="col" className="px-3 py-2.5 font-medium">
+              Risk
+            </th>
+            {actions && (
+              <th scope="col" className="no-print px-3 py-2.5">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <tr key={offer.id} className="border-b border-line align-top last:border-0">
+              <th
+                scope="row"
+                className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-52 md:px-4 py-3 text-left font-normal"
+              >
+                <Link
+                  to={paths.offer(offer)}
+                  className="font-serif text-15 leading-snug hover:underline md:text-17"
+                >
+                  {offer.name}
+                </Link>
+                <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
+                  <StatusBadge status={offer.status} />
+                  {offer.provider?.name}
+                </span>
+              </th>
+              <td className="px-3 py-3 max-md:hidden">{offer.asset_class?.name ?? NOT_STATED}</td>
+              <td className="px-3 py-3 text-right whitespace-nowrap">
+                <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+              </td>
+              <td className="px-3 py-3 text-right font-semibold whitespace-nowrap">
+                <TargetReturn offer={offer} />
+              </td>
+              <td className="px-3 py-3">{termLabel(offer)}</td>
+              <td className="px-3 py-3">
+                {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
+              </td>
+              <td className="px-3 py-3">{riskLabel(offer)}</td>
+              {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The head of a column; where the list can be put in order by it, a link that does. */
+function ColumnHead({
+  list,
+  sort,
+  className,
+  children,
+}: {
+  list: OfferListState | undefined;
+  sort: OfferSort;
+  className: string;
+  children: ReactNode;
+}) {
+  const isSorted = list !== undefined && effectiveSort(list.asked) === sort;
+  const direction = sort === 'highest_return' ? 'descending' : 'ascending';
+  const Arrow = sort === 'highest_return' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={clsx('py-1.5 font-medium', className)}
+    >
+      {list ? (
+        <Link
+          to={list.addressOf({ ...list.asked, sort, page: 1 })}
+          replace
+          className={clsx(
+            'inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline',
+            isSorted && 'text-ink',
+          )}
+        >
+          {children}
+          {isSorted && <Arrow aria-hidden="true" size={13} />}
+        </Link>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OfferCard } from '@tussock/core/offer/offer';
+import type { SiteSettings } from '@tussock/core/site/settings';
+import { paths } from '../../../lib/paths';
+
+/** The longest list that structured data holds (spec §9). */
+const MOST_IN_A_LIST = 10;
+
+/** A list of offers, its first ten. */
+export const offerListData = (name: string, offers: readonly OfferCard[], settings: SiteSettings) => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: Math.min(offers.length, MOST_IN_A_LIST),
+  itemListElement: offers.slice(0, MOST_IN_A_LIST).map((offer, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: offer.name,
+    url: settings.address + paths.offer(offer),
+  })),
+});

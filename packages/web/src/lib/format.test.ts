@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { basisText } from '../ui/source/basis';
+import { listed, nzd, percent } from './format';
+
+describe('figures in words', () => {
+  it('says amounts, rates and lists as a text does', () => {
+    expect(nzd(5_000_000)).toBe('NZ$5 million');
+    expect(nzd(12_500_000)).toBe('NZ$12.5 million');
+    expect(nzd(750_000)).toBe('NZ$750,000');
+    expect(percent(10.5)).toBe('10.5%');
+    expect(listed(['a'], 'or')).toBe('a');
+    expect(listed([24, 36], 'and')).toBe('24 and 36');
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+  });
+
+  it('says where figures come from, the like together, and that an undated one was not checked', () => {
+    const ird = {
+      source: 'Inland Revenue',
+      source_address: null,
+      in_force_from: '2025-04-01',
+      checked_on: '2026-05-31',
+    };
+    const law = { ...ird, source: 'A law firm', confidence: 'M' as const };
+    expect(basisText([{ ...ird, confidence: 'H' }])).toBe(
+      'Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026.',
+    );
+    expect(basisText([{ ...ird, confidence: 'H' }, law, { ...law, source: 'Another' }, law])).toBe(
+      'Statute or agency page: Inland Revenue. Law firm, or several secondary sources that agree: A law firm; Another. In force from 1 April 2025, checked 31 May 2026.',
+    );
+    expect(basisText([{ ...ird, in_force_from: null, checked_on: null, confidence: null }])).toBe(
+      'Inland Revenue. Not checked.',
+    );
+  });
+});

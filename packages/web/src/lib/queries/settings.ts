@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import type { Api } from '../api-context';
+import { pin } from '../pin';
+
+/** The site's settings in a release: name, address, thresholds, dated figures. */
+export const settingsQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'settings'],
+    queryFn: () => read(client.api.settings.$get({ query: pin(release) })),
+  });

@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Offer } from '@tussock/core/offer/offer';
+import { useApi } from '../api-context';
+import { offerQuery } from './offers';
+
+/** Offers by id or slug, each on its own: one that is gone or could not be read leaves the others as they are. */
+export interface ReadOffers {
+  /** In the order asked for, those that are there. */
+  offers: Offer[];
+  /** The identifiers of offers that have left the directory. */
+  gone: string[];
+  /** Some of them are on their way. */
+  loading: boolean;
+  /** Some of them could not be read. */
+  failed: boolean;
+  retry: () => void;
+}
+
+export function useOffers(identifiers: readonly string[]): ReadOffers {
+  const api = useApi();
+  const queries = useQueries({ queries: identifiers.map((identifier) => offerQuery(api, identifier)) });
+  const isGone = ({ data, error }: (typeof queries)[number]) =>
+    data ? !data.is_active : (error as { status?: number } | null)?.status === 404;
+  const failures = queries.filter((query) => query.isError && !isGone(query));
+  return {
+    offers: unique(queries.flatMap(({ data }) => (data?.is_active ? data : []))),
+    gone: identifiers.filter((_, at) => {
+      const query = queries[at];
+      return query !== undefined && isGone(query);
+    }),
+    loading: queries.some(({ isPending, isFetching }) => isPending && isFetching),
+    failed: failures.length > 0,
+    retry: () => {
+      for (const query of failures) void query.refetch();
+    },
+  };
+}
+
+/** An id and a slug may name the same offer. */
+const unique = (offers: Offer[]) =>
+  offers.filter((offer, at) => offers.findIndex(({ id }) => id === offer.id) === at);

@@ -1,0 +1,190 @@
+import { addToComparison, parseStored, removeFromComparison } from '@tussock/core/comparison/comparison';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKeptList } from './persisted-list';
+
+const KEY = 'tussock_comparison';
+const complaint = 'Failed to parse comparison data';
+
+/** One browser's storage and its tabs: a write is told to every tab but the one that wrote. */
+class Browser {
+  readonly stored = new Map<string, string>();
+  readonly tabs: EventTarget[] = [];
+  full = false;
+  blocked = false;
+
+  tab() {
+    const events = new EventTarget();
+    this.tabs.push(events);
+    const storage = {
+      getItem: (key: string) => this.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (this.full) throw new DOMException('full', 'QuotaExceededError');
+        this.stored.set(key, value);
+        for (const other of this.tabs) if (other !== events) this.tell(other, key);
+      },
+    };
+    const list = createKeptList({
+      key: KEY,
+      parse: parseStored,
+      complaint,
+      storage: () => {
+        if (this.blocked) throw new DOMException('blocked', 'SecurityError');
+        return storage;
+      },
+      events: () => events,
+    });
+    const ids = () => list.read().rows.map(({ id }) => id);
+    const add = (id: string) => list.change((rows) => addToComparison(rows, { id }));
+    const remove = (id: string) => list.change((rows) => removeFromComparison(rows, id));
+    return { list, events, ids, add, remove };
+  }
+
+  tell(tab: EventTarget, key: string | null) {
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  }
+}
+
+let browser: Browser;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  browser = new Browser();
+  logged.mockClear();
+});
+afterEach(() => vi.clearAllMocks());
+
+describe('a list kept in the browser', () => {
+  it('starts empty, stores every change, and is restored by the next page', () => {
+    const first = browser.tab();
+    expect(first.list.read()).toEqual({ rows: [], restored: true, saved: true });
+    first.add('a');
+    first.add('b');
+    expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([{ id: 'a' }, { id: 'b' }]);
+    first.remove('a');
+    expect(browser.tab().ids()).toEqual(['b']);
+  });
+
+  it('answers the same object while nothing changes, and tells listeners only of changes', () => {
+    const tab = browser.tab();
+    const heard = vi.fn();
+    tab.list.subscribe(heard);
+    tab.list.read();
+    tab.add('a');
+    const before = tab.list.read();
+    tab.add('a');
+    expect(tab.list.read()).toBe(before);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores a fourth offer and one that is in it', () => {
+    const tab = browser.tab();
+    for (const id of ['a', 'b', 'b', 'c', 'd']) tab.add(id);
+    expect(tab.ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each(['{', '{"a":1}', '[1]', '[{"name":"no id"}]', '"text"', 'null'])(
+    'logs once that %s cannot be parsed, and is empty',
+    (text) => {
+      browser.stored.set(KEY, text);
+      const tab = browser.tab();
+      expect(tab.ids()).toEqual([]);
+      tab.list.read();
+      expect(logged.mock.calls).toEqual([[complaint]]);
+      expect(browser.stored.get(KEY)).toBe(text);
+      tab.add('a');
+      expect(browser.tab().ids()).toEqual(['a']);
+      expect(logged).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('lasts as long as the page when the storage is full, and is stored once there is room', () => {
+    browser.stored.set(KEY, '[{"id":"old"}]');
+    const tab = browser.tab();
+    browser.full = true;
+    tab.add('new');
+    expect(tab.list.read()).toMatchObject({ rows: [{ id: 'old' }, { id: 'new' }], saved: false });
+    tab.remove('old');
+    expect(tab.ids()).toEqual(['new']);
+    browser.full = false;
+    tab.add('more');
+    expect(tab.list.read().saved).toBe(true);
+    expect(browser.tab().ids()).toEqual(['new', 'more']);
+  });
+
+  it('works for the page when the storage is blocked', () => {
+    browser.blocked = true;
+    const tab = browser.tab();
+    expect(tab.ids()).toEqual([]);
+    tab.add('a');
+    tab.add('b');
+    expect(tab.list.read()).toEqual({ rows: [{ id: 'a' }, { id: 'b' }], restored: true, saved: false });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('across tabs', () => {
+  it('a change shows in every tab that listens', () => {
+    const [one, two] = [browser.tab(), browser.tab()];
+    const heard = vi.fn();
+    two.list.subscribe(heard);
+    two.list.read();
+    one.add('a');
+    expect(two.ids()).toEqual(['a']);
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('emptying the storage empties the list', () => {
+    const tab = browser.tab();
+    tab.list.subscribe(() => {});
+    tab.add('a');
+    browser.stored.clear();
+    browser.tell(tab.events, null);
+    expect(tab.ids()).toEqual([]);
+  });
+
+  it('another key is none of its business', () => {
+    const tab = browser.tab();
+    tab.list.subscribe(() => {});
+    tab.list.read();
+    browser.stored.set(KEY, '[{"id":"a"}]');
+    browser.tell(tab.events, 'theme');
+    expect(tab.ids()).toEqual([]);
+  });
+
+  it('what another tab cannot have meant is logged, and the list is empty', () => {
+    const tab = browser.tab();
+    tab.list.subscribe(() => {});
+    tab.add('a');
+    browser.stored.set(KEY, '{broken');
+    browser.tell(tab.events, KEY);
+    expect(tab.ids()).toEqual([]);
+    expect(logged.mock.calls).toEqual([[complaint]]);
+  });
+
+  it('a page that comes back from memory knows what happened meanwhile', () => {
+    const tab = browser.tab();
+    tab.list.subscribe(() => {});
+    tab.add('a');
+    browser.stored.set(KEY, '[{"id":"b"}]');
+    tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.ids()).toEqual(['b']);
+  });
+
+  it('no tab overwrites another with an old list, even before it heard of the change', () => {
+    const step = fc.record({ tab: fc.nat(2), add: fc.boolean(), id: fc.constantFrom('a', 'b', 'c', 'd') });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        browser = new Browser();
+        const tabs = [browser.tab(), browser.tab(), browser.tab()];
+        let model: string[] = [];
+        for (const { tab, add, id } of steps) {
+          if (add) tabs[tab]?.add(id);
+          else tabs[tab]?.remove(id);
+          if (add && model.length < 3 && !model.includes(id)) model = [...model, id];
+          if (!add) model = model.filter((other) => other !== id);
+          expect(tabs[tab]?.ids()).toEqual(model);
+        }
+      }),
+    );
+  });
+});

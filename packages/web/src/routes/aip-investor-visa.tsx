@@ -1,0 +1,59 @@
+import * as chapter from '../content/aip-investor-visa.mdx';
+import {
+  AipDays,
+  AipFirstCheck,
+  AipHold,
+  AipInForceFrom,
+  AipInvestWithin,
+  AipMinimum,
+} from '../features/aip/aip-figures';
+import { AipHeadline } from '../features/aip/aip-headline';
+import { AipOtherFigures } from '../features/aip/aip-other-figures';
+import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
+import { AipPlanner } from '../features/aip/planner';
+import { paths } from '../lib/paths';
+import { TextPage } from '../ui/text/text-page';
+import { withPart } from '../ui/text/with-part';
+
+const text = withPart(chapter, { id: 'planner', text: 'Plan against the settings' });
+const components = {
+  AipDays,
+  AipFirstCheck,
+  AipHeadline,
+  AipHold,
+  AipInForceFrom,
+  AipInvestWithin,
+  AipMinimum,
+  AipOtherFigures,
+  AipReducedDays,
+  AipTerms,
+};
+
+export default function AipInvestorVisa() {
+  return (
+    <TextPage
+      text={text}
+      kind="guide"
+      components={components}
+      related={[
+        {
+          to: paths.aipEligibleFunds,
+          title: 'AIP eligible funds',
+          text: 'Offers whose providers say they are meant for the visa.',
+        },
+        {
+          to: paths.wholesaleGuide,
+          title: 'Wholesale investing',
+          text: 'The second gate: who may take up these offers at all.',
+        },
+        {
+          to: paths.pieStructure,
+          title: 'PIE structure',
+          text: 'How a New Zealand fund is taxed, also for people who arrive.',
+        },
+      ]}
+    >
+      <AipPlanner />
+    </TextPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApplySteps } from '../features/apply/apply-steps';
+import { paths } from '../lib/paths';
+import { Claim } from '../ui/claim';
+import { Beside } from '../ui/form/beside';
+import { NeedsScripts } from '../ui/form/needs-scripts';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+
+export default function Apply() {
+  return (
+    <>
+      <PageMeta
+        title="Get matched with wholesale providers"
+        description="Say what you look for and choose, by name, which providers may contact you. Nobody else receives your details, and nothing is sent before you have checked it."
+        keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
+      />
+      <PageHead
+        trail={[{ label: 'Get matched' }]}
+        title="Get matched"
+        lede={
+          <>
+            Say what you look for, and choose by name which providers may contact you. We list every provider
+            with offers in your asset classes and recommend none.{' '}
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim>
+          </>
+        }
+      />
+      <NeedsScripts what="This form" />
+      <Beside aside={<Promises />}>
+        <ApplySteps />
+      </Beside>
+      <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
+        Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
+        investors, who have fewer protections than retail investors. Investments can be hard to sell, and all
+        of the money can be lost. Target returns are not forecasts.
+      </p>
+    </>
+  );
+}
+
+const PROMISES = [
+  ['Nothing about you is sent', 'before the last step, where you see all of it once more.'],
+  ['You name every recipient.', 'Those you do not tick never hear of you.'],
+  ['Bands, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
+  ['No e-mails you did not ask for.', 'They have a box of their own, which starts empty.'],
+] as const;
+
+function Promises() {
+  return (
+    <>
+      <h2 className="text-17">How this works</h2>
+      <dl className="mt-2.5 grid gap-3">
+        {PROMISES.map(([what, how]) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-muted">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

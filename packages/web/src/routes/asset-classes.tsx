@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import * as text from '../content/asset-classes.mdx';
+import { ClassList } from '../features/asset-classes/class-list';
+import { assetClassesQuery, classFiguresQuery } from '../features/asset-classes/queries';
+import { useApi } from '../lib/api-context';
+import { QueryView } from '../ui/query-view';
+import { Skeleton } from '../ui/skeleton';
+import { ListingPage } from '../ui/text/listing-page';
+
+export default function AssetClasses() {
+  const api = useApi();
+  const query = useQuery(assetClassesQuery(api));
+  const figures = useQuery(classFiguresQuery(api)).data?.data ?? [];
+  return (
+    <ListingPage text={text}>
+      <QueryView query={query} what="the asset classes" skeleton={<Skeleton className="h-[60rem]" />}>
+        {(classes) => <ClassList classes={classes} figures={figures} />}
+      </QueryView>
+    </ListingPage>
+  );
+}

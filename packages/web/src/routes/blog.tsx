@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PostFilters } from '../features/blog/post-filters';
+import { PostList } from '../features/blog/post-list';
+import { filterPosts } from '../features/blog/posts';
+import { blogPostsQuery } from '../features/blog/queries';
+import { useApi } from '../lib/api-context';
+import { paths } from '../lib/paths';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { breadcrumbData } from '../ui/page/structured-data';
+import { QueryView } from '../ui/query-view';
+
+export default function Blog() {
+  const settings = useSettings();
+  const posts = useQuery(blogPostsQuery(useApi()));
+  const [search] = useSearchParams();
+  const filter = { category: search.get('category'), author: search.get('author') };
+  const trail = [{ label: 'Blog' }];
+  return (
+    <>
+      <PageMeta
+        title="Blog"
+        description="Notes on private markets in New Zealand: reading an information memorandum, fees, tax, property, forestry, venture funds and the investor visa."
+        structuredData={[breadcrumbData(trail, paths.blog, settings)]}
+        feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
+      />
+      <PageHead
+        trail={trail}
+        title="Blog"
+        lede="How private-market offers work, what goes wrong with them, and what to ask. Newest first."
+        actions={
+          <a href={paths.blogFeed} className="link text-14">
+            RSS
+          </a>
+        }
+      />
+      <QueryView query={posts} what="the blog">
+        {(all) => {
+          const shown = filterPosts(all, filter);
+          return (
+            <>
+              <PostFilters posts={all} filter={filter} />
+              <p role="status" className="mb-6 text-13 text-muted">
+                {shown.length} {shown.length === 1 ? 'post' : 'posts'}
+                {(filter.category || filter.author) && (
+                  <>
+                    {' · '}
+                    <Link to={paths.blog} className="link">
+                      Show all
+                    </Link>
+                  </>
+                )}
+              </p>
+              <PostList posts={shown} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as text from '../content/disclaimer.mdx';
+import { paths } from '../lib/paths';
+import { TextPage } from '../ui/text/text-page';
+
+export default function Disclaimer() {
+  return (
+    <TextPage
+      text={text}
+      related={[
+        {
+          to: paths.wholesaleGuide,
+          title: 'Wholesale investing',
+          text: 'Who is a wholesale investor, and what is given up.',
+        },
+        { to: paths.methodology, title: 'Methodology', text: 'What is checked, and what is not.' },
+        { to: paths.terms, title: 'Terms of use', text: 'What you may do with the site and its data.' },
+      ]}
+    />
+  );
+}

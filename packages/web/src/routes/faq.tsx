@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { FaqGroups } from '../features/faqs/faq-groups';
+import { FaqSearch } from '../features/faqs/faq-search';
+import { searchFaqs } from '../features/faqs/groups';
+import { faqsQuery } from '../features/faqs/queries';
+import { faqPageData } from '../features/faqs/structured-data';
+import { useApi } from '../lib/api-context';
+import { paths } from '../lib/paths';
+import { useSettings } from '../lib/use-settings';
+import { ButtonLink } from '../ui/button';
+import { CallToAction } from '../ui/page/call-to-action';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { breadcrumbData } from '../ui/page/structured-data';
+import { QueryView } from '../ui/query-view';
+
+const TITLE = 'Questions and answers';
+
+export default function FaqPage() {
+  const settings = useSettings();
+  const faqs = useQuery(faqsQuery(useApi()));
+  const [search] = useSearchParams();
+  const words = search.get('q') ?? '';
+  const trail = [{ label: TITLE }];
+  useOpenAtAnchor();
+  return (
+    <>
+      <PageMeta
+        title={TITLE}
+        description="Short answers about wholesale investing in New Zealand: who may invest, risk and fees, tax and PIEs, the investor visa, and how this directory works."
+        structuredData={[
+          ...(faqs.data?.length ? [faqPageData(faqs.data, settings.address + paths.faq)] : []),
+          breadcrumbData(trail, paths.faq, settings),
+        ]}
+      />
+      <PageHead
+        trail={trail}
+        title={TITLE}
+        lede="Short answers first. Each leads on to the guide or page that has the whole of it, with sources."
+      />
+      <FaqSearch words={words} />
+      <QueryView query={faqs} what="the questions">
+        {(all) => <FaqGroups faqs={searchFaqs(all, words)} searched={words.trim() !== ''} />}
+      </QueryView>
+      <CallToAction title="Not answered here?" text="The guides go further, and we answer e-mail.">
+        <ButtonLink to={paths.wholesaleGuide} variant="outline">
+          Wholesale guide
+        </ButtonLink>
+        <a href={`mailto:${settings.contact_email}`} className="link self-center text-14 font-semibold">
+          {settings.contact_email}
+        </a>
+      </CallToAction>
+    </>
+  );
+}
+
+/** A link to a question opens it. */
+function useOpenAtAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  }, [hash]);
+}

@@ -1,0 +1,55 @@
+import { AipSection } from '../features/aip/aip-section';
+import { LatestPosts } from '../features/blog/latest-posts';
+import { FeaturedPlatforms, FeaturedProviders } from '../features/firms/featured-firms';
+import { Hero } from '../features/home/hero';
+import { StatsRow } from '../features/home/stats-row';
+import { organisationData, websiteData } from '../features/home/structured-data';
+import { WhyUs } from '../features/home/why-us';
+import { FeaturedOffers } from '../features/offers/featured/featured-offers';
+import { SecondaryBand } from '../features/offers/featured/secondary-band';
+import { BuilderPromo } from '../features/portfolio/builder-promo';
+import { paths } from '../lib/paths';
+import { useSettings } from '../lib/use-settings';
+import { ButtonLink } from '../ui/button';
+import { CallToAction } from '../ui/page/call-to-action';
+import { PageMeta } from '../ui/page/page-meta';
+
+export default function Home() {
+  const settings = useSettings();
+  return (
+    <>
+      <PageMeta
+        title={`${settings.name} ${settings.title_region}: wholesale investment offers, compared`}
+        description="An independent public directory of New Zealand wholesale investment offers: private credit, property, forestry, venture capital and more, with sources."
+        keywords={[
+          'wholesale investment',
+          'New Zealand',
+          'private credit',
+          'private equity',
+          'Active Investor Plus',
+        ]}
+        structuredData={[websiteData(settings), organisationData(settings)]}
+      />
+      <Hero />
+      <SecondaryBand />
+      <StatsRow />
+      <FeaturedOffers />
+      <WhyUs />
+      <BuilderPromo />
+      <div className="h-12" />
+      <FeaturedPlatforms />
+      <FeaturedProviders />
+      <AipSection />
+      <LatestPosts />
+      <CallToAction
+        title="Are you a wholesale investor?"
+        text="The check takes a few minutes, runs in your browser and keeps nothing. Or look at the offers first."
+      >
+        <ButtonLink to={paths.qualify}>Check eligibility</ButtonLink>
+        <ButtonLink to={paths.offers} variant="outline">
+          Browse offers
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as chapter from '../content/pie-structure.mdx';
+import { PieCalculator } from '../features/pie/calculator';
+import {
+  CompanyRate,
+  DefaultPir,
+  PirRates,
+  SmallTrustLimit,
+  SmallTrustRate,
+  TrusteeRate,
+} from '../features/pie/pie-figures';
+import { PersonalRates, PirBands } from '../features/pie/rate-tables';
+import { paths } from '../lib/paths';
+import { TextPage } from '../ui/text/text-page';
+import { withPart } from '../ui/text/with-part';
+
+const text = withPart(chapter, { id: 'calculator', text: 'PIE calculator' });
+const components = {
+  CompanyRate,
+  DefaultPir,
+  PersonalRates,
+  PirBands,
+  PirRates,
+  SmallTrustLimit,
+  SmallTrustRate,
+  TrusteeRate,
+};
+
+export default function PieStructure() {
+  return (
+    <TextPage
+      text={text}
+      kind="guide"
+      components={components}
+      related={[
+        {
+          to: paths.opportunities('pie-funds'),
+          title: 'PIE offers',
+          text: 'Every offer that is taxed as a PIE.',
+        },
+        {
+          to: paths.opportunities('limited-partnership'),
+          title: 'Limited partnership offers',
+          text: 'Every offer whose income you return yourself.',
+        },
+        {
+          to: paths.pooledVersusDirect,
+          title: 'Pooled or direct',
+          text: 'What else changes between a fund and a single deal.',
+        },
+      ]}
+    >
+      <PieCalculator />
+    </TextPage>
+  );
+}

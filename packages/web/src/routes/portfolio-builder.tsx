@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { AssumptionTables } from '../features/portfolio/assumption-tables';
+import { Builder } from '../features/portfolio/builder';
+import { paths } from '../lib/paths';
+import { Callout } from '../ui/callout';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { Section } from '../ui/section';
+
+export default function PortfolioBuilder() {
+  return (
+    <>
+      <PageMeta
+        title="Portfolio builder"
+        description="Choose an illustrative model of nine private-market asset classes, move the weights, and see blended targets, income, time to cash and a projection with its assumptions."
+        keywords={[
+          'portfolio builder',
+          'asset allocation',
+          'private markets',
+          'New Zealand',
+          'target returns',
+        ]}
+      />
+      <PageHead
+        trail={[{ label: 'Portfolio builder' }]}
+        title="Portfolio builder"
+        lede="A desk to try out a mix of asset classes on. Choose an illustrative model, move the weights, and see what the mix aims for, pays out and ties up. It asks nothing about you and names no product."
+      />
+      <Builder />
+      <Section
+        id="assumptions"
+        title="Models and assumptions"
+        lede="Everything the desk reckons with. Illustrative figures set by the editors; not forecasts, and not measured from the offers listed here."
+      >
+        <AssumptionTables />
+      </Section>
+      <Callout tone="caution" title="Information, not financial advice">
+        <p>
+          The models are illustrations and take no account of anybody’s situation or goals. Targets are not
+          forecasts, and past performance is not indicative of future results. Private-market holdings are
+          hard to sell; you may lose some or all of your money, and offers to wholesale investors come with
+          fewer protections. Speak with a financial adviser before you invest.
+        </p>
+        <p>
+          How the directory works and who pays for it:{' '}
+          <Link to={paths.methodology} className="link">
+            methodology
+          </Link>
+          ,{' '}
+          <Link to={paths.partners} className="link">
+            partners
+          </Link>
+          ,{' '}
+          <Link to={paths.disclaimer} className="link">
+            disclaimer
+          </Link>
+          .
+        </p>
+      </Callout>
+    </>
+  );
+}

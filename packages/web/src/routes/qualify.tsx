@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Check } from '../features/eligibility/check';
+import { TestsExplained } from '../features/eligibility/tests-explained';
+import { useCheck } from '../features/eligibility/use-check';
+import { paths } from '../lib/paths';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+
+export default function Qualify() {
+  const { contact_email } = useSettings();
+  const check = useCheck();
+  return (
+    <>
+      <PageMeta
+        title="Wholesale investor check"
+        description="The tests of Schedule 1 of the Financial Markets Conduct Act 2013, question by question: each with its clause, your answer, the reason and the source. Runs in your browser and stores nothing."
+        keywords={['wholesale investor', 'eligible investor', 'Schedule 1', 'FMC Act 2013']}
+      />
+      <PageHead
+        trail={[{ label: 'Wholesale investor check' }]}
+        title="Wholesale investor check"
+        lede={
+          <>
+            Question by question through the tests of the law, each with its clause. The check runs in your
+            browser: no answer is sent or stored, and closing the page forgets them all.
+          </>
+        }
+      />
+      <p className="mb-6 border-l-3 border-gold bg-gold-soft px-5 py-4 text-14 in-[html[data-js]]:hidden">
+        The questions need JavaScript, which is off in this browser. Every test they ask about stands below.
+      </p>
+      <Check check={check} />
+      <TestsExplained className={check.result ? 'no-print' : undefined} />
+      <section
+        aria-labelledby="limits"
+        className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted"
+      >
+        <h2 id="limits" className="sr-only">
+          What this check is not
+        </h2>
+        <p>
+          Information only, not financial, tax, legal or immigration advice, and no finding on anybody’s
+          standing: whoever makes an offer decides whom to accept. Wholesale investors have fewer protections
+          than retail investors; investments can be hard to sell, and all of the money can be lost. Limits and
+          sources are as checked on the dates beside them; laws change.{' '}
+          <Link to={paths.partners} className="link">
+            Who pays us
+          </Link>
+          . Complaints:{' '}
+          <a href={`mailto:${contact_email}`} className="link">
+            {contact_email}
+          </a>
+          .
+        </p>
+      </section>
+    </>
+  );
+}

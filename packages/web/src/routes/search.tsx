@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
+import { OfferList } from '../features/offers/list/offer-list';
+import { HitGroups } from '../features/search/hit-groups';
+import { SearchForm } from '../features/search/search-form';
+import { useApi } from '../lib/api-context';
+import { useListQuery } from '../lib/list/use-offer-list-state';
+import { paths } from '../lib/paths';
+import { EVERYTHING } from '../lib/queries/list-scope';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { QueryView } from '../ui/query-view';
+import { Skeleton } from '../ui/skeleton';
+
+export default function SearchPage() {
+  const { q } = useListQuery().asked;
+  return (
+    <>
+      <PageMeta
+        title={q ? `Search for “${q}”` : 'Search'}
+        description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place or kind."
+        canonical={paths.search}
+        {...(q && { noindex: true })}
+      />
+      <PageHead trail={[{ label: 'Search' }]} title="Search" />
+      <SearchForm words={q} />
+      {q ? <Results /> : <Beginnings />}
+    </>
+  );
+}
+
+function Results() {
+  const list = useListQuery();
+  const query = useQuery(offerListQuery(useApi(), EVERYTHING, list.asked));
+  const nothing = query.data && Object.values(query.data.groups).every(({ total }) => total === 0);
+  return (
+    <div className="mt-6">
+      <QueryView query={query} what="the results" skeleton={<Skeleton className="h-[60rem]" />}>
+        {(answer) => (
+          <>
+            <FilterSuggestions list={list} answer={answer} />
+            {nothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
+            <HitGroups groups={answer.groups} words={list.asked.q} />
+            <div className="border-t border-line pt-6">
+              <h2 className="mb-5 text-27">Offers</h2>
+              <OfferList scope={EVERYTHING} searchable={false} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+/** Where to begin without words. */
+function Beginnings() {
+  return (
+    <div className="mt-6 max-w-[62ch] text-muted">
+      <p>
+        Words find offers, providers, platforms, funds, tags, articles and answered questions, also with a
+        typing error or without macrons. “Monthly”, “under 100k” or “Auckland” are offered as filters.
+      </p>
+      <p className="mt-3">
+        Or start from{' '}
+        <Link to={paths.offers} className="link">
+          all offers
+        </Link>
+        ,{' '}
+        <Link to={paths.providers} className="link">
+          all providers
+        </Link>{' '}
+        or{' '}
+        <Link to={paths.assetClasses} className="link">
+          the asset classes
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

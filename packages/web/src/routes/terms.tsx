@@ -1,0 +1,16 @@
+import * as text from '../content/terms.mdx';
+import { paths } from '../lib/paths';
+import { TextPage } from '../ui/text/text-page';
+
+export default function Terms() {
+  return (
+    <TextPage
+      text={text}
+      related={[
+        { to: paths.privacy, title: 'Privacy', text: 'What is stored, for how long, and your rights.' },
+        { to: paths.disclaimer, title: 'Disclaimer', text: 'What the pages do not do for you.' },
+        { to: paths.apiReference, title: 'API reference', text: 'How to read the directory by program.' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom';
+import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/unlocked-until';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/storage/session';
+import { originOf } from '../lib/unlock-origin';
+import { ButtonLink } from '../ui/button';
+import { NeedsScripts } from '../ui/form/needs-scripts';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+
+/** After unlocking; who comes without a session is told how to get one. */
+export default function UnlockThankYou() {
+  const session = useSession();
+  const wasForgotten = useWasForgotten(session);
+  const origin = originOf(useLocation().state);
+  return (
+    <>
+      <PageMeta
+        title="Unlocking"
+        description="Whether exclusive offers are unlocked in this browser, for how long, and how to end it."
+        noindex
+      />
+      <PageHead
+        trail={[{ label: 'Unlock', to: paths.unlock }, { label: 'Thank you' }]}
+        title={session ? 'Thank you: exclusive offers are open' : 'Exclusive offers in this browser'}
+        lede={
+          session
+            ? 'The details, documents and fees of exclusive offers now show on their pages.'
+            : 'This page says whether they are unlocked, and until when.'
+        }
+      />
+      <NeedsScripts what="Unlocking" />
+      <div className="grid max-w-[44rem] gap-5">
+        {session && <UnlockedUntil session={session} />}
+        {wasForgotten && <Forgotten />}
+        {session === null && !wasForgotten && (
+          <p className="rounded-card border-l-3 border-gold bg-gold-soft px-5 py-4 text-14">
+            This browser holds no unlocking: it was never given one, it has ended, or it was forgotten. A
+            short form gives a new one.
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          {session && origin && <ButtonLink to={origin.path}>Back to {origin.name}</ButtonLink>}
+          {session && (
+            <ButtonLink to={paths.offers} variant={origin ? 'outline' : 'primary'}>
+              See all offers
+            </ButtonLink>
+          )}
+          {!session && <ButtonLink to={paths.unlock}>To the form</ButtonLink>}
+        </p>
+      </div>
+    </>
+  );
+}

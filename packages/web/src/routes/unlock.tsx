@@ -1,0 +1,57 @@
+import { UNLOCK_DAYS } from '@tussock/core/submission/retention';
+import { UnlockForm } from '../features/unlock/unlock-form';
+import { Forgotten, UnlockedUntil, useWasForgotten } from '../features/unlock/unlocked-until';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/storage/session';
+import { ButtonLink } from '../ui/button';
+import { NeedsScripts } from '../ui/form/needs-scripts';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+
+export default function Unlock() {
+  const session = useSession();
+  const wasForgotten = useWasForgotten(session);
+  return (
+    <>
+      <PageMeta
+        title="Unlock exclusive offers"
+        description="A short form opens the details, documents and fees of exclusive offers in this browser. Your name, your e-mail address and your own declaration; nothing else."
+        keywords={['exclusive offers', 'wholesale investors', 'New Zealand']}
+      />
+      <PageHead
+        trail={[{ label: 'Unlock' }]}
+        title="Unlock exclusive offers"
+        lede={`Everybody sees the summary of every offer. For exclusive ones this short form opens the details, documents and fees as well, in this browser, for ${UNLOCK_DAYS} days. It costs nothing.`}
+      />
+      <NeedsScripts what="Unlocking" />
+      {session ? (
+        <div className="grid max-w-[44rem] gap-5">
+          <UnlockedUntil session={session} />
+          <p>
+            <ButtonLink to={paths.offers}>See all offers</ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <>
+          {wasForgotten && (
+            <div className="mb-6 max-w-[44rem]">
+              <Forgotten />
+            </div>
+          )}
+          <UnlockForm />
+        </>
+      )}
+      <UnlockDisclaimer />
+    </>
+  );
+}
+
+function UnlockDisclaimer() {
+  return (
+    <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
+      Unlocking shows information; it is no offer to you, no advice and no check of your standing. Offers here
+      are for wholesale investors, who have fewer protections than retail investors. Investments can be hard
+      to sell, and all of the money can be lost.
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import * as text from '../content/wholesale-investing-nz.mdx';
+import { WholesaleTests } from '../features/eligibility/wholesale-tests';
+import { paths } from '../lib/paths';
+import { ButtonLink } from '../ui/button';
+import { CallToAction } from '../ui/page/call-to-action';
+import { TextPage } from '../ui/text/text-page';
+
+export default function WholesaleInvestingNz() {
+  return (
+    <TextPage
+      text={text}
+      kind="guide"
+      components={{ WholesaleTests }}
+      related={[
+        {
+          to: paths.pooledVersusDirect,
+          title: 'Pooled or direct',
+          text: 'Two ways to hold private markets, and how each one fails.',
+        },
+        {
+          to: paths.pieStructure,
+          title: 'PIE structure',
+          text: 'How a fund is taxed, with the current rates.',
+        },
+        {
+          to: paths.faq,
+          title: 'Questions and answers',
+          text: 'Short answers on eligibility, risk and tax.',
+        },
+      ]}
+    >
+      <CallToAction
+        title="Go through the tests"
+        text="The check runs in your browser, keeps nothing, and shows each clause with your answer."
+      >
+        <ButtonLink to={paths.qualify}>Check eligibility</ButtonLink>
+      </CallToAction>
+    </TextPage>
+  );
+}

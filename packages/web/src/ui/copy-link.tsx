@@ -1,0 +1,40 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button';
+
+const SHOWN_MS = 2_500;
+
+/** Copies the address of a page of ours; where the browser refuses, the address is shown to be copied by hand. */
+export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: string }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + path);
+      setState('copied');
+      setTimeout(() => setState('ready'), SHOWN_MS);
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" className="min-w-29" onClick={copy}>
+        <Link2 aria-hidden="true" size={15} />
+        <span aria-live="polite">{state === 'copied' ? 'Link copied' : label}</span>
+      </Button>
+      {state === 'failed' && (
+        <label className="flex items-center gap-2 text-13 text-muted">
+          Link
+          <input
+            readOnly
+            // biome-ignore lint/a11y/noAutofocus: it answers the press of the button, ready to be copied
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            value={window.location.origin + path}
+            className="h-8 w-64 rounded-control border border-control bg-card px-2 text-ink pointer-coarse:h-11"
+          />
+        </label>
+      )}
+    </>
+  );
+}

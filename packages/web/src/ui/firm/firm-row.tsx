@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../logo';
+
+/** A firm in a list: its mark and name, what kind of firm, a few words, and its figures in aligned columns. */
+export function FirmRow(props: {
+  name: string;
+  to: string;
+  logo: string | null;
+  kind: ReactNode;
+  badges?: ReactNode;
+  text: string | null;
+  /** Facts for the columns at the right. */
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 gap-4">
+        <Logo name={props.name} src={props.logo} />
+        <div className="min-w-0">
+          <h2 className="text-21">
+            <Link to={props.to} className="hover:underline">
+              {props.name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-muted">
+            {props.kind}
+            {props.badges}
+          </p>
+          {props.text && <p className="mt-1.5 max-w-[68ch] text-14">{props.text}</p>}
+        </div>
+      </div>
+      <dl className="grid grid-cols-3 content-start gap-x-4 gap-y-2 pl-16 lg:pl-0">{props.children}</dl>
+    </li>
+  );
+}
+
+/** Firms under each other between rules. */
+export function FirmRows({ children }: { children: ReactNode }) {
+  return <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">{children}</ul>;
+}

@@ -1,0 +1,53 @@
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Fact } from '../fact';
+import type { FundRow } from './fund-row';
+
+/** Funds line by line. */
+export function FundRows({
+  funds,
+  heading: Heading = 'h3',
+}: {
+  funds: readonly FundRow[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <ul className="[&>li+li]:border-t [&>li]:border-line">
+      {funds.map((fund) => (
+        <li
+          key={fund.id}
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
+        >
+          <div className="min-w-0">
+            <Heading className="text-17">
+              <Link to={paths.fund(fund)} className="inline-block min-h-6 hover:underline">
+                {fund.name}
+              </Link>
+            </Heading>
+            {fund.provider && (
+              <p className="text-14 text-muted">
+                <Link
+                  to={paths.provider(fund.provider)}
+                  className="inline-block min-h-6 hover:text-ink hover:underline"
+                >
+                  {fund.provider.name}
+                </Link>
+              </p>
+            )}
+          </div>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_11rem_minmax(0,1fr)]">
+            <Fact label="Asset class">{fund.asset_class?.name ?? NOT_STATED}</Fact>
+            <Fact label="Structure">{fund.fund_structure ?? NOT_STATED}</Fact>
+            <Fact label="Size">
+              {isStated(fund.total_fund_size)
+                ? formatMoney(fund.total_fund_size, fund.fund_size_currency)
+                : NOT_STATED}
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlatformCard } from '@tussock/core/firm/firm-card';
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import { paths } from '../../lib/paths';
+import { Badge } from '../badge';
+import { Fact } from '../fact';
+import { FirmRow, FirmRows } from './firm-row';
+import { investorsInWords } from './investors';
+
+/** Platforms line by line. */
+export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[] }) {
+  return (
+    <FirmRows>
+      {platforms.map((platform) => (
+        <FirmRow
+          key={platform.id}
+          name={platform.name}
+          to={paths.platform(platform)}
+          logo={platform.logo_url}
+          kind={platform.platform_type}
+          badges={platform.has_secondary_market && <Badge tone="gold">Secondary market</Badge>}
+          text={platform.summary}
+        >
+          <Fact label="Offers">
+            {platform.offer_count}
+            {platform.open_offer_count > 0 && (
+              <span className="text-13 font-normal text-muted"> ({platform.open_offer_count} open)</span>
+            )}
+          </Fact>
+          <Fact label="Raised in total">
+            {isStated(platform.total_capital_raised)
+              ? formatMoney(platform.total_capital_raised)
+              : NOT_STATED}
+          </Fact>
+          <Fact label="Investors">{investorsInWords(platform.investor_count)}</Fact>
+        </FirmRow>
+      ))}
+    </FirmRows>
+  );
+}

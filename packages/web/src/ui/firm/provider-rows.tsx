@@ -1,0 +1,37 @@
+import type { ProviderCard } from '@tussock/core/firm/firm-card';
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import { paths } from '../../lib/paths';
+import { Badge } from '../badge';
+import { Fact } from '../fact';
+import { FirmRow, FirmRows } from './firm-row';
+
+/** Providers line by line. */
+export function ProviderRows({ providers }: { providers: readonly ProviderCard[] }) {
+  return (
+    <FirmRows>
+      {providers.map((provider) => (
+        <FirmRow
+          key={provider.id}
+          name={provider.name}
+          to={paths.provider(provider)}
+          logo={provider.logo_url}
+          kind={[provider.type?.name, provider.location].filter(Boolean).join(' · ')}
+          badges={provider.is_aip_approved && <Badge tone="pine">AIP approved, as stated</Badge>}
+          text={provider.summary}
+        >
+          <Fact label="Offers">
+            {provider.offer_count}
+            {provider.open_offer_count > 0 && (
+              <span className="text-13 font-normal text-muted"> ({provider.open_offer_count} open)</span>
+            )}
+          </Fact>
+          <Fact label="Funds">{provider.fund_count}</Fact>
+          <Fact label="Under management">
+            {isStated(provider.aum) ? formatMoney(provider.aum, provider.aum_currency) : NOT_STATED}
+          </Fact>
+        </FirmRow>
+      ))}
+    </FirmRows>
+  );
+}

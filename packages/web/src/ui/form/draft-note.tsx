@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates';
+import { DRAFT_DAYS } from '../../lib/storage/draft';
+import type { UsedDraft } from '../../lib/storage/use-draft';
+
+/** Says where the draft is, and lets the visitor delete it. Keeps its height, so that nothing moves. */
+export function DraftNote({
+  draft,
+  onDeleted,
+}: {
+  draft: Pick<UsedDraft<object>, 'foundFrom' | 'kept' | 'discard'>;
+  onDeleted?: () => void;
+}) {
+  const [deleted, setDeleted] = useState(false);
+  const remove = () => {
+    draft.discard();
+    setDeleted(true);
+    onDeleted?.();
+  };
+  return (
+    <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 text-13 text-muted">
+      <p role="status">{noteText(draft, deleted)}</p>
+      {draft.kept && (
+        <button
+          type="button"
+          onClick={remove}
+          className="min-h-6 font-semibold text-pine underline pointer-coarse:min-h-11"
+        >
+          Delete draft
+        </button>
+      )}
+    </div>
+  );
+}
+
+function noteText(
+  { foundFrom, kept }: Pick<UsedDraft<object>, 'foundFrom' | 'kept'>,
+  deleted: boolean,
+): string {
+  if (kept === false) return 'This browser keeps no drafts: what you type is lost when you close the page.';
+  if (kept && foundFrom)
+    return `Your draft of ${formatDate(foundFrom)} is filled in. It is in this browser only, until you send or delete it.`;
+  if (kept) return `Draft kept in this browser only, for ${DRAFT_DAYS} days or until you send or delete it.`;
+  if (deleted) return 'The draft is deleted.';
+  return 'What you type is kept in this browser, and reaches us only when you send it.';
+}

@@ -1,0 +1,67 @@
+import type { CountsOf } from '@tussock/core/list/facet-table';
+import { facetsInUse, type ListQuery, toggled } from '@tussock/core/list/list-query';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ListState } from '../../lib/list/use-list-state';
+
+/** What the list is narrowed to, each removable; links, so that they work without scripts. */
+export function Chips<Name extends string, Sort extends string>({
+  list: { spec, asked, addressOf },
+  facets,
+  fixed,
+}: {
+  list: ListState<Name, Sort>;
+  facets: CountsOf<Name> | undefined;
+  /** Facets that the page itself fixes: no choice of the visitor's. */
+  fixed: readonly Name[];
+}) {
+  const chosen = facetsInUse(spec, asked.filters)
+    .filter((name) => !fixed.includes(name))
+    .flatMap((name) =>
+      (asked.filters[name] ?? []).map((value) => ({
+        name,
+        value,
+        label: facets?.[name].find((option) => option.value === value)?.label ?? value,
+      })),
+    );
+  if (chosen.length === 0 && !asked.q) return null;
+  const without = (change: Partial<ListQuery<Name, Sort>>) => addressOf({ ...asked, page: 1, ...change });
+  return (
+    <ul className="flex flex-wrap items-center gap-2" aria-label="Filters in use">
+      {asked.q && <Chip label={`“${asked.q}”`} remove="the words" to={without({ q: '', sort: null })} />}
+      {chosen.map(({ name, value, label }) => (
+        <Chip
+          key={`${name}=${value}`}
+          label={label}
+          remove={`${spec.facets[name].label}: ${label}`}
+          to={without({ filters: toggled(asked.filters, name, value) })}
+        />
+      ))}
+      <li>
+        <Link
+          to={without({ filters: {}, q: '', sort: null })}
+          className="link inline-flex min-h-8 items-center px-1 text-13 font-semibold pointer-coarse:min-h-11"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function Chip({ label, remove, to }: { label: string; remove: string; to: string }) {
+  return (
+    <li className="min-w-0">
+      <Link
+        to={to}
+        className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-control/50 bg-card px-3 text-13 hover:border-control pointer-coarse:min-h-11"
+      >
+        <span className="sr-only">Remove {remove}</span>
+        <span aria-hidden="true" className="truncate">
+          {label}
+        </span>
+        <X aria-hidden="true" size={13} className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button, buttonClass } from '../button';
+
+/** The filters of a small screen: a dialog from below; without scripts they follow the list. */
+export function FacetSheet({
+  show,
+  active,
+  children,
+}: {
+  /** Of the button that closes it: "Show 12 offers". */
+  show: string;
+  /** Number of facets with a choice. */
+  active: number;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        className="hidden! in-[html[data-js]]:max-lg:inline-flex!"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" size={15} />
+        Filters{active > 0 && <span className="text-muted">({active})</span>}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-label="Filters"
+        onClose={() => setOpen(false)}
+        onPointerDown={(event) => event.target === dialog.current && close()}
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden rounded-t-card border-t border-line bg-paper text-ink backdrop:bg-ink/40 open:flex dark:backdrop:bg-paper/70"
+      >
+        <div className="flex items-center justify-between border-b border-line px-4 py-2">
+          <h2 className="text-21">Filters</h2>
+          <Button variant="quiet" size="sm" onClick={close}>
+            Close
+          </Button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain px-4 [&_fieldset:first-of-type]:border-t-0">
+          {open && children}
+        </div>
+        <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
+            {show}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

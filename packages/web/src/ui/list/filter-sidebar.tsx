@@ -1,0 +1,45 @@
+import type { CountsOf } from '@tussock/core/list/facet-table';
+import { facetNames, toggled } from '@tussock/core/list/list-query';
+import type { ListState } from '../../lib/list/use-list-state';
+import { buttonClass } from '../button';
+import { FacetGroup } from './filter-group';
+import { HiddenFields } from './hidden-fields';
+
+/**
+ * The filters of a list. A form that submits to the same address, so that it works without scripts; with them every
+ * choice applies at once.
+ */
+export function FacetRail<Name extends string, Sort extends string>({
+  list: { spec, asked, go },
+  facets,
+  fixed,
+  submit,
+}: {
+  list: ListState<Name, Sort>;
+  facets: CountsOf<Name>;
+  /** Facets that the page itself fixes. */
+  fixed: readonly Name[];
+  /** Of the button without scripts: "Show offers". */
+  submit: string;
+}) {
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields spec={spec} query={{ ...asked, filters: {} }} />
+      {facetNames(spec)
+        .filter((name) => !fixed.includes(name))
+        .map((name) => (
+          <FacetGroup
+            key={name}
+            name={name}
+            label={spec.facets[name].label}
+            options={facets[name]}
+            chosen={asked.filters[name] ?? []}
+            onToggle={(value) => go({ filters: toggled(asked.filters, name, value) })}
+          />
+        ))}
+      <button type="submit" className={buttonClass('primary', 'md', 'w-full in-[html[data-js]]:hidden')}>
+        {submit}
+      </button>
+    </form>
+  );
+}

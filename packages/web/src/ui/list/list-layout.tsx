@@ -1,0 +1,126 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CountsOf } from '@tussock/core/list/facet-table';
+import { facetsInUse } from '@tussock/core/list/list-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { ListState } from '../../lib/list/use-list-state';
+import { LoadError } from '../load-error';
+import { Skeleton } from '../skeleton';
+import { Chips } from './filter-chips';
+import { FacetSheet } from './filter-drawer';
+import { FacetRail } from './filter-sidebar';
+import { NothingFound } from './nothing-found';
+import { Pager } from './pager';
+import { ListWords } from './search-field';
+import { SortAndLayout } from './sort-and-layout';
+
+interface Answer<Name extends string> {
+  data: readonly unknown[];
+  total: number;
+  facets: CountsOf<Name>;
+}
+
+/** Any list of the directory: facets, words, chips, order, pages, all in the address; what its rows look like is given. */
+export function ListFrame<Name extends string, Sort extends string, T extends Answer<Name>>({
+  list,
+  query,
+  noun,
+  fixed = [],
+  sortLabels,
+  hasTable = false,
+  size,
+  searchable = true,
+  notice,
+  children,
+}: {
+  list: ListState<Name, Sort>;
+  query: UseQueryResult<T>;
+  /** One and many: ["offer", "offers"]. */
+  noun: readonly [string, string];
+  fixed?: readonly Name[];
+  sortLabels: Record<Sort | 'relevance', string>;
+  hasTable?: boolean;
+  /** Rows on a page. */
+  size: number;
+  /** Whether the list has a field for words; false on a page that has one above. */
+  searchable?: boolean;
+  /** What stands between the tools and the rows. */
+  notice?: (answer: T) => ReactNode;
+  children: (answer: T) => ReactNode;
+}) {
+  const { asked, addressOf } = list;
+  const answer = query.data;
+  const top = useTopOfPages(asked.page);
+  const count = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? noun[0] : noun[1]}`;
+  const rail = answer && (
+    <FacetRail list={list} facets={answer.facets} fixed={fixed} submit={`Show ${noun[1]}`} />
+  );
+  const active = facetsInUse(list.spec, asked.filters).filter((name) => !fixed.includes(name)).length;
+  return (
+    <div className="flex flex-col gap-10 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <aside aria-label="Filters" className="no-print max-lg:order-last max-lg:in-[html[data-js]]:hidden">
+        {rail ?? <Skeleton className="h-[40rem]" />}
+      </aside>
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label={capital(noun[1])}
+        aria-busy={query.isFetching}
+        className="min-w-0 scroll-mt-20 outline-none"
+      >
+        <div className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          {searchable && <ListWords list={list} label={`Search these ${noun[1]}`} />}
+          <SortAndLayout list={list} labels={sortLabels} hasTable={hasTable} />
+        </div>
+        <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+          <p role="status" className="text-15 font-semibold">
+            {answer ? count(answer.total) : '...'}
+          </p>
+          {rail && (
+            <FacetSheet show={`Show ${count(answer.total)}`} active={active}>
+              {rail}
+            </FacetSheet>
+          )}
+          <Chips list={list} facets={answer?.facets} fixed={fixed} />
+        </div>
+        {answer && notice?.(answer)}
+        {answer && answer.data.length === 0 && (
+          <NothingFound list={list} noun={noun} total={answer.total} size={size} />
+        )}
+        {answer && answer.data.length > 0 && (
+          <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+            {children(answer)}
+            <Pager
+              page={asked.page}
+              total={answer.total}
+              size={size}
+              addressOfPage={(page) => addressOf({ ...asked, page })}
+            />
+          </div>
+        )}
+        {!answer && query.isError && (
+          <LoadError what={`the ${noun[1]}`} retry={() => query.refetch()} busy={query.isFetching} />
+        )}
+        {!answer && !query.isError && <Skeleton className="h-[60rem]" />}
+      </section>
+    </div>
+  );
+}
+
+/** A turn of the page begins at the top of the list, for the eye and for the keyboard; Back restores what was left. */
+function useTopOfPages(page: number) {
+  const top = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const navigation = useNavigationType();
+  const { state } = useLocation();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (navigation === 'POP' || !state?.turned) return;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [page, navigation, state]);
+  return top;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

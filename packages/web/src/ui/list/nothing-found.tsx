@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../lib/list/use-list-state';
+import { ButtonLink } from '../button';
+
+/** An empty list says why, and leads back to a full one. */
+export function NothingFound<Name extends string, Sort extends string>({
+  list: { asked, addressOf },
+  noun: [one, many],
+  total,
+  size,
+  children,
+}: {
+  list: ListState<Name, Sort>;
+  noun: readonly [string, string];
+  total: number;
+  size: number;
+  /** What else may help. */
+  children?: ReactNode;
+}) {
+  const pastTheEnd = total > 0;
+  const isNarrowed = asked.q !== '' || Object.keys(asked.filters).length > 0;
+  return (
+    <div className="rounded-card border border-line bg-card px-6 py-12 text-center">
+      <p className="font-serif text-21">{headline(pastTheEnd, isNarrowed, one)}</p>
+      <p className="mx-auto mt-2 max-w-[48ch] text-muted">
+        {pastTheEnd &&
+          `The ${many} come and go between releases of the directory, and the list has become shorter.`}
+        {!pastTheEnd &&
+          isNarrowed &&
+          'Remove a filter above, or clear them all. What a provider has not stated is in no filter.'}
+        {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
+      </p>
+      {children}
+      {(pastTheEnd || isNarrowed) && (
+        <ButtonLink
+          variant="outline"
+          className="mt-5"
+          to={
+            pastTheEnd
+              ? addressOf({ ...asked, page: Math.ceil(total / size) })
+              : addressOf({ ...asked, q: '', filters: {}, sort: null, page: 1 })
+          }
+        >
+          {pastTheEnd ? 'To the last page' : 'Clear all'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function headline(pastTheEnd: boolean, isNarrowed: boolean, one: string): string {
+  if (pastTheEnd) return 'The list ends before this page';
+  return isNarrowed ? `No ${one} fits all of this` : `No ${one} is listed here at present`;
+}

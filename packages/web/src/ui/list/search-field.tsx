@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import type { ListState } from '../../lib/list/use-list-state';
+import { HiddenFields } from './hidden-fields';
+
+/** Words to narrow a list with; a form that submits, with and without scripts. */
+export function ListWords<Name extends string, Sort extends string>({
+  list: { spec, asked, go },
+  label,
+}: {
+  list: ListState<Name, Sort>;
+  label: string;
+}) {
+  return (
+    <search className="min-w-52 flex-1 md:max-w-80">
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('q');
+          go({ q: String(words ?? '').trim(), sort: null });
+        }}
+        className="relative"
+      >
+        <HiddenFields spec={spec} query={{ ...asked, q: '', sort: null }} />
+        <input
+          key={asked.q}
+          type="search"
+          name="q"
+          defaultValue={asked.q}
+          maxLength={200}
+          aria-label={label}
+          placeholder={label}
+          className="h-9 w-full rounded-control border border-control bg-card pr-10 pl-3 text-14 pointer-coarse:h-11"
+        />
+        <button
+          type="submit"
+          className="absolute inset-y-0 right-0 flex w-9 items-center justify-center text-muted hover:text-ink pointer-coarse:w-11"
+        >
+          <Search aria-hidden="true" size={16} />
+          <span className="sr-only">Search</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { isOneOf, type Layout, type ListQuery, sortInUse } from '@tussock/core/list/list-query';
+import clsx from 'clsx';
+import { LayoutList, Table2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ListState } from '../../lib/list/use-list-state';
+import { HiddenFields } from './hidden-fields';
+
+/** The order, always stated, and the way to another; cards or table where the list has both. */
+export function SortAndLayout<Name extends string, Sort extends string>({
+  list: { spec, asked, addressOf, go },
+  labels,
+  hasTable,
+}: {
+  list: ListState<Name, Sort>;
+  labels: Record<Sort | 'relevance', string>;
+  hasTable: boolean;
+}) {
+  const choices: readonly (Sort | 'relevance')[] = asked.q ? ['relevance', ...spec.sorts] : spec.sorts;
+  return (
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+      <form method="get" className="flex items-center gap-2 text-14 text-muted">
+        <HiddenFields spec={spec} query={{ ...asked, sort: null }} />
+        <label className="flex items-center gap-2">
+          <span className="whitespace-nowrap">Sorted by</span>
+          <select
+            name="sort"
+            value={sortInUse(asked, spec.ownSort)}
+            onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
+            className="h-9 rounded-control border border-control/60 bg-card px-2 font-semibold text-ink pointer-coarse:h-11"
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {labels[choice]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="min-h-6 font-semibold text-pine in-[html[data-js]]:hidden">
+          Sort
+        </button>
+      </form>
+      {hasTable && (
+        <nav
+          aria-label="Layout"
+          className={clsx(
+            'overflow-hidden rounded-control border border-control/60 md:flex',
+            asked.layout === 'cards' ? 'hidden' : 'flex',
+          )}
+        >
+          <LayoutLink layout="cards" asked={asked} addressOf={addressOf} label="Cards" Icon={LayoutList} />
+          <LayoutLink layout="table" asked={asked} addressOf={addressOf} label="Table" Icon={Table2} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function LayoutLink<Name extends string, Sort extends string>(props: {
+  layout: Layout;
+  asked: ListQuery<Name, Sort>;
+  addressOf: (query: ListQuery<Name, Sort>) => string;
+  label: string;
+  Icon: typeof Table2;
+}) {
+  const current = props.asked.layout === props.layout;
+  return (
+    <Link
+      to={props.addressOf({ ...props.asked, layout: props.layout })}
+      replace
+      aria-current={current ? 'true' : undefined}
+      className="flex h-9 items-center gap-1.5 bg-card px-3 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
+    >
+      <props.Icon aria-hidden="true" size={15} />
+      {props.label}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type NumberLimits, numberWithin } from '../lib/parse-number';
+
+export interface NumberFieldProps extends NumberLimits {
+  label: ReactNode;
+  /** Shown before or after the figure: "$", "% a year". */
+  unit: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** For forms that are sent without scripts. */
+  name?: string;
+  /** Said below the field. */
+  hint?: ReactNode;
+  /** The label is there for those who hear the page only. */
+  hideLabel?: boolean;
+  /** Takes a typed number only when the field is left or Enter is pressed. */
+  onLeave?: boolean;
+  /** How far arrow keys move. */
+  step?: number;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * A number with its unit, typed the way people write it ("$1.5m"). What cannot be taken is said in words below the
+ * field, and the last good figure stays in use.
+ */
+export function NumberField({ unit, value, onChange, step = 1, ...props }: NumberFieldProps) {
+  const { min, max, decimals, onLeave = false } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const format = formatOf(decimals, onLeave);
+  const wrong = left && draft !== null && numberWithin(draft, props) === null;
+  const told = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
+  const type = (text: string) => {
+    setDraft(text);
+    setLeft(false);
+    const typed = numberWithin(text, props);
+    if (typed !== null && !onLeave) onChange(typed);
+  };
+  const leave = () => {
+    const typed = draft === null ? null : numberWithin(draft, props);
+    if (typed !== null) {
+      onChange(typed);
+      setDraft(null);
+    }
+    setLeft(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter' && onLeave) leave();
+    if (!up) return;
+    event.preventDefault();
+    setDraft(null);
+    onChange(numberWithin(String(Math.min(max, Math.max(min, value + up * step))), props) ?? value);
+  };
+  return (
+    <div className={clsx('min-w-0', props.className)}>
+      <label htmlFor={id} className={props.hideLabel ? 'sr-only' : 'mb-1 block text-13 font-semibold'}>
+        {props.label}
+        <span className="sr-only">, {unit === '$' ? 'New Zealand dollars' : unit}</span>
+      </label>
+      <div
+        className={clsx(
+          'flex h-10 items-center rounded-control border bg-card px-2.5 text-15 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-pine pointer-coarse:h-11',
+          wrong ? 'border-red' : 'border-control',
+          props.disabled && 'opacity-60',
+        )}
+      >
+        {unit === '$' && (
+          <span aria-hidden="true" className="mr-1 text-muted">
+            $
+          </span>
+        )}
+        <input
+          id={id}
+          name={props.name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? format.format(value)}
+          disabled={props.disabled}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong || props.hint ? `${id}-note` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          className="w-full min-w-0 bg-transparent font-medium outline-none"
+        />
+        {unit !== '$' && (
+          <span aria-hidden="true" className="ml-1.5 shrink-0 text-13 text-muted">
+            {unit}
+          </span>
+        )}
+      </div>
+      {(wrong || props.hint) && (
+        <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
+          {wrong
+            ? `Enter a number from ${told(min)} to ${told(max)}. Until then ${told(value)} is used.`
+            : props.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a hundred times, and a slider's fields are drawn on every step. */
+function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
+  const key = `${decimals} ${padded}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-NZ', {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: padded ? decimals : 0,
+  });
+  formats.set(key, made);
+  return made;
+}

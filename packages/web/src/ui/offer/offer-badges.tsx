@@ -1,0 +1,48 @@
+import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
+import { statusTone } from '@tussock/core/offer/status';
+import { Badge, type BadgeSize } from '../badge';
+
+export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
+  return (
+    <Badge tone={statusTone(status)} {...(size && { size })}>
+      {status}
+    </Badge>
+  );
+}
+
+/** Marks offers that buy existing shares from current shareholders. */
+export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
+  return (
+    <Badge tone="gold" title={SECONDARY_MARKET_TOOLTIP} {...(size && { size })}>
+      Secondary market<span className="sr-only">: {SECONDARY_MARKET_TOOLTIP}</span>
+    </Badge>
+  );
+}
+
+interface Marked {
+  status: string;
+  is_aip_eligible: boolean;
+  is_secondary_market: boolean;
+  is_exclusive?: boolean;
+}
+
+/** What sets an offer apart, status first. */
+export function OfferBadges({ offer, size }: { offer: Marked; size?: BadgeSize }) {
+  const sized = size ? { size } : {};
+  return (
+    <>
+      <StatusBadge status={offer.status} {...sized} />
+      {offer.is_aip_eligible && (
+        <Badge tone="pine" {...sized}>
+          AIP eligible
+        </Badge>
+      )}
+      {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}
+      {offer.is_exclusive && (
+        <Badge tone="grey" {...sized}>
+          Exclusive
+        </Badge>
+      )}
+    </>
+  );
+}

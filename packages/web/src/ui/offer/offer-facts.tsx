@@ -1,0 +1,120 @@
+import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { Fact, FactRow } from '../fact';
+import { factAnchor } from '../source/fact-anchor';
+import { RiskMeter } from './risk-meter';
+
+/** A short amount with the exact one for those who hear the page. */
+export function Money({ amount, currency }: { amount: number | null; currency: string }) {
+  if (!isStated(amount)) return <span className="text-15 font-medium">{formatMoney(amount, currency)}</span>;
+  const short = formatMoney(amount, currency);
+  const exact = exactMoney(amount, currency);
+  const figure = short.slice(0, short.lastIndexOf(' '));
+  return (
+    <>
+      <span aria-hidden={short !== exact} title={exact}>
+        {figure} <span className="text-12 font-normal text-muted">{currency}</span>
+      </span>
+      {short !== exact && <span className="sr-only">{exact}</span>}
+    </>
+  );
+}
+
+/** A target range with its type set small. */
+export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
+  const text = formatReturnRange(offer);
+  if (highestReturn(offer) === null) return <span className="text-15 font-medium">{text}</span>;
+  const figure = text.slice(0, text.length - offer.target_return_type.length).trim();
+  return (
+    <>
+      {figure} <span className="text-12 font-normal text-muted">{offer.target_return_type}</span>
+    </>
+  );
+}
+
+/** A mark on figures that have an entry in the fact ledger; on the offer's own page it leads to the entry. */
+function SourceMark({
+  of: field,
+  sourced,
+  linked = false,
+}: {
+  of: [string, ...string[]];
+  sourced: readonly string[];
+  linked?: boolean;
+}) {
+  if (!field.some((name) => sourced.includes(name))) return null;
+  if (linked)
+    return (
+      <a
+        href={`#${factAnchor(field[0])}`}
+        className="-my-1 ml-0.5 inline-block px-2 py-1.5"
+        title="To the source"
+      >
+        <span className="block size-1.5 rounded-full bg-pine" />
+        <span className="sr-only">To the source</span>
+      </a>
+    );
+  return (
+    <span title="Source on record" className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
+      <span className="sr-only">, source on record</span>
+    </span>
+  );
+}
+
+/** The five figures of an offer, the same on cards, in lists and at the top of its page. */
+export function OfferFacts({
+  offer,
+  className,
+  large = false,
+}: {
+  offer: OfferCard;
+  className?: string;
+  /** At the top of the offer's own page. */
+  large?: boolean;
+}) {
+  const riskStated = !offer.defaulted.includes('risk_rating');
+  return (
+    <FactRow {...(className && { className })}>
+      <Fact
+        label={
+          <>
+            Minimum
+            <SourceMark of={['minimum_investment']} sourced={offer.sourced} linked={large} />
+          </>
+        }
+        figure={isStated(offer.minimum_investment)}
+        large={large}
+      >
+        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+      </Fact>
+      <Fact
+        label={
+          <>
+            Target return
+            <SourceMark
+              of={['target_return_max', 'target_return_min']}
+              sourced={offer.sourced}
+              linked={large}
+            />
+          </>
+        }
+        figure={highestReturn(offer) !== null}
+        large={large}
+      >
+        <TargetReturn offer={offer} />
+      </Fact>
+      <Fact label="Term" large={large}>
+        {termLabel(offer)}
+      </Fact>
+      <Fact label="Distributions" large={large}>
+        {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
+      </Fact>
+      <Fact label={riskStated ? 'Risk, as rated by provider' : 'Risk'} large={large}>
+        <RiskMeter rating={offer.risk_rating} stated={riskStated} />
+        {riskLabel(offer)}
+      </Fact>
+    </FactRow>
+  );
+}

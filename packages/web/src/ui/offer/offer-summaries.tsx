@@ -1,0 +1,49 @@
+import { NOT_STATED } from '@tussock/core/offer/labels';
+import type { OfferSummary } from '@tussock/core/offer/offer-summary';
+import { isOpen } from '@tussock/core/offer/status';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Fact } from '../fact';
+import { OfferBadges } from './offer-badges';
+import { Money, TargetReturn } from './offer-facts';
+
+/** Offers of a firm or a fund, those that are open first, newest first among them. */
+export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
+  const ordered = [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
+  return (
+    <ul className="[&>li+li]:border-t [&>li]:border-line">
+      {ordered.map((offer) => (
+        <li
+          key={offer.id}
+          className="grid gap-x-8 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_30rem]"
+        >
+          <div className="min-w-0">
+            <h3 className="text-17">
+              <Link to={paths.offer(offer)} className="hover:underline">
+                {offer.name}
+              </Link>
+            </h3>
+            <p className="mt-1 flex flex-wrap gap-1.5">
+              <OfferBadges offer={offer} />
+            </p>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[7.5rem_11rem_minmax(0,1fr)]">
+            <Fact label="Minimum" figure>
+              <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+            </Fact>
+            <Fact label="Target return" figure>
+              <TargetReturn offer={offer} />
+            </Fact>
+            <Fact label="Term">{offer.term_description ?? NOT_STATED}</Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "3 open of 7 listed". */
+export function offersInWords(offers: readonly { status: string }[], total = offers.length): string {
+  const open = offers.filter(isOpen).length;
+  return `${open} open of ${total} listed`;
+}

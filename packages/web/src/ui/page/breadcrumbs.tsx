@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+export interface Crumb {
+  label: string;
+  /** Missing on the page itself. */
+  to?: string;
+}
+
+/** Where this page stands; "Home" is added. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print mb-3.5 text-13 text-muted">
+      <ol className="flex flex-wrap gap-x-1.5">
+        <li>
+          <Link to={paths.home} className="hover:text-ink hover:underline">
+            Home
+          </Link>
+        </li>
+        {trail.map((crumb) => (
+          <Fragment key={crumb.label}>
+            <li aria-hidden="true">/</li>
+            <li aria-current={crumb.to ? undefined : 'page'} className="min-w-0">
+              {crumb.to ? (
+                <Link to={crumb.to} className="hover:text-ink hover:underline">
+                  {crumb.label}
+                </Link>
+              ) : (
+                crumb.label
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

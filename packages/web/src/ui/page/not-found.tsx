@@ -1,0 +1,26 @@
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../button';
+import { PageMeta } from './page-meta';
+
+export default function NotFound() {
+  return (
+    <div className="mx-auto max-w-xl py-16 text-center md:py-24">
+      <PageMeta title="Page not found" description="There is no page at this address." noindex />
+      <p className="text-13 font-semibold text-muted">404</p>
+      <h1 className="mt-2 text-34 md:text-42">There is no page at this address</h1>
+      <p className="mt-3 text-muted">
+        It may have been mistyped, or what stood here has left the directory. Offers that closed stay on
+        record; a search finds them.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.offers}>All offers</ButtonLink>
+        <ButtonLink to={paths.search} variant="outline">
+          Search
+        </ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

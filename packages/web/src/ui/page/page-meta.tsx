@@ -1,0 +1,71 @@
+import { pageTitle } from '@tussock/core/site/page-title';
+import { Helmet } from 'react-helmet-async';
+import { useLocation } from 'react-router-dom';
+import { useSettings } from '../../lib/use-settings';
+import { jsonForScript } from './json-ld';
+import { ogImageOf } from './og-image';
+
+export interface PageMetaProps {
+  title: string;
+  description: string;
+  /** Path of the canonical address; the current path without parameters where missing. */
+  canonical?: string;
+  keywords?: string[];
+  /** schema.org objects, without `@context`. */
+  structuredData?: Record<string, unknown>[];
+  noindex?: boolean;
+  type?: 'website' | 'article';
+  /** Path of the preview image; the section's where missing. */
+  image?: string;
+  /** Paths of the pages beside this one in a list. */
+  prev?: string;
+  next?: string;
+  /** Feeds of this page. */
+  feed?: { title: string; path: string };
+}
+
+/** Everything a page says about itself in its head. One a page: nested ones would give several titles. */
+export function PageMeta(props: PageMetaProps) {
+  const settings = useSettings();
+  const location = useLocation();
+  const title = pageTitle(props.title, settings);
+  const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
+  const about = further ? `Page ${further}. ${props.description}` : props.description;
+  const description = about.length > 300 ? `${about.slice(0, 297).trimEnd()}…` : about;
+  const address = settings.address + (props.canonical ?? location.pathname);
+  const image = settings.address + (props.image ?? ogImageOf(location.pathname));
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {props.keywords && <meta name="keywords" content={props.keywords.join(', ')} />}
+        {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        {props.prev && <link rel="prev" href={settings.address + props.prev} />}
+        {props.next && <link rel="next" href={settings.address + props.next} />}
+        <meta property="og:site_name" content={`${settings.name} ${settings.title_region}`} />
+        <meta property="og:type" content={props.type ?? 'website'} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={image} />
+        <meta property="og:locale" content="en_NZ" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={image} />
+        {props.feed && (
+          <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={props.feed.path} />
+        )}
+      </Helmet>
+      {props.structuredData?.map((data) => (
+        <script
+          key={String(data['@type']) + String(data.name ?? data.url ?? '')}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+          dangerouslySetInnerHTML={{ __html: jsonForScript({ '@context': 'https://schema.org', ...data }) }}
+        />
+      ))}
+    </>
+  );
+}

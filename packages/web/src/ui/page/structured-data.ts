@@ -1,0 +1,42 @@
+import { siteTitle } from '@tussock/core/site/page-title';
+import type { SiteSettings } from '@tussock/core/site/settings';
+import type { FrontMatter } from '../text/text-module';
+import type { Crumb } from './breadcrumbs';
+
+type Site = Pick<SiteSettings, 'name' | 'title_region' | 'address'>;
+
+/** schema.org's words for a text: a guide is an Article, other texts are a WebPage. */
+export function textData(
+  kind: 'guide' | 'page',
+  text: FrontMatter,
+  path: string,
+  site: Site,
+): Record<string, unknown> {
+  const url = site.address + path;
+  const publisher = { '@type': 'Organization', name: siteTitle(site), url: site.address };
+  const common = { description: text.description, url, dateModified: text.reviewed_on, inLanguage: 'en-NZ' };
+  if (kind === 'page') return { '@type': 'WebPage', name: text.title, ...common, publisher };
+  return {
+    '@type': 'Article',
+    headline: text.title,
+    ...common,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+    image: `${site.address}/assets/og/site.png`,
+  };
+}
+
+/** The trail of a page, home first; the last crumb is the page itself. */
+export function breadcrumbData(trail: Crumb[], path: string, site: Site): Record<string, unknown> {
+  const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: crumb.label,
+      item: site.address + (crumb.to ?? path),
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { isStale } from '@tussock/core/source/freshness';
+import type { Fact, SourceTier } from '@tussock/core/source/source';
+import clsx from 'clsx';
+import { formatDate } from '../../lib/dates';
+import { useToday } from '../../lib/today';
+import { TextLink } from '../markdown/text-link';
+
+/** What the grades of the fact ledger mean, as /methodology explains them. */
+export const TIER_WORDS: Record<SourceTier, string> = {
+  A: 'public register',
+  B: 'the issuer',
+  C: 'somebody else',
+  D: 'inferred by us',
+};
+
+/** The entries of the fact ledger for some fields: where, what kind of place, when we looked, what came of it. */
+export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
+  const today = useToday();
+  if (facts.length === 0) return null;
+  return (
+    <ul className="space-y-1.5 text-13 text-muted">
+      {facts.map((fact) => (
+        <li key={[fact.field, fact.title, fact.checked_on].join()}>
+          {fact.address ? (
+            <TextLink href={fact.address} className="underline decoration-control/50 hover:text-ink">
+              {fact.title}
+            </TextLink>
+          ) : (
+            fact.title
+          )}
+          <span className="block">
+            Grade {fact.tier}, {TIER_WORDS[fact.tier]}. <Checked fact={fact} today={today} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Checked({ fact, today }: { fact: Fact; today: string }) {
+  const matches = fact.outcome?.toLowerCase() === 'matches';
+  return (
+    <>
+      Checked {formatDate(fact.checked_on)}
+      {fact.checked_by && ` by ${fact.checked_by}`}
+      {fact.outcome && (
+        <>
+          : <span className={clsx(!matches && 'text-gold')}>{fact.outcome}</span>
+        </>
+      )}
+      .{isStale(fact.checked_on, today) && <span className="text-gold"> Checked over a year ago.</span>}
+    </>
+  );
+}
+
+/** The entries for some of a record's fields. */
+export const factsFor = (facts: readonly Fact[], fields: readonly string[]) =>
+  facts.filter((fact) => fields.includes(fact.field));
+
+/** Whether a figure rests on checks that have all grown old: it is then shown faded. */
+export const isFaded = (facts: readonly Fact[], today: string) =>
+  facts.length > 0 && facts.every((fact) => isStale(fact.checked_on, today));

@@ -1,0 +1,32 @@
+import { formatDate } from '../../lib/dates';
+import { useSource } from './sources-context';
+
+/**
+ * The number of a source after a statement. On wide screens the source also stands in the margin beside it, unless it
+ * was `named` there before; the list at the foot of the text has it in full.
+ */
+export function Cite({ id, named = false }: { id: string; named?: boolean }) {
+  const { number, source } = useSource(id);
+  return (
+    <>
+      <sup className="leading-none">
+        <a
+          href={`#source-${number}`}
+          aria-label={`Source ${number}`}
+          className="-mx-0.5 inline-block px-1 py-1 text-12 no-underline!"
+        >
+          {number}
+        </a>
+      </sup>
+      {!named && (
+        <span
+          aria-hidden="true"
+          className="float-right clear-right -mr-68 mb-3 hidden w-58 text-13 leading-[1.45] text-muted lg:block print:hidden [li_&]:-mr-68 [td_&]:hidden"
+        >
+          <span className="mr-1 font-semibold text-pine">{number}</span>
+          {source.title}. Checked {formatDate(source.checked_on)}.
+        </span>
+      )}
+    </>
+  );
+}

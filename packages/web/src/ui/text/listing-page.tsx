@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import type { ListMeta } from '../../lib/list/list-meta';
+import { useSettings } from '../../lib/use-settings';
+import { PageHead } from '../page/page-head';
+import { PageMeta } from '../page/page-meta';
+import { breadcrumbData } from '../page/structured-data';
+import { TextBody } from './text-body';
+import type { TextModule } from './text-module';
+
+/** A list with what to know about it: the text's title and lede above the list, its body below. */
+export function ListingPage({
+  text,
+  list,
+  structuredData = [],
+  children,
+}: {
+  text: TextModule;
+  /** What the list says about itself to search engines, where it has pages or filters. */
+  list?: ListMeta;
+  structuredData?: Record<string, unknown>[];
+  children: ReactNode;
+}) {
+  const settings = useSettings();
+  const { title, description, lede, reviewed_on } = text.frontmatter;
+  const { pathname } = useLocation();
+  const meta = list ?? { title, canonical: pathname };
+  const trail = [{ label: title }];
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={description}
+        structuredData={[...structuredData, breadcrumbData(trail, meta.canonical, settings)]}
+      />
+      <PageHead trail={trail} title={title} lede={lede} />
+      {children}
+      <div className="mt-14 border-t border-line pt-8">
+        <TextBody text={text} small />
+        <p className="mt-6 text-13 text-muted">
+          Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { useSettings } from '../../lib/use-settings';
+import { Callout } from '../callout';
+import { TextLink } from '../markdown/text-link';
+import { Cite } from './cite';
+import type { TextComponents } from './text-module';
+
+/** What every text may use beside plain Markdown. */
+export const TEXT_COMPONENTS: TextComponents = {
+  a: ({ href, title, children }: ComponentProps<'a'>) => (
+    <TextLink href={href} title={title}>
+      {children}
+    </TextLink>
+  ),
+  table: (props: ComponentProps<'table'>) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className="overflow-x-auto" tabIndex={0}>
+      <table {...props} />
+    </div>
+  ),
+  Callout,
+  Cite,
+  SiteName,
+  ContactEmail,
+};
+
+/** The product's name, which an operator may change. */
+function SiteName() {
+  return useSettings().name;
+}
+
+function ContactEmail() {
+  const { contact_email } = useSettings();
+  return <a href={`mailto:${contact_email}`}>{contact_email}</a>;
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { TextHeading } from '../markdown/parse';
+import type { Crumb } from '../page/breadcrumbs';
+import { PageHead } from '../page/page-head';
+import { TableOfContents } from './table-of-contents';
+
+/** A long text on the page: its head, its contents beside it or above it, the text, and a margin for sources. */
+export function TextLayout({
+  trail,
+  title,
+  lede,
+  facts,
+  headings,
+  contents,
+  margin,
+  children,
+}: {
+  trail: Crumb[];
+  title: string;
+  lede?: ReactNode;
+  /** Date of review, author, reading time: one line below the lede. */
+  facts: ReactNode;
+  headings: TextHeading[];
+  /** What the table of contents is called. */
+  contents: string;
+  /** Whether sources stand in a margin; without them the contents stand there. */
+  margin: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead trail={trail} title={title} lede={lede} />
+      <p className="-mt-3 mb-8 text-13 text-muted">{facts}</p>
+      <div
+        className={clsx(
+          'lg:grid lg:gap-x-10',
+          margin
+            ? 'lg:grid-cols-[minmax(0,40rem)_14.5rem] xl:grid-cols-[minmax(0,40rem)_14.5rem_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,40rem)] xl:grid-cols-[minmax(0,40rem)_14.5rem] xl:gap-x-16',
+        )}
+      >
+        <TableOfContents headings={headings} title={contents} />
+        <div className="min-w-0 lg:col-start-1 xl:row-start-1">{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { useSettings } from '../../lib/use-settings';
+import type { Crumb } from '../page/breadcrumbs';
+import { PageMeta } from '../page/page-meta';
+import { breadcrumbData, textData } from '../page/structured-data';
+import { type RelatedPage, RelatedPages } from './related-pages';
+import { TextBody } from './text-body';
+import { TextLayout } from './text-layout';
+import type { TextComponents, TextModule } from './text-module';
+
+/**
+ * A page that is a text: title, lede and date of review, then the text with its sources in the margin, the sources in
+ * full, and where to read on. `children` stand between the text and its sources.
+ */
+export function TextPage({
+  text,
+  kind = 'page',
+  under = [],
+  components,
+  related,
+  children,
+}: {
+  text: TextModule;
+  /** A guide is an article; the pages about ourselves are plain pages. */
+  kind?: 'guide' | 'page';
+  /** Crumbs between home and this page. */
+  under?: Crumb[];
+  /** What this text names beside the common components. */
+  components?: TextComponents;
+  related: RelatedPage[];
+  children?: ReactNode;
+}) {
+  const settings = useSettings();
+  const { pathname } = useLocation();
+  const { frontmatter, headings } = text;
+  const { title, description, lede, reviewed_on, sources = [] } = frontmatter;
+  const trail = [...under, { label: title }];
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        type={kind === 'guide' ? 'article' : 'website'}
+        structuredData={[
+          textData(kind, frontmatter, pathname, settings),
+          breadcrumbData(trail, pathname, settings),
+        ]}
+      />
+      <TextLayout
+        trail={trail}
+        title={title}
+        lede={lede}
+        headings={headings}
+        margin={sources.length > 0}
+        contents={kind === 'guide' ? 'In this chapter' : 'On this page'}
+        facts={
+          <>
+            Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+            {sources.length > 1 && (
+              <span className="no-print">
+                {' · '}
+                <a href="#sources" className="underline">
+                  {sources.length} sources
+                </a>
+              </span>
+            )}
+          </>
+        }
+      >
+        <TextBody text={text} components={components}>
+          {children}
+        </TextBody>
+      </TextLayout>
+      <RelatedPages pages={related} />
+    </>
+  );
+}
