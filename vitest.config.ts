@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mdx } from './packages/web/vite/mdx.ts';
 
 /** One project per kind of test, so that each can be run and counted alone. */
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Modules of pages import their texts.
+        plugins: [mdx()],
         test: {
           name: 'unit',
           include: [

@@ -1,4 +1,4 @@
-import { slugify } from '../../core/src/text/fold';
+import { slugify } from '../../core/src/text/fold.ts';
 
 /** A heading of a text as `components/markdown` describes it. */
 interface FoundHeading {

@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { frontMatter } from './front-matter';
-import { remarkHeadings } from './headings';
+import { frontMatter } from './front-matter.ts';
+import { remarkHeadings } from './headings.ts';
 
 /**
  * Long texts are MDX files with front matter. The default export is the text as a component; `frontmatter` holds

@@ -8,10 +8,10 @@ import { sessionToken } from '../lib/storage/session';
 import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
 import { CLIENT_KEY } from './client-key';
-import { matchRoute } from './match';
 import { forgetReload } from './page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
 import { makeQueryClient } from './query-client';
+import { matchRoute } from './route';
 import { routes } from './routes';
 
 /** Loads the page's module first, so that hydration meets the same tree that the server rendered. */
@@ -28,7 +28,7 @@ async function start() {
     token: sessionToken,
   });
   const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
-  await matched?.route.page.preload().catch(() => undefined);
+  await matched?.route.load().catch(() => undefined);
   const app = (
     // Without transitions a choice shows at once and a page on its way says "Loading...".
     <BrowserRouter useTransitions={false}>

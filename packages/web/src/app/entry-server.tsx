@@ -2,16 +2,17 @@ import { dehydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Api } from '../lib/api-context';
+import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';
 import { App } from './app';
 import { CLIENT_KEY } from './client-key';
 import { loadPage } from './load-page';
-import { matchRoute, tidyPath } from './match';
 import type { PageState } from './page-state';
 import { makeQueryClient } from './query-client';
+import { matchRoute } from './route';
 import { routes } from './routes';
 import { splitHead } from './split-head';
+import { tidyPath } from './tidy-path';
 
 export { HEAD_SCRIPT } from './head-script';
 export { STATE_ELEMENT_ID } from './page-state';
@@ -55,7 +56,6 @@ export async function renderPage(
   if (loaded.redirect) return redirect(loaded.redirect + url.search);
 
   const api: Api = { client, release: loaded.release };
-  await matched?.route.page.preload();
   const today = newZealandDate(deps.now);
   const html = renderToString(
     <StaticRouter location={address}>
@@ -73,7 +73,7 @@ export async function renderPage(
   queryClient.clear();
   return {
     ...{ status: loaded.status, head, body, state, release: loaded.release },
-    page: matched?.route.page.name ?? null,
+    page: matched?.route.name ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
-import { matchRoute } from './match';
+import { matchRoute, openRoute } from './route';
 import { routes } from './routes';
 
 /**
@@ -27,11 +27,12 @@ export function useNewerRelease(
       const api = { client, release: live.release };
       const { pathname, search } = window.location;
       const matched = matchRoute(routes, pathname, new URLSearchParams(search));
-      const { routeData } = await import('./route-data');
-      const reads = matched && routeData[matched.route.path]?.queries?.(matched.at, api);
-      const queries = reads?.map(({ options }) => options) ?? [];
+      const opened = matched && (await openRoute(matched));
+      const queries = opened?.module.queries?.(opened.at, api) ?? [];
       await Promise.all(
-        [settingsQuery(api), ...queries].map((options) => queryClient.prefetchQuery(options)),
+        [settingsQuery(api), ...queries.map(({ options }) => options)].map((options) =>
+          queryClient.prefetchQuery(options),
+        ),
       );
       setRelease(live.release);
     } catch {

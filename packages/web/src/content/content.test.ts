@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frontMatter } from '../../vite/front-matter';
 import { compileText } from '../../vite/mdx';
-import { matchRoute } from '../app/match';
+import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
 import { addressKind } from '../ui/markdown/address-kind';
 import type { FrontMatter } from '../ui/text/text-module';

@@ -1,33 +1,50 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 
-/** The only place where addresses of the site are made. */
+/** The only place where addresses of the site are written. The table of routes matches the same patterns. */
 interface Addressed {
   id: string;
   slug: string | null;
 }
 
+/** A path with parameters: called, it makes an address; `pattern` is what the router matches. */
+const withParams = <Of extends unknown[]>(pattern: string, values: (...of: Of) => string[]) =>
+  Object.assign(
+    (...of: Of): string => {
+      const given = values(...of);
+      return pattern.replace(/:\w+/g, () => given.shift() ?? '');
+    },
+    { pattern },
+  );
+
+const record = (pattern: string) => withParams(pattern, (of: Addressed) => [addressOf(of)]);
+const byId = (pattern: string) => withParams(pattern, ({ id }: { id: string }) => [id]);
+const bySlug = (pattern: string) => withParams(pattern, (slug: string) => [slug]);
+
 export const paths = {
   home: '/',
   offers: '/offers',
-  offer: (offer: Addressed) => `/offers/${addressOf(offer)}`,
+  offer: record('/offers/:id'),
   secondaryMarket: '/secondary-market',
   search: '/search',
   assetClasses: '/asset-classes',
-  assetClass: (slug: string) => `/asset-classes/${slug}`,
+  assetClass: bySlug('/asset-classes/:id'),
   ventureCapital: '/venture-capital',
   providers: '/providers',
-  provider: (provider: Addressed) => `/providers/${addressOf(provider)}`,
+  provider: record('/providers/:id'),
   platforms: '/platforms',
-  platform: (platform: { id: string }) => `/platforms/${platform.id}`,
+  platform: byId('/platforms/:id'),
   wealthManagers: '/wealth-managers',
   angelNetworks: '/angel-networks',
   funds: '/funds',
-  fund: (fund: Addressed) => `/funds/${addressOf(fund)}`,
-  tag: (slug: string) => `/tags/${slug}`,
-  opportunities: (slug: string) => `/opportunities/${slug}`,
-  assetByLocation: (assetSlug: string, locationSlug: string) => `/opportunities/${assetSlug}/${locationSlug}`,
+  fund: record('/funds/:id'),
+  tag: bySlug('/tags/:slug'),
+  opportunities: bySlug('/opportunities/:slug'),
+  assetByLocation: withParams(
+    '/opportunities/:assetSlug/:locationSlug',
+    (asset: string, location: string) => [asset, location],
+  ),
   blog: '/blog',
-  blogPost: (post: Addressed) => `/blog/${addressOf(post)}`,
+  blogPost: record('/blog/:id'),
   blogFeed: '/blog/rss.xml',
   offersFeed: '/offers/rss.xml',
   aipInvestorVisa: '/aip-investor-visa',
@@ -56,4 +73,11 @@ export const paths = {
   comparison: (offers: readonly Addressed[]) => `/compare?offers=${offers.map(addressOf).join(',')}`,
   watchlist: '/watchlist',
   apiReference: '/api/docs',
+} as const;
+
+/** Addresses of the specification whose page has another canonical address. Nothing links to them. */
+export const aliases = {
+  aggregators: '/aggregators',
+  aggregator: '/aggregators/:id',
+  property: paths.assetClass('property'),
 } as const;

@@ -1,33 +1,55 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { LazyPage } from '../app/lazy-page';
-import type { Api } from './api-context';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Api } from './api';
 
-/** Where a visitor is: the path's parameters and the query string. */
-export interface At {
+/** The address of a page, with the parameters of its path. */
+export interface PageAddress {
   path: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
 }
 
-export interface RouteQuery {
+/** What a module of `routes` exports. `At` is what its address says, as `parse` reads it. */
+export interface RouteModule<At> {
+  default: ComponentType<{ at: At }>;
+  /** Reads the address once; the component and the functions below get what it returns. */
+  parse: (address: PageAddress) => At;
+  queries?: (at: At, api: Api) => PageQuery[];
+  /** The canonical path of what was loaded; another one than the address leads to a redirect. */
+  canonical?: (at: At, api: Api, data: QueryClient) => string | null;
+}
+
+/** A module whose path is all that its address says. */
+export interface PlainRouteModule {
+  default: ComponentType;
+  parse?: undefined;
+  queries?: (at: null, api: Api) => PageQuery[];
+  canonical?: undefined;
+}
+
+export interface PageQuery {
   /** Made by `queryOptions`, the same that the page's component uses. */
   // biome-ignore lint/suspicious/noExplicitAny: each query has its own data
   options: any;
-  /** Without its data there is no page: a 404 of it is the page's 404, its failure the page's failure. */
+  /** Without its data there is no page: its 404 is the page's 404, its failure the page's failure. */
   required: boolean;
 }
 
-export const required = (options: unknown): RouteQuery => ({ options, required: true });
-export const optional = (options: unknown): RouteQuery => ({ options, required: false });
+export const required = (options: unknown): PageQuery => ({ options, required: true });
+export const optional = (options: unknown): PageQuery => ({ options, required: false });
 
-export interface Route {
-  /** A path pattern of React Router. */
-  path: string;
-  page: LazyPage;
+/** The path of a record that a query has loaded; null while it has not. */
+export function pathOfLoaded<T>(
+  data: QueryClient,
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+  pathOf: (record: T) => string,
+): string | null {
+  const record = data.getQueryData<T>(queryKey);
+  return record === undefined ? null : pathOf(record);
 }
 
-export interface RouteData {
-  queries?: (at: At, api: Api) => RouteQuery[];
-  /** The canonical path of what was loaded, where it may differ from the one asked for: leads to a redirect. */
-  canonical?: (at: At, api: Api, data: QueryClient) => string | null;
+/** The page of a list that an address names, from 1; anything but a whole number is the first. */
+export function pageNumber(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_SETTINGS, type SiteSettings } from '@tussock/core/site/settings';
-import { useApi } from './api-context';
+import { useApi } from './api';
 import { settingsQuery } from './queries/settings';
 
 /** The settings of the page's release; the defaults while they cannot be read. */

@@ -1,15 +1,26 @@
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import * as text from '../content/aip-eligible-funds.mdx';
 import { ApprovedProviders } from '../features/firms/approved-providers';
+import { approvedProvidersQuery } from '../features/firms/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { AIP_OFFERS } from '../features/offers/list/scopes';
-import { useOfferMeta } from '../features/offers/list/use-offer-meta';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
 import { ListingPage } from '../ui/text/listing-page';
 
-export default function AipEligibleFunds() {
+export const parse = ({ search }: PageAddress) => parseFilters(search);
+export const queries = (query: OfferQuery, api: Api) => [
+  required(offerListQuery(api, AIP_OFFERS, query)),
+  optional(approvedProvidersQuery(api)),
+];
+
+export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.aipEligibleFunds };
-  const { meta, structuredData } = useOfferMeta(AIP_OFFERS, page);
+  const { meta, structuredData } = useOfferListMeta(AIP_OFFERS, query, page);
   return (
     <ListingPage text={text} list={meta} structuredData={structuredData}>
       <div className="mb-7 max-w-[50rem]">
@@ -21,7 +32,7 @@ export default function AipEligibleFunds() {
           </p>
         </Callout>
       </div>
-      <OfferList scope={AIP_OFFERS} />
+      <OfferList scope={AIP_OFFERS} query={query} />
       <ApprovedProviders />
     </ListingPage>
   );

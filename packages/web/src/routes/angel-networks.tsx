@@ -1,24 +1,25 @@
-import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import type { FirmQuery } from '@tussock/core/firm/firm-lists';
 import * as text from '../content/angel-networks.mdx';
 import { FirmList } from '../features/firms/firm-list';
-import { ANGEL_NETWORKS } from '../features/firms/fixed-types';
-import { useFirmMeta } from '../features/firms/use-firm-meta';
+import { firmListQuery } from '../features/firms/queries';
+import { ANGEL_NETWORKS, parseFirmQuery } from '../features/firms/scopes';
+import { useFirmListMeta } from '../features/firms/use-firm-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { required } from '../lib/route';
 import { ProviderRows } from '../ui/firm/provider-rows';
 import { ListingPage } from '../ui/text/listing-page';
 
-const { providers: spec } = FIRM_LISTS;
+export const parse = parseFirmQuery(ANGEL_NETWORKS);
+export const queries = (query: FirmQuery<'providers'>, api: Api) => [
+  required(firmListQuery(api, ANGEL_NETWORKS, query)),
+];
 
-export default function AngelNetworks() {
+export default function AngelNetworksPage({ at: query }: { at: FirmQuery<'providers'> }) {
   const page = { title: text.frontmatter.title, path: paths.angelNetworks };
   return (
-    <ListingPage text={text} list={useFirmMeta('providers', spec, ANGEL_NETWORKS, page)}>
-      <FirmList
-        kind="providers"
-        spec={spec}
-        fixed={ANGEL_NETWORKS}
-        noun={['angel network', 'angel networks']}
-      >
+    <ListingPage text={text} list={useFirmListMeta(ANGEL_NETWORKS, query, page)}>
+      <FirmList scope={ANGEL_NETWORKS} query={query}>
         {(providers) => <ProviderRows providers={providers} />}
       </FirmList>
     </ListingPage>

@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { ApplySteps } from '../features/apply/apply-steps';
+import { assetClassesQuery } from '../features/asset-classes/queries';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { optional } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { Beside } from '../ui/form/beside';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Apply() {
+export const queries = (_: null, api: Api) => [optional(assetClassesQuery(api))];
+
+export default function ApplyPage() {
+  const classes = useQuery(assetClassesQuery(useApi()));
   return (
     <>
       <PageMeta
@@ -27,7 +34,7 @@ export default function Apply() {
       />
       <NeedsScripts what="This form" />
       <Beside aside={<Promises />}>
-        <ApplySteps />
+        <ApplySteps classes={classes} />
       </Beside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale

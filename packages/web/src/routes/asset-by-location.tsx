@@ -1,23 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { assetClassQuery } from '../features/asset-classes/queries';
-import { PlacePage } from '../features/opportunities/place-page';
+import { OfferList } from '../features/offers/list/offer-list';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { OptionLinks } from '../features/opportunities/option-links';
 import { placeQuery } from '../features/opportunities/queries';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
+import { type PageAddress, required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
 
-export default function AssetByLocation() {
-  const { assetSlug = '', locationSlug = '' } = useAt().params;
+export const parse = ({ params: { assetSlug = '', locationSlug = '' }, search }: PageAddress) => ({
+  assetSlug,
+  locationSlug,
+  query: parseFilters(search),
+});
+type At = ReturnType<typeof parse>;
+
+export const queries = ({ assetSlug, locationSlug, query }: At, api: Api) => [
+  required(assetClassQuery(api, assetSlug)),
+  required(placeQuery(api, locationSlug)),
+  required(offerListQuery(api, scopeOf(assetSlug, locationSlug), query)),
+];
+
+/** The offers of an asset class in a place. */
+const scopeOf = (assetSlug: string, locationSlug: string): OfferScope => ({
+  fixed: { asset_class: [assetSlug], location: [locationSlug] },
+});
+
+export default function AssetByLocationPage({ at }: { at: At }) {
   const api = useApi();
-  const asset = useQuery(assetClassQuery(api, assetSlug));
-  const place = useQuery(placeQuery(api, locationSlug));
+  const asset = useQuery(assetClassQuery(api, at.assetSlug));
+  const place = useQuery(placeQuery(api, at.locationSlug));
   return (
     <RequiredView query={asset} what="this list of offers">
       {({ asset_class }) => (
         <RequiredView query={place} what="this list of offers">
-          {(found) => <PlacePage asset={asset_class} place={found} />}
+          {(found) => <OffersInPlace asset={asset_class} place={found} query={at.query} />}
         </RequiredView>
       )}
     </RequiredView>
+  );
+}
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** The offers of an asset class in a place, and where else there are any. */
+function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; query: OfferQuery }) {
+  const settings = useSettings();
+  const scope = scopeOf(asset.slug, place.slug);
+  const { data } = useQuery(offerListQuery(useApi(), scope, query));
+  const title = `${asset.name} offers in ${place.name}`;
+  const path = paths.assetByLocation(asset.slug, place.slug);
+  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  const trail = [
+    { label: 'Asset classes', to: paths.assetClasses },
+    { label: asset.name, to: paths.assetClass(asset.slug) },
+    { label: place.name },
+  ];
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={`${asset.name} offers to wholesale investors whose place is ${place.name}, New Zealand: minimums, target returns, terms and who is behind each of them.`}
+        keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={title}
+        lede={
+          <>
+            Offers of the class {asset.name.toLowerCase()} in {place.name}: the place that an offer names, or
+            else that of its provider. The asset itself may stand elsewhere; the offer says so.
+          </>
+        }
+      />
+      <OfferList scope={scope} query={query} />
+      <div className="no-print mt-14 grid gap-8 border-t border-line pt-6 md:grid-cols-2">
+        <OptionLinks
+          id="other-places"
+          title={`${asset.name} elsewhere`}
+          options={(data?.facets.location ?? []).filter(({ value }) => value !== place.slug)}
+          addressOf={(slug) => paths.assetByLocation(asset.slug, slug)}
+        />
+        <OptionLinks
+          id="other-classes"
+          title={`Other classes in ${place.name}`}
+          options={(data?.facets.asset_class ?? []).filter(({ value }) => value !== asset.slug)}
+          addressOf={(slug) => paths.assetByLocation(slug, place.slug)}
+        />
+      </div>
+    </>
   );
 }

@@ -1,17 +1,92 @@
-import { useQuery } from '@tanstack/react-query';
-import { ClassDetail } from '../features/asset-classes/class-detail';
-import { assetClassQuery } from '../features/asset-classes/queries';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { AboutClass } from '../features/asset-classes/about-class';
+import type { ShownClass } from '../features/asset-classes/footer-classes';
+import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
+import { relatedToClass } from '../features/asset-classes/related-pages';
+import { OfferList } from '../features/offers/list/offer-list';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { type Api, useApi } from '../lib/api';
+import { excerpt } from '../lib/excerpt';
+import { paths } from '../lib/paths';
+import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import type { FundRow } from '../ui/firm/fund-row';
+import { FundRows } from '../ui/firm/fund-rows';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
+import { RelatedPages } from '../ui/text/related-pages';
 
-/** Also at /asset-classes/property, whose path has no parameter. */
-export default function AssetClassPage() {
-  const { id = 'property' } = useAt().params;
-  const query = useQuery(assetClassQuery(useApi(), id));
+/** /asset-classes/property is a path of its own in the specification and has no parameter. */
+export const parse = ({ params: { id = 'property' }, search }: PageAddress) => ({
+  slug: id,
+  query: parseFilters(search),
+});
+type At = ReturnType<typeof parse>;
+
+export const queries = ({ slug, query }: At, api: Api) => [
+  required(assetClassQuery(api, slug)),
+  optional(classFiguresQuery(api)),
+  optional(offerListQuery(api, scopeOf(slug), query)),
+];
+export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, assetClassQuery(api, slug), ({ asset_class }) => paths.assetClass(asset_class.slug));
+
+const scopeOf = (slug: string): OfferScope => ({ fixed: { asset_class: [slug] } });
+
+export default function AssetClassPage({ at }: { at: At }) {
+  const found = useQuery(assetClassQuery(useApi(), at.slug));
   return (
-    <RequiredView query={query} what="this asset class">
-      {({ asset_class, funds }) => <ClassDetail asset={asset_class} funds={funds} />}
+    <RequiredView query={found} what="this asset class">
+      {({ asset_class, funds }) => <AssetClass asset={asset_class} funds={funds} query={at.query} />}
     </RequiredView>
+  );
+}
+
+/** What the class is and how it fails, what its offers state together, the offers, the funds. */
+function AssetClass({
+  asset,
+  funds,
+  query,
+}: {
+  asset: ShownClass;
+  funds: readonly FundRow[];
+  query: OfferQuery;
+}) {
+  const settings = useSettings();
+  const scope = scopeOf(asset.slug);
+  const path = paths.assetClass(asset.slug);
+  const trail = [{ label: 'Asset classes', to: paths.assetClasses }, { label: asset.name }];
+  const title = `${asset.name} offers and funds`;
+  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
+        keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead trail={trail} title={asset.name} />
+      <AboutClass asset={asset} />
+      <div className="mt-10 border-t border-line pt-8">
+        <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
+          Offers
+        </h2>
+        <OfferList scope={scope} query={query} />
+      </div>
+      {funds.length > 0 && (
+        <section aria-labelledby="funds" className="mt-14">
+          <h2 id="funds" className="mb-5 scroll-mt-24 text-27">
+            Funds
+          </h2>
+          <FundRows funds={funds} />
+        </section>
+      )}
+      <RelatedPages pages={relatedToClass(asset.slug)} />
+    </>
   );
 }

@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import * as text from '../content/asset-classes.mdx';
 import { ClassList } from '../features/asset-classes/class-list';
 import { assetClassesQuery, classFiguresQuery } from '../features/asset-classes/queries';
-import { useApi } from '../lib/api-context';
+import { type Api, useApi } from '../lib/api';
+import { optional, required } from '../lib/route';
 import { QueryView } from '../ui/query-view';
 import { Skeleton } from '../ui/skeleton';
 import { ListingPage } from '../ui/text/listing-page';
 
-export default function AssetClasses() {
+export const queries = (_: null, api: Api) => [
+  required(assetClassesQuery(api)),
+  optional(classFiguresQuery(api)),
+];
+
+export default function AssetClassesPage() {
   const api = useApi();
   const query = useQuery(assetClassesQuery(api));
   const figures = useQuery(classFiguresQuery(api)).data?.data ?? [];

@@ -1,13 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { PostArticle } from '../features/blog/post-article';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
-import { useApi } from '../lib/api-context';
-import { useMatched } from '../lib/match-context';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
-export default function BlogPostPage() {
+export const parse = ({ params: { id = '' } }: PageAddress) => id;
+export const queries = (id: string, api: Api) => [
+  required(blogPostQuery(api, id)),
+  optional(blogPostsQuery(api)),
+];
+export const canonical = (id: string, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, blogPostQuery(api, id), paths.blogPost);
+
+export default function BlogPostPage({ at: id }: { at: string }) {
   const api = useApi();
-  const { id = '' } = useMatched().at.params;
   const post = useQuery(blogPostQuery(api, id));
   const posts = useQuery(blogPostsQuery(api));
   return (

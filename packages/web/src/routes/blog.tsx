@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PostFilters } from '../features/blog/post-filters';
 import { PostList } from '../features/blog/post-list';
-import { filterPosts } from '../features/blog/posts';
+import { filterPosts, type PostFilter } from '../features/blog/posts';
 import { blogPostsQuery } from '../features/blog/queries';
-import { useApi } from '../lib/api-context';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { breadcrumbData } from '../ui/page/structured-data';
 import { QueryView } from '../ui/query-view';
 
-export default function Blog() {
+export const parse = ({ search }: PageAddress): PostFilter => ({
+  category: search.get('category'),
+  author: search.get('author'),
+});
+export const queries = (_: PostFilter, api: Api) => [required(blogPostsQuery(api))];
+
+export default function BlogPage({ at: filter }: { at: PostFilter }) {
   const settings = useSettings();
   const posts = useQuery(blogPostsQuery(useApi()));
-  const [search] = useSearchParams();
-  const filter = { category: search.get('category'), author: search.get('author') };
   const trail = [{ label: 'Blog' }];
   return (
     <>

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '../features/changelog/change-list';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { changesQuery } from '../features/changelog/queries';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { changesQuery, recordPage } from '../lib/queries/public-record';
-import { RecordPage } from '../ui/page/paged-page';
+import { type PageAddress, pageNumber, required } from '../lib/route';
+import { PagedPage } from '../ui/page/paged-page';
 
-export default function Changes() {
-  const query = useQuery(changesQuery(useApi(), recordPage(useAt().search)));
+export const parse = ({ search }: PageAddress) => pageNumber(search);
+export const queries = (page: number, api: Api) => [required(changesQuery(api, page))];
+
+export default function ChangesPage({ at: page }: { at: number }) {
+  const query = useQuery(changesQuery(useApi(), page));
   return (
-    <RecordPage
+    <PagedPage
+      path={paths.changes}
+      page={page}
       title="Changes"
       description="What changed in each offer of the directory between its published releases: offers added, changed and taken off, with the figures before and after."
       lede={
@@ -28,6 +33,6 @@ export default function Changes() {
       feed={{ title: 'Changes of offers', path: paths.changesFeed }}
     >
       {(changes) => <ChangeList changes={changes} />}
-    </RecordPage>
+    </PagedPage>
   );
 }

@@ -1,18 +1,27 @@
+import { type CompareQuery, parseCompareQuery } from '../features/comparison/compare-query';
 import { OwnComparison } from '../features/comparison/own-comparison';
-import { askedOffers } from '../features/comparison/requested-offers';
 import { SharedComparison } from '../features/comparison/shared-comparison';
-import { useAt } from '../lib/match-context';
+import type { Api } from '../lib/api';
+import { offerQuery } from '../lib/queries/offer';
+import { optional, type PageAddress } from '../lib/route';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Compare() {
-  const asked = askedOffers(useAt().search);
+export const parse = ({ search }: PageAddress) => parseCompareQuery(search);
+export const queries = ({ offers }: CompareQuery, api: Api) =>
+  (offers ?? []).map((identifier) => optional(offerQuery(api, identifier)));
+
+export default function ComparePage({ at: query }: { at: CompareQuery }) {
   return (
     <>
       <PageMeta
         title="Compare offers"
         description="Up to three wholesale investment offers side by side: minimum, target return, term, fees, structure and who is behind them. Share it, print it, take it as a spreadsheet."
       />
-      {asked ? <SharedComparison identifiers={asked} /> : <OwnComparison />}
+      {query.offers ? (
+        <SharedComparison offers={query.offers} query={query} />
+      ) : (
+        <OwnComparison query={query} />
+      )}
     </>
   );
 }

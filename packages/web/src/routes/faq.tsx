@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FaqGroups } from '../features/faqs/faq-groups';
 import { FaqSearch } from '../features/faqs/faq-search';
 import { searchFaqs } from '../features/faqs/groups';
 import { faqsQuery } from '../features/faqs/queries';
 import { faqPageData } from '../features/faqs/structured-data';
-import { useApi } from '../lib/api-context';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
@@ -18,11 +19,12 @@ import { QueryView } from '../ui/query-view';
 
 const TITLE = 'Questions and answers';
 
-export default function FaqPage() {
+export const parse = ({ search }: PageAddress) => search.get('q') ?? '';
+export const queries = (_: string, api: Api) => [required(faqsQuery(api))];
+
+export default function FaqPage({ at: words }: { at: string }) {
   const settings = useSettings();
   const faqs = useQuery(faqsQuery(useApi()));
-  const [search] = useSearchParams();
-  const words = search.get('q') ?? '';
   const trail = [{ label: TITLE }];
   useOpenAtAnchor();
   return (

@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { FundDetail } from '../features/funds/fund-detail';
 import { fundQuery } from '../features/funds/queries';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
-export default function FundPage() {
-  const { id = '' } = useAt().params;
+export const parse = ({ params: { id = '' } }: PageAddress) => id;
+export const queries = (id: string, api: Api) => [required(fundQuery(api, id))];
+export const canonical = (id: string, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, fundQuery(api, id), paths.fund);
+
+export default function FundPage({ at: id }: { at: string }) {
   const query = useQuery(fundQuery(useApi(), id));
   return (
     <RequiredView query={query} what="this fund">

@@ -1,18 +1,24 @@
-import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import type { FirmQuery } from '@tussock/core/firm/firm-lists';
 import { FirmList } from '../features/firms/firm-list';
-import { useFirmMeta } from '../features/firms/use-firm-meta';
+import { firmListQuery } from '../features/firms/queries';
+import { FUNDS, parseFirmQuery } from '../features/firms/scopes';
+import { useFirmListMeta } from '../features/firms/use-firm-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { FundRows } from '../ui/firm/fund-rows';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { breadcrumbData } from '../ui/page/structured-data';
 
-const { funds: spec } = FIRM_LISTS;
 const TRAIL = [{ label: 'Funds' }];
 
-export default function Funds() {
-  const list = useFirmMeta('funds', spec, {}, { title: 'Funds', path: paths.funds });
+export const parse = parseFirmQuery(FUNDS);
+export const queries = (query: FirmQuery<'funds'>, api: Api) => [required(firmListQuery(api, FUNDS, query))];
+
+export default function FundsPage({ at: query }: { at: FirmQuery<'funds'> }) {
+  const list = useFirmListMeta(FUNDS, query, { title: 'Funds', path: paths.funds });
   return (
     <>
       <PageMeta
@@ -25,7 +31,7 @@ export default function Funds() {
         title="Funds"
         lede="The funds behind the offers. A fund is listed whether or not it takes new money now."
       />
-      <FirmList kind="funds" spec={spec} fixed={{}} noun={['fund', 'funds']}>
+      <FirmList scope={FUNDS} query={query}>
         {(funds) => <FundRows funds={funds} heading="h2" />}
       </FirmList>
     </>

@@ -1,20 +1,38 @@
 import { AipSection } from '../features/aip/aip-section';
 import { LatestPosts } from '../features/blog/latest-posts';
+import { latestPostsQuery } from '../features/blog/queries';
 import { FeaturedPlatforms, FeaturedProviders } from '../features/firms/featured-firms';
+import { featuredPlatformsQuery, featuredProvidersQuery } from '../features/firms/queries';
 import { Hero } from '../features/home/hero';
+import { statsQuery } from '../features/home/queries';
 import { StatsRow } from '../features/home/stats-row';
 import { organisationData, websiteData } from '../features/home/structured-data';
 import { WhyUs } from '../features/home/why-us';
 import { FeaturedOffers } from '../features/offers/featured/featured-offers';
+import { LiveNow } from '../features/offers/featured/live-now';
+import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { SecondaryBand } from '../features/offers/featured/secondary-band';
 import { BuilderPromo } from '../features/portfolio/builder-promo';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { optional } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Home() {
+/** Each section shows what it has; none of them is required. */
+export const queries = (_: null, api: Api) =>
+  [
+    newestOffersQuery(api),
+    secondaryOffersQuery(api),
+    statsQuery(api),
+    featuredPlatformsQuery(api),
+    featuredProvidersQuery(api),
+    latestPostsQuery(api),
+  ].map(optional);
+
+export default function HomePage() {
   const settings = useSettings();
   return (
     <>
@@ -30,7 +48,9 @@ export default function Home() {
         ]}
         structuredData={[websiteData(settings), organisationData(settings)]}
       />
-      <Hero />
+      <Hero>
+        <LiveNow />
+      </Hero>
       <SecondaryBand />
       <StatsRow />
       <FeaturedOffers />

@@ -1,12 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { OfferDetail } from '../features/offers/detail/offer-detail';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
-import { offerQuery } from '../lib/queries/offers';
+import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { offerQuery } from '../lib/queries/offer';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
-export default function OfferPage() {
-  const { id = '' } = useAt().params;
+export const parse = ({ params: { id = '' } }: PageAddress) => id;
+export const queries = (id: string, api: Api) => [
+  required(offerQuery(api, id)),
+  optional(similarOffersQuery(api, id)),
+  optional(offerChangesQuery(api, id)),
+];
+export const canonical = (id: string, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, offerQuery(api, id), paths.offer);
+
+export default function OfferPage({ at: id }: { at: string }) {
   const query = useQuery(offerQuery(useApi(), id));
   return (
     <RequiredView query={query} what="this offer">

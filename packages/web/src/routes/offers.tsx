@@ -1,15 +1,22 @@
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { OfferList } from '../features/offers/list/offer-list';
-import { useOfferMeta } from '../features/offers/list/use-offer-meta';
+import { ALL_OFFERS } from '../features/offers/list/scopes';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
-import { EVERYTHING } from '../lib/queries/list-scope';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { type PageAddress, required } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
 const TITLE = 'Wholesale investment offers';
 
-export default function Offers() {
-  const { meta, structuredData } = useOfferMeta(EVERYTHING, { title: TITLE, path: paths.offers });
+export const parse = ({ search }: PageAddress) => parseFilters(search);
+export const queries = (query: OfferQuery, api: Api) => [required(offerListQuery(api, ALL_OFFERS, query))];
+
+export default function OffersPage({ at: query }: { at: OfferQuery }) {
+  const { meta, structuredData } = useOfferListMeta(ALL_OFFERS, query, { title: TITLE, path: paths.offers });
   return (
     <>
       <PageMeta
@@ -30,7 +37,7 @@ export default function Offers() {
           </>
         }
       />
-      <OfferList scope={EVERYTHING} />
+      <OfferList scope={ALL_OFFERS} query={query} />
     </>
   );
 }

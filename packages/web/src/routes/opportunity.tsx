@@ -1,16 +1,80 @@
 import { useQuery } from '@tanstack/react-query';
-import { OpportunityPage } from '../features/opportunities/opportunity-page';
-import { opportunityQuery } from '../features/opportunities/queries';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { Link } from 'react-router-dom';
+import { OfferList } from '../features/offers/list/offer-list';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { OtherPages } from '../features/opportunities/other-pages';
+import { opportunitiesQuery, opportunityQuery } from '../features/opportunities/queries';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { optional, type PageAddress, required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
 
-export default function Opportunity() {
-  const { slug = '' } = useAt().params;
-  const query = useQuery(opportunityQuery(useApi(), slug));
+export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
+  slug,
+  query: parseFilters(search),
+});
+type At = ReturnType<typeof parse>;
+
+export const queries = ({ slug, query }: At, api: Api) => [
+  required(opportunityQuery(api, slug)),
+  optional(opportunitiesQuery(api)),
+  required(offerListQuery(api, { opportunity: slug }, query)),
+];
+
+export default function OpportunityPage({ at }: { at: At }) {
+  const opportunity = useQuery(opportunityQuery(useApi(), at.slug));
   return (
-    <RequiredView query={query} what="this list of offers">
-      {(page) => <OpportunityPage page={page} />}
+    <RequiredView query={opportunity} what="this list of offers">
+      {(found) => <Opportunity opportunity={found} query={at.query} />}
     </RequiredView>
+  );
+}
+
+/** A filter page: what its offers have in common, the rule that decides, and the offers. */
+function Opportunity({
+  opportunity: { slug, title, introduction, rule },
+  query,
+}: {
+  opportunity: { slug: string; title: string; introduction: string; rule: string };
+  query: OfferQuery;
+}) {
+  const settings = useSettings();
+  const path = paths.opportunities(slug);
+  const scope = { opportunity: slug };
+  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  const trail = [{ label: 'Offers', to: paths.offers }, { label: title }];
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={`${introduction} ${rule}`}
+        keywords={[title, 'wholesale offers', 'New Zealand']}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={title}
+        lede={
+          <>
+            <p>{introduction}</p>
+            <p className="mt-2 text-14">
+              <span className="font-semibold text-ink">What is on this page:</span> {rule} An offer that does
+              not state the figure is not here.{' '}
+              <Link to={paths.methodology} className="link">
+                How offers are listed
+              </Link>
+            </p>
+          </>
+        }
+      />
+      <OfferList scope={scope} query={query} />
+      <OtherPages slug={slug} />
+    </>
   );
 }

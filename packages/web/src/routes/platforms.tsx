@@ -1,19 +1,26 @@
-import { FIRM_LISTS } from '@tussock/core/firm/firm-lists';
+import type { FirmQuery } from '@tussock/core/firm/firm-lists';
 import * as text from '../content/platforms.mdx';
 import { FirmList } from '../features/firms/firm-list';
-import { useFirmMeta } from '../features/firms/use-firm-meta';
+import { firmListQuery } from '../features/firms/queries';
+import { PLATFORMS, parseFirmQuery } from '../features/firms/scopes';
+import { useFirmListMeta } from '../features/firms/use-firm-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { required } from '../lib/route';
 import { PlatformRows } from '../ui/firm/platform-rows';
 import { ListingPage } from '../ui/text/listing-page';
 
-const { platforms: spec } = FIRM_LISTS;
+export const parse = parseFirmQuery(PLATFORMS);
+export const queries = (query: FirmQuery<'platforms'>, api: Api) => [
+  required(firmListQuery(api, PLATFORMS, query)),
+];
 
 /** Also at /aggregators. */
-export default function Platforms() {
+export default function PlatformsPage({ at: query }: { at: FirmQuery<'platforms'> }) {
   const page = { title: text.frontmatter.title, path: paths.platforms };
   return (
-    <ListingPage text={text} list={useFirmMeta('platforms', spec, {}, page)}>
-      <FirmList kind="platforms" spec={spec} fixed={{}} noun={['platform', 'platforms']}>
+    <ListingPage text={text} list={useFirmListMeta(PLATFORMS, query, page)}>
+      <FirmList scope={PLATFORMS} query={query}>
         {(platforms) => <PlatformRows platforms={platforms} />}
       </FirmList>
     </ListingPage>

@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ProviderDetail } from '../features/firms/provider-detail';
-import { providerQuery } from '../features/firms/provider-queries';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { providerQuery } from '../features/firms/queries';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
-export default function ProviderPage() {
-  const { id = '' } = useAt().params;
+export const parse = ({ params: { id = '' } }: PageAddress) => id;
+export const queries = (id: string, api: Api) => [required(providerQuery(api, id))];
+export const canonical = (id: string, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, providerQuery(api, id), paths.provider);
+
+export default function ProviderPage({ at: id }: { at: string }) {
   const query = useQuery(providerQuery(useApi(), id));
   return (
     <RequiredView query={query} what="this provider">

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
+import { ALL_OFFERS } from '../features/offers/list/scopes';
+import { useOfferListState } from '../features/offers/list/use-offer-list-state';
 import { HitGroups } from '../features/search/hit-groups';
 import { SearchForm } from '../features/search/search-form';
-import { useApi } from '../lib/api-context';
-import { useListQuery } from '../lib/list/use-offer-list-state';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { EVERYTHING } from '../lib/queries/list-scope';
 import { offerListQuery } from '../lib/queries/offer-list';
+import { type PageAddress, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { QueryView } from '../ui/query-view';
 import { Skeleton } from '../ui/skeleton';
 
-export default function SearchPage() {
-  const { q } = useListQuery().asked;
+export const parse = ({ search }: PageAddress) => parseFilters(search);
+export const queries = (query: OfferQuery, api: Api) =>
+  query.q ? [required(offerListQuery(api, ALL_OFFERS, query))] : [];
+
+export default function SearchPage({ at: query }: { at: OfferQuery }) {
+  const { q } = query;
   return (
     <>
       <PageMeta
@@ -26,26 +32,26 @@ export default function SearchPage() {
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
       <SearchForm words={q} />
-      {q ? <Results /> : <Beginnings />}
+      {q ? <Results query={query} /> : <Beginnings />}
     </>
   );
 }
 
-function Results() {
-  const list = useListQuery();
-  const query = useQuery(offerListQuery(useApi(), EVERYTHING, list.asked));
-  const nothing = query.data && Object.values(query.data.groups).every(({ total }) => total === 0);
+function Results({ query }: { query: OfferQuery }) {
+  const list = useOfferListState(query);
+  const result = useQuery(offerListQuery(useApi(), ALL_OFFERS, query));
+  const nothing = result.data && Object.values(result.data.groups).every(({ total }) => total === 0);
   return (
     <div className="mt-6">
-      <QueryView query={query} what="the results" skeleton={<Skeleton className="h-[60rem]" />}>
+      <QueryView query={result} what="the results" skeleton={<Skeleton className="h-[60rem]" />}>
         {(answer) => (
           <>
             <FilterSuggestions list={list} answer={answer} />
             {nothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
-            <HitGroups groups={answer.groups} words={list.asked.q} />
+            <HitGroups groups={answer.groups} words={query.q} />
             <div className="border-t border-line pt-6">
               <h2 className="mb-5 text-27">Offers</h2>
-              <OfferList scope={EVERYTHING} searchable={false} />
+              <OfferList scope={ALL_OFFERS} query={query} searchable={false} />
             </div>
           </>
         )}

@@ -1,16 +1,25 @@
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import * as text from '../content/secondary-market.mdx';
 import { OfferList } from '../features/offers/list/offer-list';
 import { SECONDARY_MARKET } from '../features/offers/list/scopes';
-import { useOfferMeta } from '../features/offers/list/use-offer-meta';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { type PageAddress, required } from '../lib/route';
 import { ListingPage } from '../ui/text/listing-page';
 
-export default function SecondaryMarket() {
+export const parse = ({ search }: PageAddress) => parseFilters(search);
+export const queries = (query: OfferQuery, api: Api) => [
+  required(offerListQuery(api, SECONDARY_MARKET, query)),
+];
+
+export default function SecondaryMarketPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.secondaryMarket };
-  const { meta, structuredData } = useOfferMeta(SECONDARY_MARKET, page);
+  const { meta, structuredData } = useOfferListMeta(SECONDARY_MARKET, query, page);
   return (
     <ListingPage text={text} list={meta} structuredData={structuredData}>
-      <OfferList scope={SECONDARY_MARKET} />
+      <OfferList scope={SECONDARY_MARKET} query={query} />
     </ListingPage>
   );
 }

@@ -1,16 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import type { Tag } from '@tussock/core/tag/tag';
+import { OfferList } from '../features/offers/list/offer-list';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { tagQuery } from '../features/tags/queries';
-import { TagDetail } from '../features/tags/tag-detail';
-import { useApi } from '../lib/api-context';
-import { useAt } from '../lib/match-context';
+import { type Api, useApi } from '../lib/api';
+import { excerpt } from '../lib/excerpt';
+import { paths } from '../lib/paths';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
 
-export default function TagPage() {
-  const { slug = '' } = useAt().params;
-  const query = useQuery(tagQuery(useApi(), slug));
+export const parse = ({ params: { slug = '' }, search }: PageAddress) => ({
+  slug,
+  query: parseFilters(search),
+});
+type At = ReturnType<typeof parse>;
+
+export const queries = ({ slug, query }: At, api: Api) => [
+  required(tagQuery(api, slug)),
+  optional(offerListQuery(api, { tag: slug }, query)),
+];
+export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
+  pathOfLoaded(data, tagQuery(api, slug), (tag) => paths.tag(tag.slug));
+
+export default function TagPage({ at }: { at: At }) {
+  const tag = useQuery(tagQuery(useApi(), at.slug));
   return (
-    <RequiredView query={query} what="this tag">
-      {(tag) => <TagDetail tag={tag} />}
+    <RequiredView query={tag} what="this tag">
+      {(found) => <TaggedOffers tag={found} query={at.query} />}
     </RequiredView>
+  );
+}
+
+/** What the tag means, and the offers that carry it. */
+function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
+  const settings = useSettings();
+  const scope = { tag: tag.slug };
+  const path = paths.tag(tag.slug);
+  const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
+  const title = `${tag.name}: tagged offers`;
+  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  return (
+    <>
+      <PageMeta
+        {...meta}
+        description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${excerpt(tag.description ?? 'Minimums, targets, terms and sources side by side.', 150)}`}
+        structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
+      />
+      <PageHead
+        trail={trail}
+        title={tag.name}
+        lede={tag.description ?? `Offers that carry the tag “${tag.name}”.`}
+      />
+      <OfferList scope={scope} query={query} />
+    </>
   );
 }

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfferOutcome } from '@tussock/core/record/public-record';
-import { Link } from 'react-router-dom';
-import { useApi } from '../lib/api-context';
-import { formatDate } from '../lib/dates';
-import { useAt } from '../lib/match-context';
+import { OutcomeList } from '../features/track-record/outcome-list';
+import { outcomesQuery } from '../features/track-record/queries';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { outcomesQuery, recordPage } from '../lib/queries/public-record';
-import { StatusBadge } from '../ui/offer/offer-badges';
-import { TargetReturn } from '../ui/offer/offer-facts';
-import { RecordPage } from '../ui/page/paged-page';
+import { type PageAddress, pageNumber, required } from '../lib/route';
+import { PagedPage } from '../ui/page/paged-page';
 
-export default function TrackRecord() {
-  const query = useQuery(outcomesQuery(useApi(), recordPage(useAt().search)));
+export const parse = ({ search }: PageAddress) => pageNumber(search);
+export const queries = (page: number, api: Api) => [required(outcomesQuery(api, page))];
+
+export default function TrackRecordPage({ at: page }: { at: number }) {
+  const query = useQuery(outcomesQuery(useApi(), page));
   return (
-    <RecordPage
+    <PagedPage
+      path={paths.trackRecord}
+      page={page}
       title="Track record"
       description="Offers that ended and stay on record: the target return each set, beside what investors got, with a note on how it went, also where money was lost."
       lede="Offers that ended stay on record: the target each set beside what investors got, also where money was lost. One outcome says little about the next."
@@ -21,64 +22,7 @@ export default function TrackRecord() {
       empty="No offer of this directory has ended yet."
       query={query}
     >
-      {(outcomes) => (
-        <ul className="border-t border-line">
-          {outcomes.map((outcome) => (
-            <Outcome key={outcome.id} outcome={outcome} />
-          ))}
-        </ul>
-      )}
-    </RecordPage>
-  );
-}
-
-const percent = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
-
-function Outcome({ outcome }: { outcome: OfferOutcome }) {
-  const reached = outcome.outcome_return;
-  return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <div>
-        <p className="mb-1.5">
-          <StatusBadge status={outcome.status} />
-        </p>
-        <h2 className="text-21">
-          <Link to={paths.offer(outcome)} className="hover:underline">
-            {outcome.name}
-          </Link>
-        </h2>
-        <p className="text-14 text-muted">
-          {[
-            outcome.provider?.name,
-            outcome.asset_class?.name,
-            outcome.closed_on && `ended ${formatDate(outcome.closed_on)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {outcome.outcome_note && <p className="mt-2 max-w-[68ch] text-14">{outcome.outcome_note}</p>}
-      </div>
-      <dl className="contents max-md:grid max-md:grid-cols-2">
-        <div>
-          <dt className="text-12 text-muted">Target</dt>
-          <dd className="text-17 font-semibold">
-            <TargetReturn offer={outcome} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-12 text-muted">Reached</dt>
-          <dd className="text-17 font-semibold">
-            {reached === null ? (
-              <span className="text-15 font-medium">Not stated</span>
-            ) : (
-              <>
-                {percent.format(reached).replace('-', '−')}%{' '}
-                <span className="text-12 font-normal text-muted">a year</span>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-    </li>
+      {(outcomes) => <OutcomeList outcomes={outcomes} />}
+    </PagedPage>
   );
 }

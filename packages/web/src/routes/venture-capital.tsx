@@ -1,17 +1,26 @@
+import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import * as text from '../content/venture-capital.mdx';
 import { OfferList } from '../features/offers/list/offer-list';
 import { VENTURE_CAPITAL } from '../features/offers/list/scopes';
-import { useOfferMeta } from '../features/offers/list/use-offer-meta';
+import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { offerListQuery } from '../lib/queries/offer-list';
+import { type PageAddress, required } from '../lib/route';
 import { ListingPage } from '../ui/text/listing-page';
 
-export default function VentureCapital() {
+export const parse = ({ search }: PageAddress) => parseFilters(search);
+export const queries = (query: OfferQuery, api: Api) => [
+  required(offerListQuery(api, VENTURE_CAPITAL, query)),
+];
+
+export default function VentureCapitalPage({ at: query }: { at: OfferQuery }) {
   const page = { title: text.frontmatter.title, path: paths.ventureCapital };
-  const { meta, structuredData } = useOfferMeta(VENTURE_CAPITAL, page);
+  const { meta, structuredData } = useOfferListMeta(VENTURE_CAPITAL, query, page);
   return (
     <ListingPage text={text} list={meta} structuredData={structuredData}>
-      <OfferList scope={VENTURE_CAPITAL} />
+      <OfferList scope={VENTURE_CAPITAL} query={query} />
       <p className="mt-8 text-14 text-muted">
         Who is behind them:{' '}
         <Link to={`${paths.providers}?asset_class=venture-capital`} className="link">

@@ -3,7 +3,7 @@ import { createClient } from '@tussock/api/client';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ApiProvider } from '../../lib/api-context';
+import { ApiProvider } from '../../lib/api';
 import { TodayProvider } from '../../lib/today';
 import { AipInForceFrom, AipMinimum } from './aip-figures';
 import { AipOtherFigures } from './aip-other-figures';

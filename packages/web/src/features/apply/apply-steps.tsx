@@ -19,6 +19,7 @@ import { StepList } from '../../ui/form/step-list';
 import { APPLY_DRAFT_KEY, type ApplyDraft, emptyApply, readApplyDraft } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
+import type { ClassesResult } from './step';
 import { StepAbout } from './step-about';
 import { StepLookingFor } from './step-looking-for';
 import { StepRecipients } from './step-recipients';
@@ -28,7 +29,7 @@ const client = createSubmissionClient();
 const LAST = APPLY_STEPS.length - 1;
 
 /** The enquiry, step by step. A step is left forwards only when its answers are right. */
-export function ApplySteps() {
+export function ApplySteps({ classes }: { classes: ClassesResult }) {
   const draft = useDraft(APPLY_DRAFT_KEY, emptyApply, readApplyDraft);
   const { form } = draft;
   const all = useMemo(
@@ -84,9 +85,9 @@ export function ApplySteps() {
       <ErrorSummary lines={summaryOf(problemsAmong(shown.problems, fields))} />
       <div className="grid gap-8">
         {step === 0 && <StepAbout {...props} />}
-        {step === 1 && <StepLookingFor {...props} />}
+        {step === 1 && <StepLookingFor {...props} classes={classes} />}
         {step === 2 && <StepRecipients {...props} />}
-        {step === LAST && <StepReview form={form} goTo={goTo} />}
+        {step === LAST && <StepReview form={form} classes={classes.data ?? []} goTo={goTo} />}
       </div>
       <TrapField field={trap} />
       <div className="mt-8">

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../lib/api-context';
-import { pin } from '../../lib/pin';
+import { type Api, pin } from '../../lib/api';
 
 /** Providers with offers in any of some asset classes, by name: those who can be named as recipients. */
 export const providersInQuery = ({ client, release }: Api, classes: readonly string[]) => {

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { AMOUNT_BANDS, FIELD_LABELS, TIMINGS } from '@tussock/core/submission/options';
-import { useApi } from '../../lib/api-context';
 import { CheckField, RadioField } from '../../ui/form/choices';
 import { TextAreaField } from '../../ui/form/text-field';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
-import { assetClassesQuery } from '../asset-classes/queries';
-import type { StepProps } from './step';
+import type { ClassesResult, StepProps } from './step';
 
-export function StepLookingFor({ form, change, problems }: StepProps) {
-  const classes = useQuery(assetClassesQuery(useApi()));
+export function StepLookingFor({ form, change, problems, classes }: StepProps & { classes: ClassesResult }) {
   return (
     <>
       <QueryView query={classes} what="the asset classes" skeleton={<Skeleton className="h-64" />}>

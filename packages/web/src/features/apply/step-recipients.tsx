@@ -3,7 +3,7 @@ import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { currentWording } from '@tussock/core/submission/wording';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/form/check-box';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   AMOUNT_BANDS,
   FIELD_LABELS,
@@ -6,16 +5,22 @@ import {
   labelOf,
   TIMINGS,
 } from '@tussock/core/submission/options';
-import { useApi } from '../../lib/api-context';
 import { useSettings } from '../../lib/use-settings';
-import { assetClassesQuery } from '../asset-classes/queries';
 import type { ApplyDraft } from './apply-draft';
 import { APPLY_STEPS } from './apply-form';
+import type { ClassChoice } from './step';
 
 /** Everything that would be sent, with a way back to each step. */
-export function StepReview({ form, goTo }: { form: ApplyDraft; goTo: (step: number) => void }) {
+export function StepReview({
+  form,
+  classes,
+  goTo,
+}: {
+  form: ApplyDraft;
+  classes: readonly ClassChoice[];
+  goTo: (step: number) => void;
+}) {
   const { name: site } = useSettings();
-  const classes = useQuery(assetClassesQuery(useApi())).data ?? [];
   const className = (slug: string) => classes.find((each) => each.slug === slug)?.name ?? slug;
   const parts: [label: string, value: string][][] = [
     [

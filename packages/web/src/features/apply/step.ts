@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Problems } from '../../lib/form/field-errors';
 import type { ApplyDraft } from './apply-draft';
 
@@ -7,3 +8,12 @@ export interface StepProps {
   change: (part: Partial<ApplyDraft>) => void;
   problems: Problems;
 }
+
+/** An asset class that can be chosen. */
+export interface ClassChoice {
+  slug: string;
+  name: string;
+}
+
+/** The asset classes, as the page reads them. */
+export type ClassesResult = UseQueryResult<readonly ClassChoice[]>;

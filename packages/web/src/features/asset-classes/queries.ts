@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { compareNames } from '@tussock/core/text/fold';
-import type { Api } from '../../lib/api-context';
-import { pin } from '../../lib/pin';
+import { type Api, pin } from '../../lib/api';
 import { allPages } from '../../lib/queries/all-pages';
 import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
 import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
-import { homePostsQuery } from '../home/queries';
+import { latestPostsQuery } from './queries';
 
 export function LatestPosts() {
-  const query = useQuery(homePostsQuery(useApi()));
+  const query = useQuery(latestPostsQuery(useApi()));
   return (
     <Section id="latest-posts" title="From the blog" more={{ to: paths.blog, label: 'View All' }}>
       <QueryView query={query} what="the blog" skeleton={<Skeleton className="h-40" />}>

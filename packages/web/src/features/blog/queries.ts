@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../lib/api-context';
-import { pin } from '../../lib/pin';
+import { type Api, pin } from '../../lib/api';
 import { allPages } from '../../lib/queries/all-pages';
 
+/** Posts of the section on the home page (spec §9). */
+const LATEST = 3;
+
 /** The newest published posts, without their texts. */
-export const latestPostsQuery = ({ client, release }: Api, limit: number) =>
+export const latestPostsQuery = ({ client, release }: Api) =>
   queryOptions({
-    queryKey: [release, 'latest-posts', limit],
-    queryFn: () => read(client.api['blog-posts'].$get({ query: { ...pin(release), limit: String(limit) } })),
+    queryKey: [release, 'latest-posts', LATEST],
+    queryFn: () => read(client.api['blog-posts'].$get({ query: { ...pin(release), limit: String(LATEST) } })),
   });
 
 /** Every published post without its text, newest first. */

@@ -1,53 +1,45 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { FileDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { downloadCsv } from '../../lib/csv';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
+import { type CompareQuery, compareAddress } from './compare-query';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
 
 /** Above the table: which rows, and what to do with them. The choice of rows works without scripts, too. */
 export function ComparisonBar({
+  query,
   offers,
   groups,
-  differencesOnly,
   hidden,
   children,
 }: {
+  query: CompareQuery;
   offers: readonly Offer[];
   groups: readonly Group[];
-  differencesOnly: boolean;
   /** Rows left out because they are the same. */
   hidden: number;
   /** Actions of one kind of comparison only. */
   children?: ReactNode;
 }) {
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const change = (only: boolean) => {
-    if (only) params.set('show', 'differences');
-    else params.delete('show');
-    // Commas stay readable in the address.
-    const text = params.toString().replaceAll('%2C', ',');
-    navigate(text ? `${pathname}?${text}` : pathname, { replace: true, preventScrollReset: true });
-  };
+  const change = (differencesOnly: boolean) =>
+    navigate(compareAddress({ ...query, differencesOnly }), { replace: true, preventScrollReset: true });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       {offers.length > 1 ? (
         <form method="get" className="flex min-h-9 flex-wrap items-center gap-x-3">
-          {params.has('offers') && (
-            <input type="hidden" name="offers" value={params.getAll('offers').join(',')} />
-          )}
+          {query.offers && <input type="hidden" name="offers" value={query.offers.join(',')} />}
           <label className="flex cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
             <input
               type="checkbox"
               name="show"
               value="differences"
-              checked={differencesOnly}
+              checked={query.differencesOnly}
               onChange={({ target }) => change(target.checked)}
               className="size-4.5 accent-pine"
             />
@@ -57,7 +49,7 @@ export function ComparisonBar({
             Show
           </button>
           <span role="status" className="text-13 text-muted">
-            {differencesOnly && leftOut(hidden)}
+            {query.differencesOnly && leftOut(hidden)}
           </span>
         </form>
       ) : (

@@ -1,33 +1,33 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useAt } from '../../lib/match-context';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
+import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
-import { onlyDifferences } from './requested-offers';
 import { comparisonRows, countRows, differingRows } from './rows';
 
 /** The table with what can be done with it, and what could not be shown in it. */
 export function ComparisonView({
+  query,
   read,
   gone,
   onRemove,
   actions,
 }: {
+  query: CompareQuery;
   read: ReadOffers;
   /** What is said about offers that have left the directory. */
   gone: ReactNode;
   onRemove?: (offer: Offer) => void;
   actions?: ReactNode;
 }) {
-  const { search } = useAt();
   const top = useRef<HTMLDivElement>(null);
   const { offers } = read;
-  const differencesOnly = onlyDifferences(search) && offers.length > 1;
+  const differencesOnly = query.differencesOnly && offers.length > 1;
   const all = comparisonRows(offers);
   const groups = differencesOnly ? differingRows(all) : all;
   const remove =
@@ -47,9 +47,9 @@ export function ComparisonView({
       {offers.length > 0 && (
         <>
           <ComparisonBar
+            query={{ ...query, differencesOnly }}
             offers={offers}
             groups={groups}
-            differencesOnly={differencesOnly}
             hidden={countRows(all) - countRows(groups)}
           >
             {actions}

@@ -7,12 +7,13 @@ import { Button, ButtonLink } from '../../ui/button';
 import { NotSaved } from '../../ui/not-saved';
 import { PageHead } from '../../ui/page/page-head';
 import { Skeleton } from '../../ui/skeleton';
+import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
 import { FindOffer } from './find-offer';
 import { Gone } from './gone';
 
 /** The visitor's own list, known once the page runs. */
-export function OwnComparison() {
+export function OwnComparison({ query }: { query: CompareQuery }) {
   const comparison = useComparison();
   const read = useOffers(comparison.offers.map(({ id }) => id));
   const gone = comparison.offers
@@ -44,6 +45,7 @@ export function OwnComparison() {
         {comparison.offers.length > 0 && (
           <>
             <ComparisonView
+              query={query}
               read={read}
               gone={<Gone offers={gone} onRemove={comparison.remove} />}
               onRemove={({ id }) => comparison.remove(id)}

@@ -4,13 +4,14 @@ import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page/page-head';
+import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
 import { Gone } from './gone';
 
 /** The offers that a link names; the visitor's own list stays as it is until they are kept. */
-export function SharedComparison({ identifiers }: { identifiers: string[] }) {
+export function SharedComparison({ offers, query }: { offers: string[]; query: CompareQuery }) {
   const own = useComparison();
-  const read = useOffers(identifiers);
+  const read = useOffers(offers);
   const navigate = useNavigate();
   const keep = () => {
     own.replace(read.offers);
@@ -37,7 +38,7 @@ export function SharedComparison({ identifiers }: { identifiers: string[] }) {
         }
       />
       <div className="min-h-[70vh]">
-        <ComparisonView read={read} gone={<Gone offers={gone} />} />
+        <ComparisonView query={query} read={read} gone={<Gone offers={gone} />} />
         {read.offers.length === 0 && !read.loading && !read.failed && (
           <ButtonLink to={paths.offers}>See all offers</ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useComparison } from '../../lib/storage/use-comparison';
-import { askedOffers } from './requested-offers';
+import { parseCompareQuery } from './compare-query';
 
 const Tray = lazy(() => import('./tray'));
 
@@ -10,7 +10,8 @@ const Tray = lazy(() => import('./tray'));
 export default function TraySlot() {
   const { pathname, search } = useLocation();
   const { offers } = useComparison();
-  const isComparison = pathname === paths.compare && askedOffers(new URLSearchParams(search)) === null;
+  const isComparison =
+    pathname === paths.compare && parseCompareQuery(new URLSearchParams(search)).offers === null;
   if (offers.length === 0 || isComparison || pathname.startsWith(paths.unlock)) return null;
   return (
     <Suspense>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../lib/api-context';
-import { pin } from '../../lib/pin';
+import { type Api, pin } from '../../lib/api';
 import { allPages } from '../../lib/queries/all-pages';
 
 /** Every active question with its answer, in their order. */

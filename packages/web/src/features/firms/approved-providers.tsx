@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { ProviderRows } from '../../ui/firm/provider-rows';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
-import { approvedProvidersQuery } from './list-queries';
+import { approvedProvidersQuery } from './queries';
 
 /** Providers that are stated to be approved, the first by name. */
 export function ApprovedProviders() {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
-import { featuredPlatformsQuery, featuredProvidersQuery } from '../home/queries';
+import { featuredPlatformsQuery, featuredProvidersQuery } from './queries';
 
 export function FeaturedPlatforms() {
   const query = useQuery(featuredPlatformsQuery(useApi()));

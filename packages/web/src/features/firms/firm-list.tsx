@@ -4,42 +4,37 @@ import {
   type FacetNameOf,
   FIRM_SORT_LABELS,
   type FirmKind,
-  type FirmSort,
+  type FirmQuery,
 } from '@tussock/core/firm/firm-lists';
-import type { FiltersOf } from '@tussock/core/list/facet';
-import type { ListSpec } from '@tussock/core/list/list-query';
 import type { ReactNode } from 'react';
-import { useApi } from '../../lib/api-context';
-import { useList } from '../../lib/list/use-list-state';
-import { ListFrame } from '../../ui/list/list-layout';
-import { FIRMS_ON_A_PAGE, firmListQuery } from './list-queries';
+import { useApi } from '../../lib/api';
+import { useListState } from '../../lib/list/use-list-state';
+import { ListLayout } from '../../ui/list/list-layout';
+import { FIRMS_ON_A_PAGE, firmListQuery } from './queries';
+import { type FirmScope, specOf } from './scopes';
 
-/** A list of firms or funds with its facets; `fixed` is what the page itself narrows it to. */
+/** A list of firms or funds with its filters. */
 export function FirmList<K extends FirmKind>({
-  kind,
-  spec,
-  fixed,
-  noun,
+  scope,
+  query,
   children,
 }: {
-  kind: K;
-  spec: ListSpec<FacetNameOf[K], FirmSort>;
-  fixed: FiltersOf<FacetNameOf[K]>;
-  noun: readonly [string, string];
+  scope: FirmScope<K>;
+  query: FirmQuery<K>;
   children: (cards: CardOf[K][]) => ReactNode;
 }) {
-  const list = useList(spec);
-  const query = useQuery(firmListQuery(useApi(), kind, fixed, list.asked));
+  const list = useListState(specOf(scope), query);
+  const result = useQuery(firmListQuery(useApi(), scope, query));
   return (
-    <ListFrame
+    <ListLayout
       list={list}
-      query={query}
-      noun={noun}
-      fixed={Object.keys(fixed) as FacetNameOf[K][]}
+      result={result}
+      noun={scope.noun}
+      fixed={Object.keys(scope.fixed) as FacetNameOf[K][]}
       sortLabels={FIRM_SORT_LABELS}
       size={FIRMS_ON_A_PAGE}
     >
       {(answer) => children(answer.data)}
-    </ListFrame>
+    </ListLayout>
   );
 }

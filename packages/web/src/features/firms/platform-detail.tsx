@@ -1,6 +1,7 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { NOT_STATED } from '@tussock/core/offer/labels';
 import type { Platform } from '@tussock/core/platform/platform';
+import type { ReactNode } from 'react';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -14,11 +15,10 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
-import { OfferList } from '../offers/list/offer-list';
 import { platformData } from './structured-data';
 
-/** A platform: what it is, its figures, and the offers made through it. */
-export function PlatformDetail({ platform }: { platform: Platform }) {
+/** A platform: what it is, its figures, and the offers made through it, which are given. */
+export function PlatformDetail({ platform, children }: { platform: Platform; children: ReactNode }) {
   const settings = useSettings();
   const path = paths.platform(platform);
   const trail = [{ label: 'Platforms', to: paths.platforms }, { label: platform.name }];
@@ -53,7 +53,7 @@ export function PlatformDetail({ platform }: { platform: Platform }) {
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
           Offers through {platform.name}
         </h2>
-        <OfferList scope={{ platform: platform.id }} />
+        {children}
       </div>
       <RecordFoot path={path} name={platform.name} />
     </>

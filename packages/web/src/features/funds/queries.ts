@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../../lib/api-context';
-import { pin } from '../../lib/pin';
+import { type Api, pin } from '../../lib/api';
 
 /** One fund by id or slug. */
 export const fundQuery = ({ client, release }: Api, idOrSlug: string) =>

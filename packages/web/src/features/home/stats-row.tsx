@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stats } from '@tussock/core/release/release';
 import type { ReactNode } from 'react';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { Claim } from '../../ui/claim';
-import { statsQuery } from './stats';
+import { statsQuery } from './queries';
 
 const whole = new Intl.NumberFormat('en-NZ');
 

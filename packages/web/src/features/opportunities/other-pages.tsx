@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { opportunitiesQuery } from './queries';
 

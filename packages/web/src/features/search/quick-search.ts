@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';
-import type { Api } from '../../lib/api-context';
+import { type Api, pin } from '../../lib/api';
 import { suggestedFilters, suggestionText, withSuggestion } from '../../lib/list/suggested-filters';
 import { paths } from '../../lib/paths';
-import { pin } from '../../lib/pin';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
 
@@ -38,10 +37,10 @@ export const searchAddress = (words: string) => `${paths.search}?${new URLSearch
 /** What an answer offers: the page of all results, filters that the words mean, and the best hits kind by kind. */
 export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
   const { did_you_mean: other, suggestions, groups } = answer;
-  const asked = { ...DEFAULT_OFFER_QUERY, q: words };
+  const query = { ...DEFAULT_OFFER_QUERY, q: words };
   const spelling = other ? [{ to: searchAddress(other), text: other, matched: [], words: other }] : [];
   const filters = suggestedFilters(suggestions).map((suggestion) => ({
-    to: `${paths.offers}?${filtersToParams(withSuggestion(asked, suggestion))}`,
+    to: `${paths.offers}?${filtersToParams(withSuggestion(query, suggestion))}`,
     text: suggestionText(suggestion),
     matched: [],
     words,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api-context';
+import { useApi } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';

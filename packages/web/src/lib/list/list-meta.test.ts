@@ -7,7 +7,7 @@ const meta = (change: Partial<OfferQuery>, total: number | undefined = 60) =>
     title: 'Offers',
     path: '/offers',
     spec: OFFER_LIST,
-    asked: { ...DEFAULT_OFFER_QUERY, ...change },
+    query: { ...DEFAULT_OFFER_QUERY, ...change },
     total,
     size: 25,
   });

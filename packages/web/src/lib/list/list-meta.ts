@@ -18,22 +18,22 @@ export function listMeta<Name extends string, Sort extends string>({
   title,
   path,
   spec,
-  asked,
+  query,
   total,
   size,
 }: {
   title: string;
   path: string;
   spec: ListSpec<Name, Sort>;
-  asked: ListQuery<Name, Sort>;
+  query: ListQuery<Name, Sort>;
   /** Undefined while it is not known. */
   total: number | undefined;
   size: number;
 }): ListMeta {
-  const { page } = asked;
+  const { page } = query;
   const last = Math.max(1, Math.ceil((total ?? page * size) / size));
   const at = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
-  const isNarrowed = asked.q !== '' || facetsInUse(spec, asked.filters).length > 0;
+  const isNarrowed = query.q !== '' || facetsInUse(spec, query.filters).length > 0;
   if (isNarrowed || page > last) return { title, canonical: path, noindex: true };
   return {
     title: page === 1 ? title : `${title}, page ${page}`,

@@ -31,12 +31,12 @@ export function suggestionText({ facet, options }: SuggestedFilter): string {
 }
 
 /** The list with the filter in the place of the words that meant it. */
-export function withSuggestion(asked: OfferQuery, { facet, options, words }: SuggestedFilter): OfferQuery {
-  const values = [...(asked.filters[facet] ?? []), ...options.map(({ value }) => value)];
+export function withSuggestion(query: OfferQuery, { facet, options, words }: SuggestedFilter): OfferQuery {
+  const values = [...(query.filters[facet] ?? []), ...options.map(({ value }) => value)];
   return {
-    ...asked,
-    q: withoutWords(asked.q, words),
-    filters: { ...asked.filters, [facet]: [...new Set(values)] },
+    ...query,
+    q: withoutWords(query.q, words),
+    filters: { ...query.filters, [facet]: [...new Set(values)] },
     page: 1,
   };
 }

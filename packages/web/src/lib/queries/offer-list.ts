@@ -3,28 +3,38 @@ import { type DirectoryClient, read } from '@tussock/api/client';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
-import type { Api } from '../api-context';
-import { pin } from '../pin';
-import type { ListScope } from './list-scope';
+import { type Api, pin } from '../api';
 
-export const PAGE_SIZE = 25;
+export const OFFERS_ON_A_PAGE = 25;
 
-/** A page of a list with its facet counts: what the visitor asked for inside what the page is about. */
-export const offerListQuery = ({ client, release }: Api, scope: ListScope, asked: OfferQuery) => {
-  const query = {
+/** What a page that is a list of offers shows before the visitor filters anything. */
+export interface OfferScope {
+  /** A page under /opportunities. */
+  opportunity?: string;
+  /** A tag. */
+  tag?: string;
+  /** Id of a platform. */
+  platform?: string;
+  /** Filters that the page itself sets; they are no choice on it. */
+  fixed?: Filters;
+}
+
+/** A page of a list with its facet counts: the visitor's query within the scope of the page. */
+export const offerListQuery = ({ client, release }: Api, scope: OfferScope, query: OfferQuery) => {
+  const params = {
     ...pin(release),
     ...(scope.opportunity && { opportunity: scope.opportunity }),
     ...(scope.tag && { tag: scope.tag }),
     ...(scope.platform && { platform: scope.platform }),
-    ...(asked.q && { q: asked.q }),
-    ...withFixed(asked.filters, scope.fixed),
-    ...(asked.sort && { sort: asked.sort }),
-    page: String(asked.page),
-    limit: String(PAGE_SIZE),
+    ...(query.q && { q: query.q }),
+    ...withFixed(query.filters, scope.fixed),
+    ...(query.sort && { sort: query.sort }),
+    page: String(query.page),
+    limit: String(OFFERS_ON_A_PAGE),
   };
   return queryOptions({
-    queryKey: [release, 'offer-list', query],
-    queryFn: () => read(client.api.search.$get({ query })),
+    queryKey: [release, 'offer-list', params],
+    queryFn: () => read(client.api.search.$get({ query: params })),
     placeholderData: keepPreviousData,
   });
 };

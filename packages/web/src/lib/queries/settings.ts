@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { Api } from '../api-context';
-import { pin } from '../pin';
+import { type Api, pin } from '../api';
 
 /** The site's settings in a release: name, address, thresholds, dated figures. */
 export const settingsQuery = ({ client, release }: Api) =>

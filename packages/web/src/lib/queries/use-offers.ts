@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Offer } from '@tussock/core/offer/offer';
-import { useApi } from '../api-context';
-import { offerQuery } from './offers';
+import { useApi } from '../api';
+import { offerQuery } from './offer';
 
 /** Offers by id or slug, each on its own: one that is gone or could not be read leaves the others as they are. */
 export interface ReadOffers {

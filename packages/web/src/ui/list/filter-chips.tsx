@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 
 /** What the list is narrowed to, each removable; links, so that they work without scripts. */
-export function Chips<Name extends string, Sort extends string>({
-  list: { spec, asked, addressOf },
+export function FilterChips<Name extends string, Sort extends string>({
+  list: { spec, query, addressOf },
   facets,
   fixed,
 }: {
@@ -15,26 +15,26 @@ export function Chips<Name extends string, Sort extends string>({
   /** Facets that the page itself fixes: no choice of the visitor's. */
   fixed: readonly Name[];
 }) {
-  const chosen = facetsInUse(spec, asked.filters)
+  const chosen = facetsInUse(spec, query.filters)
     .filter((name) => !fixed.includes(name))
     .flatMap((name) =>
-      (asked.filters[name] ?? []).map((value) => ({
+      (query.filters[name] ?? []).map((value) => ({
         name,
         value,
         label: facets?.[name].find((option) => option.value === value)?.label ?? value,
       })),
     );
-  if (chosen.length === 0 && !asked.q) return null;
-  const without = (change: Partial<ListQuery<Name, Sort>>) => addressOf({ ...asked, page: 1, ...change });
+  if (chosen.length === 0 && !query.q) return null;
+  const without = (change: Partial<ListQuery<Name, Sort>>) => addressOf({ ...query, page: 1, ...change });
   return (
     <ul className="flex flex-wrap items-center gap-2" aria-label="Filters in use">
-      {asked.q && <Chip label={`“${asked.q}”`} remove="the words" to={without({ q: '', sort: null })} />}
+      {query.q && <Chip label={`“${query.q}”`} remove="the words" to={without({ q: '', sort: null })} />}
       {chosen.map(({ name, value, label }) => (
         <Chip
           key={`${name}=${value}`}
           label={label}
           remove={`${spec.facets[name].label}: ${label}`}
-          to={without({ filters: toggled(asked.filters, name, value) })}
+          to={without({ filters: toggled(query.filters, name, value) })}
         />
       ))}
       <li>

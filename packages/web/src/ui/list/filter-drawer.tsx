@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button';
 
 /** The filters of a small screen: a dialog from below; without scripts they follow the list. */
-export function FacetSheet({
+export function FilterDrawer({
   show,
   active,
   children,

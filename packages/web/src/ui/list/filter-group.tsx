@@ -10,7 +10,7 @@ const SHOWN = 6;
  * One facet: its options with live counts. What is folded away is in the page all the same: without scripts nothing could
  * unfold it.
  */
-export function FacetGroup({
+export function FilterGroup({
   name,
   label,
   options,
@@ -37,7 +37,7 @@ export function FacetGroup({
     <fieldset className="border-t border-line py-3.5">
       <legend className="float-left mb-1.5 w-full text-13 font-semibold">{label}</legend>
       <div className="clear-both" />
-      {long && <FacetSearch label={label} words={words} onChange={setWords} />}
+      {long && <OptionSearch label={label} words={words} onChange={setWords} />}
       <ul className={all || wanted ? 'max-h-80 overflow-y-auto' : undefined}>
         {found.map((option, at) => (
           <li key={option.value} className={isFolded(option, at) ? 'in-[html[data-js]]:hidden' : undefined}>
@@ -76,7 +76,7 @@ export function FacetGroup({
 }
 
 /** Narrows the options that are shown, nothing else; the Enter key must not submit the filters. */
-function FacetSearch({
+function OptionSearch({
   label,
   words,
   onChange,

@@ -2,15 +2,15 @@ import type { CountsOf } from '@tussock/core/list/facet-table';
 import { facetNames, toggled } from '@tussock/core/list/list-query';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';
-import { FacetGroup } from './filter-group';
+import { FilterGroup } from './filter-group';
 import { HiddenFields } from './hidden-fields';
 
 /**
  * The filters of a list. A form that submits to the same address, so that it works without scripts; with them every
  * choice applies at once.
  */
-export function FacetRail<Name extends string, Sort extends string>({
-  list: { spec, asked, go },
+export function FilterSidebar<Name extends string, Sort extends string>({
+  list: { spec, query, go },
   facets,
   fixed,
   submit,
@@ -24,17 +24,17 @@ export function FacetRail<Name extends string, Sort extends string>({
 }) {
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()}>
-      <HiddenFields spec={spec} query={{ ...asked, filters: {} }} />
+      <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
       {facetNames(spec)
         .filter((name) => !fixed.includes(name))
         .map((name) => (
-          <FacetGroup
+          <FilterGroup
             key={name}
             name={name}
             label={spec.facets[name].label}
             options={facets[name]}
-            chosen={asked.filters[name] ?? []}
-            onToggle={(value) => go({ filters: toggled(asked.filters, name, value) })}
+            chosen={query.filters[name] ?? []}
+            onToggle={(value) => go({ filters: toggled(query.filters, name, value) })}
           />
         ))}
       <button type="submit" className={buttonClass('primary', 'md', 'w-full in-[html[data-js]]:hidden')}>

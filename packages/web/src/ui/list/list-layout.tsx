@@ -6,12 +6,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 import { LoadError } from '../load-error';
 import { Skeleton } from '../skeleton';
-import { Chips } from './filter-chips';
-import { FacetSheet } from './filter-drawer';
-import { FacetRail } from './filter-sidebar';
+import { FilterChips } from './filter-chips';
+import { FilterDrawer } from './filter-drawer';
+import { FilterSidebar } from './filter-sidebar';
 import { NothingFound } from './nothing-found';
 import { Pager } from './pager';
-import { ListWords } from './search-field';
+import { SearchField } from './search-field';
 import { SortAndLayout } from './sort-and-layout';
 
 interface Answer<Name extends string> {
@@ -21,9 +21,9 @@ interface Answer<Name extends string> {
 }
 
 /** Any list of the directory: facets, words, chips, order, pages, all in the address; what its rows look like is given. */
-export function ListFrame<Name extends string, Sort extends string, T extends Answer<Name>>({
+export function ListLayout<Name extends string, Sort extends string, T extends Answer<Name>>({
   list,
-  query,
+  result,
   noun,
   fixed = [],
   sortLabels,
@@ -34,7 +34,7 @@ export function ListFrame<Name extends string, Sort extends string, T extends An
   children,
 }: {
   list: ListState<Name, Sort>;
-  query: UseQueryResult<T>;
+  result: UseQueryResult<T>;
   /** One and many: ["offer", "offers"]. */
   noun: readonly [string, string];
   fixed?: readonly Name[];
@@ -48,60 +48,60 @@ export function ListFrame<Name extends string, Sort extends string, T extends An
   notice?: (answer: T) => ReactNode;
   children: (answer: T) => ReactNode;
 }) {
-  const { asked, addressOf } = list;
-  const answer = query.data;
-  const top = useTopOfPages(asked.page);
+  const { query, addressOf } = list;
+  const answer = result.data;
+  const top = useTopOfPages(query.page);
   const count = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? noun[0] : noun[1]}`;
-  const rail = answer && (
-    <FacetRail list={list} facets={answer.facets} fixed={fixed} submit={`Show ${noun[1]}`} />
+  const filters = answer && (
+    <FilterSidebar list={list} facets={answer.facets} fixed={fixed} submit={`Show ${noun[1]}`} />
   );
-  const active = facetsInUse(list.spec, asked.filters).filter((name) => !fixed.includes(name)).length;
+  const active = facetsInUse(list.spec, query.filters).filter((name) => !fixed.includes(name)).length;
   return (
     <div className="flex flex-col gap-10 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <aside aria-label="Filters" className="no-print max-lg:order-last max-lg:in-[html[data-js]]:hidden">
-        {rail ?? <Skeleton className="h-[40rem]" />}
+        {filters ?? <Skeleton className="h-[40rem]" />}
       </aside>
       <section
         ref={top}
         tabIndex={-1}
         aria-label={capital(noun[1])}
-        aria-busy={query.isFetching}
+        aria-busy={result.isFetching}
         className="min-w-0 scroll-mt-20 outline-none"
       >
         <div className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          {searchable && <ListWords list={list} label={`Search these ${noun[1]}`} />}
+          {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
           <SortAndLayout list={list} labels={sortLabels} hasTable={hasTable} />
         </div>
         <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2.5">
           <p role="status" className="text-15 font-semibold">
             {answer ? count(answer.total) : '...'}
           </p>
-          {rail && (
-            <FacetSheet show={`Show ${count(answer.total)}`} active={active}>
-              {rail}
-            </FacetSheet>
+          {filters && (
+            <FilterDrawer show={`Show ${count(answer.total)}`} active={active}>
+              {filters}
+            </FilterDrawer>
           )}
-          <Chips list={list} facets={answer?.facets} fixed={fixed} />
+          <FilterChips list={list} facets={answer?.facets} fixed={fixed} />
         </div>
         {answer && notice?.(answer)}
         {answer && answer.data.length === 0 && (
           <NothingFound list={list} noun={noun} total={answer.total} size={size} />
         )}
         {answer && answer.data.length > 0 && (
-          <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+          <div className={result.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
             {children(answer)}
             <Pager
-              page={asked.page}
+              page={query.page}
               total={answer.total}
               size={size}
-              addressOfPage={(page) => addressOf({ ...asked, page })}
+              addressOfPage={(page) => addressOf({ ...query, page })}
             />
           </div>
         )}
-        {!answer && query.isError && (
-          <LoadError what={`the ${noun[1]}`} retry={() => query.refetch()} busy={query.isFetching} />
+        {!answer && result.isError && (
+          <LoadError what={`the ${noun[1]}`} retry={() => result.refetch()} busy={result.isFetching} />
         )}
-        {!answer && !query.isError && <Skeleton className="h-[60rem]" />}
+        {!answer && !result.isError && <Skeleton className="h-[60rem]" />}
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button';
 
 /** An empty list says why, and leads back to a full one. */
 export function NothingFound<Name extends string, Sort extends string>({
-  list: { asked, addressOf },
+  list: { query, addressOf },
   noun: [one, many],
   total,
   size,
@@ -18,7 +18,7 @@ export function NothingFound<Name extends string, Sort extends string>({
   children?: ReactNode;
 }) {
   const pastTheEnd = total > 0;
-  const isNarrowed = asked.q !== '' || Object.keys(asked.filters).length > 0;
+  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   return (
     <div className="rounded-card border border-line bg-card px-6 py-12 text-center">
       <p className="font-serif text-21">{headline(pastTheEnd, isNarrowed, one)}</p>
@@ -37,8 +37,8 @@ export function NothingFound<Name extends string, Sort extends string>({
           className="mt-5"
           to={
             pastTheEnd
-              ? addressOf({ ...asked, page: Math.ceil(total / size) })
-              : addressOf({ ...asked, q: '', filters: {}, sort: null, page: 1 })
+              ? addressOf({ ...query, page: Math.ceil(total / size) })
+              : addressOf({ ...query, q: '', filters: {}, sort: null, page: 1 })
           }
         >
           {pastTheEnd ? 'To the last page' : 'Clear all'}

@@ -3,8 +3,8 @@ import type { ListState } from '../../lib/list/use-list-state';
 import { HiddenFields } from './hidden-fields';
 
 /** Words to narrow a list with; a form that submits, with and without scripts. */
-export function ListWords<Name extends string, Sort extends string>({
-  list: { spec, asked, go },
+export function SearchField<Name extends string, Sort extends string>({
+  list: { spec, query, go },
   label,
 }: {
   list: ListState<Name, Sort>;
@@ -21,12 +21,12 @@ export function ListWords<Name extends string, Sort extends string>({
         }}
         className="relative"
       >
-        <HiddenFields spec={spec} query={{ ...asked, q: '', sort: null }} />
+        <HiddenFields spec={spec} query={{ ...query, q: '', sort: null }} />
         <input
-          key={asked.q}
+          key={query.q}
           type="search"
           name="q"
-          defaultValue={asked.q}
+          defaultValue={query.q}
           maxLength={200}
           aria-label={label}
           placeholder={label}

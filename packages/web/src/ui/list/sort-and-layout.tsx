@@ -7,7 +7,7 @@ import { HiddenFields } from './hidden-fields';
 
 /** The order, always stated, and the way to another; cards or table where the list has both. */
 export function SortAndLayout<Name extends string, Sort extends string>({
-  list: { spec, asked, addressOf, go },
+  list: { spec, query, addressOf, go },
   labels,
   hasTable,
 }: {
@@ -15,16 +15,16 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   labels: Record<Sort | 'relevance', string>;
   hasTable: boolean;
 }) {
-  const choices: readonly (Sort | 'relevance')[] = asked.q ? ['relevance', ...spec.sorts] : spec.sorts;
+  const choices: readonly (Sort | 'relevance')[] = query.q ? ['relevance', ...spec.sorts] : spec.sorts;
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
       <form method="get" className="flex items-center gap-2 text-14 text-muted">
-        <HiddenFields spec={spec} query={{ ...asked, sort: null }} />
+        <HiddenFields spec={spec} query={{ ...query, sort: null }} />
         <label className="flex items-center gap-2">
           <span className="whitespace-nowrap">Sorted by</span>
           <select
             name="sort"
-            value={sortInUse(asked, spec.ownSort)}
+            value={sortInUse(query, spec.ownSort)}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
             className="h-9 rounded-control border border-control/60 bg-card px-2 font-semibold text-ink pointer-coarse:h-11"
           >
@@ -44,11 +44,11 @@ export function SortAndLayout<Name extends string, Sort extends string>({
           aria-label="Layout"
           className={clsx(
             'overflow-hidden rounded-control border border-control/60 md:flex',
-            asked.layout === 'cards' ? 'hidden' : 'flex',
+            query.layout === 'cards' ? 'hidden' : 'flex',
           )}
         >
-          <LayoutLink layout="cards" asked={asked} addressOf={addressOf} label="Cards" Icon={LayoutList} />
-          <LayoutLink layout="table" asked={asked} addressOf={addressOf} label="Table" Icon={Table2} />
+          <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
+          <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
         </nav>
       )}
     </div>
@@ -57,15 +57,15 @@ export function SortAndLayout<Name extends string, Sort extends string>({
 
 function LayoutLink<Name extends string, Sort extends string>(props: {
   layout: Layout;
-  asked: ListQuery<Name, Sort>;
+  query: ListQuery<Name, Sort>;
   addressOf: (query: ListQuery<Name, Sort>) => string;
   label: string;
   Icon: typeof Table2;
 }) {
-  const current = props.asked.layout === props.layout;
+  const current = props.query.layout === props.layout;
   return (
     <Link
-      to={props.addressOf({ ...props.asked, layout: props.layout })}
+      to={props.addressOf({ ...props.query, layout: props.layout })}
       replace
       aria-current={current ? 'true' : undefined}
       className="flex h-9 items-center gap-1.5 bg-card px-3 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"

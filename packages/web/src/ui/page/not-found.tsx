@@ -2,7 +2,8 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../button';
 import { PageMeta } from './page-meta';
 
-export default function NotFound() {
+/** What a visitor sees where there is no page, or no such record. */
+export function NotFound() {
   return (
     <div className="mx-auto max-w-xl py-16 text-center md:py-24">
       <PageMeta title="Page not found" description="There is no page at this address." noindex />

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAt } from '../../lib/match-context';
-import { RECORD_PAGE_SIZE, recordPage } from '../../lib/queries/public-record';
+import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { useSettings } from '../../lib/use-settings';
 import { Pager } from '../list/pager';
 import { PageHead } from './page-head';
@@ -14,8 +13,11 @@ interface Counted<T> {
   total: number;
 }
 
-/** A page of what is kept on record: its head, how much there is, the entries, and the way to more. */
-export function RecordPage<T>(props: {
+/** A page of a public record (changes, sources, outcomes): its head, how many rows there are, the rows, the other pages. */
+export function PagedPage<T>(props: {
+  path: string;
+  /** From 1. */
+  page: number;
   title: string;
   description: string;
   lede: ReactNode;
@@ -26,9 +28,8 @@ export function RecordPage<T>(props: {
   feed?: { title: string; path: string };
   children: (rows: T[]) => ReactNode;
 }) {
-  const { path, search } = useAt();
+  const { path, page } = props;
   const settings = useSettings();
-  const page = recordPage(search);
   const trail = [{ label: props.title }];
   return (
     <RequiredView query={props.query} what={`the ${props.noun}`}>
@@ -54,7 +55,7 @@ export function RecordPage<T>(props: {
               <Pager
                 page={page}
                 total={total}
-                size={RECORD_PAGE_SIZE}
+                size={ROWS_ON_A_PAGE}
                 addressOfPage={(at) => (at === 1 ? path : `${path}?page=${at}`)}
               />
             </>

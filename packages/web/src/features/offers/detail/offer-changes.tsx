@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../lib/api-context';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { Offer } from '@tussock/core/offer/offer';
+import { useApi } from '../../../lib/api';
 import { formatDate } from '../../../lib/dates';
-import { useAt } from '../../../lib/match-context';
 import { changeText } from '../../../lib/offer/change-text';
-import { offerChangesQuery } from '../../../lib/queries/public-record';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
+import { offerChangesQuery } from './queries';
 
-/** What changed in the offer of this page, release by release. */
-export function OfferChanges() {
-  const { id = '' } = useAt().params;
-  const query = useQuery(offerChangesQuery(useApi(), id));
+/** What changed in an offer, release by release. */
+export function OfferChanges({ offer }: { offer: Offer }) {
+  const query = useQuery(offerChangesQuery(useApi(), addressOf(offer)));
   return (
     <QueryView query={query} what="the changes" skeleton={<Skeleton className="h-6 w-64" />}>
       {({ data }) =>

@@ -62,7 +62,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
-    part('changes', 'Changes', <OfferChanges />, CHANGES_LEDE),
+    part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
     part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
   ];
 }

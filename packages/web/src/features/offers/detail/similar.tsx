@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
-import { useApi } from '../../../lib/api-context';
-import { similarOffersQuery } from '../../../lib/queries/offers';
+import { useApi } from '../../../lib/api';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
+import { similarOffersQuery } from './queries';
 
 /** Offers to hold beside this one. */
 export function Similar({ offer }: { offer: Offer }) {

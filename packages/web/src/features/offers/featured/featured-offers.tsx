@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tussock/core/money/money';
 import { termLabel } from '@tussock/core/offer/labels';
-import { useApi } from '../../../lib/api-context';
+import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
@@ -10,7 +10,10 @@ import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
-import { FEATURED, newestOffersQuery } from '../../home/queries';
+import { newestOffersQuery } from './queries';
+
+/** Offers of the section (spec §9). */
+const FEATURED = 3;
 
 export function FeaturedOffers() {
   const query = useQuery(newestOffersQuery(useApi()));

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../../lib/api-context';
+import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
-import { FEATURED_SECONDARY, secondaryOffersQuery } from '../../home/queries';
+import { secondaryOffersQuery } from './queries';
+
+/** Offers of the band (spec §9). */
+const SHOWN = 2;
 
 /** Up to two open offers of existing shares; nothing at all where there are none. */
 export function SecondaryBand() {
   const { data } = useQuery(secondaryOffersQuery(useApi()));
-  const offers = data?.filter(isOpen).slice(0, FEATURED_SECONDARY) ?? [];
+  const offers = data?.filter(isOpen).slice(0, SHOWN) ?? [];
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="secondary" className="mb-10 rounded-card bg-gold-soft px-5 py-5 md:px-7">

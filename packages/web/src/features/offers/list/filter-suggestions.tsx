@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
 import { suggestedFilters, suggestionText, withSuggestion } from '../../../lib/list/suggested-filters';
-import type { OfferListState } from '../../../lib/list/use-offer-list-state';
 import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import type { OfferListState } from './use-offer-list-state';
 
 /** Filters that the words seem to mean, and another spelling: offered, never applied. */
 export function FilterSuggestions({
-  list: { asked, addressOf },
+  list: { query, addressOf },
   answer,
 }: {
   list: OfferListState;
   answer: SearchAnswer;
 }) {
   const suggestions = suggestedFilters(answer.suggestions);
-  if (!asked.q || (suggestions.length === 0 && !answer.did_you_mean)) return null;
+  if (!query.q || (suggestions.length === 0 && !answer.did_you_mean)) return null;
   return (
     <div className="no-print mb-4 space-y-1.5 rounded-card bg-pine-soft px-4 py-3 text-14">
       {answer.did_you_mean && (
         <p>
           Did you mean{' '}
           <Link
-            to={addressOf({ ...asked, q: answer.did_you_mean, page: 1 })}
+            to={addressOf({ ...query, q: answer.did_you_mean, page: 1 })}
             className="link inline-block min-h-6 font-semibold"
           >
             {answer.did_you_mean}
@@ -34,7 +34,7 @@ export function FilterSuggestions({
             {suggestions.map((suggestion) => (
               <li key={suggestion.facet}>
                 <Link
-                  to={addressOf(withSuggestion(asked, suggestion))}
+                  to={addressOf(withSuggestion(query, suggestion))}
                   className="inline-flex min-h-8 items-center rounded-full border border-pine/40 bg-card px-3 text-13 font-semibold hover:border-pine pointer-coarse:min-h-11"
                 >
                   {suggestionText(suggestion)}

@@ -1,37 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FacetName } from '@tussock/core/offer/facets';
+import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
-import { useApi } from '../../../lib/api-context';
-import { useListQuery } from '../../../lib/list/use-offer-list-state';
-import type { ListScope } from '../../../lib/queries/list-scope';
-import { offerListQuery, PAGE_SIZE } from '../../../lib/queries/offer-list';
-import { ListFrame } from '../../../ui/list/list-layout';
+import { useApi } from '../../../lib/api';
+import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { ListLayout } from '../../../ui/list/list-layout';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { FilterSuggestions } from './filter-suggestions';
 import { OfferTable } from './offer-table';
+import { useOfferListState } from './use-offer-list-state';
 
 const NOUN = ['offer', 'offers'] as const;
 
-/** The one list of offers: facets, chips, order, cards or table, pages, all in the address. */
-export function OfferList({ scope, searchable = true }: { scope: ListScope; searchable?: boolean }) {
-  const list = useListQuery();
-  const { asked } = list;
-  const query = useQuery(offerListQuery(useApi(), scope, asked));
+/** The one list of offers: filters, order, cards or table, and pages, all in the address. */
+export function OfferList({
+  scope,
+  query,
+  searchable = true,
+}: {
+  scope: OfferScope;
+  query: OfferQuery;
+  searchable?: boolean;
+}) {
+  const list = useOfferListState(query);
+  const result = useQuery(offerListQuery(useApi(), scope, query));
   return (
-    <ListFrame
+    <ListLayout
       list={list}
-      query={query}
+      result={result}
       noun={NOUN}
       fixed={Object.keys(scope.fixed ?? {}) as FacetName[]}
       sortLabels={SORT_LABELS}
       hasTable
-      size={PAGE_SIZE}
+      size={OFFERS_ON_A_PAGE}
       searchable={searchable}
       notice={(answer) => searchable && <FilterSuggestions list={list} answer={answer} />}
     >
       {(answer) =>
-        asked.layout === 'table' ? (
+        query.layout === 'table' ? (
           <OfferTable
             list={list}
             offers={answer.data}
@@ -47,6 +54,6 @@ export function OfferList({ scope, searchable = true }: { scope: ListScope; sear
           </ul>
         )
       }
-    </ListFrame>
+    </ListLayout>
   );
 }

@@ -6,10 +6,10 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OfferListState } from '../../../lib/list/use-offer-list-state';
 import { paths } from '../../../lib/paths';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
+import type { OfferListState } from './use-offer-list-state';
 
 /** Offers as rows: for those who compare numbers down a column. */
 export function OfferTable({
@@ -111,7 +111,7 @@ function ColumnHead({
   className: string;
   children: ReactNode;
 }) {
-  const isSorted = list !== undefined && effectiveSort(list.asked) === sort;
+  const isSorted = list !== undefined && effectiveSort(list.query) === sort;
   const direction = sort === 'highest_return' ? 'descending' : 'ascending';
   const Arrow = sort === 'highest_return' ? ArrowDown : ArrowUp;
   return (
@@ -122,7 +122,7 @@ function ColumnHead({
     >
       {list ? (
         <Link
-          to={list.addressOf({ ...list.asked, sort, page: 1 })}
+          to={list.addressOf({ ...list.query, sort, page: 1 })}
           replace
           className={clsx(
             'inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline',

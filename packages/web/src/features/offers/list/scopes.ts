@@ -1,6 +1,7 @@
-import type { ListScope } from '../../../lib/queries/list-scope';
+import type { OfferScope } from '../../../lib/queries/offer-list';
 
-/** Pages that are the list of offers with a facet fixed. */
-export const SECONDARY_MARKET: ListScope = { fixed: { secondary_market: ['true'] } };
-export const AIP_OFFERS: ListScope = { fixed: { aip: ['true'] } };
-export const VENTURE_CAPITAL: ListScope = { fixed: { asset_class: ['venture-capital'] } };
+/** Pages that are the list of all offers, or of the offers with one filter set. */
+export const ALL_OFFERS: OfferScope = {};
+export const SECONDARY_MARKET: OfferScope = { fixed: { secondary_market: ['true'] } };
+export const AIP_OFFERS: OfferScope = { fixed: { aip: ['true'] } };
+export const VENTURE_CAPITAL: OfferScope = { fixed: { asset_class: ['venture-capital'] } };

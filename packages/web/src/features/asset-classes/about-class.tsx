@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { Markdown } from '../../ui/markdown/markdown';
+import { ClassFigures } from './class-figures';
+import type { ShownClass } from './footer-classes';
+import { classFiguresQuery } from './queries';
+
+/** What a class is and how it fails, beside what its open offers state together. */
+export function AboutClass({ asset }: { asset: ShownClass }) {
+  const figures = useQuery(classFiguresQuery(useApi())).data?.data;
+  return (
+    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+      {asset.description && <Markdown text={asset.description} idPrefix="about-" />}
+      <div>
+        <dl className="grid content-start gap-4 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+          <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
+        </dl>
+        <p className="mt-4 text-13 text-muted lg:pl-8">
+          From what the providers of the open offers state, the lowest and the highest figure of each kind. A
+          target is an aim and no forecast.{' '}
+          <Link to={paths.methodology} className="link">
+            How figures are shown
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../lib/paths';
+import type { RelatedPage } from '../../ui/text/related-pages';
+
+const VENTURE_GUIDE: RelatedPage = {
+  to: paths.ventureCapital,
+  title: 'Venture capital in New Zealand',
+  text: 'Funds, rounds and networks, and how money comes back.',
+};
+const OF_EVERY_CLASS: RelatedPage[] = [
+  {
+    to: paths.assetClasses,
+    title: 'Asset classes side by side',
+    text: 'Where the return comes from and what usually goes wrong.',
+  },
+  {
+    to: paths.pooledVersusDirect,
+    title: 'Pooled or direct',
+    text: 'A fund of many holdings against a single deal.',
+  },
+  {
+    to: paths.wholesaleGuide,
+    title: 'Wholesale investing',
+    text: 'Who may invest, by which test, and what protection is missing.',
+  },
+];
+
+/** Where to read on after the page of a class. */
+export const relatedToClass = (slug: string): RelatedPage[] =>
+  slug === 'venture-capital' ? [VENTURE_GUIDE, ...OF_EVERY_CLASS] : OF_EVERY_CLASS;

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import type { CardOf, FacetNameOf, FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
+import type { CountsOf } from '@tussock/core/list/facet-table';
+import { type Api, pin } from '../../lib/api';
+import { AIP_APPROVED, type FirmScope } from './scopes';
+
+export const FIRMS_ON_A_PAGE = 25;
+
+export interface FirmPage<K extends FirmKind> {
+  data: CardOf[K][];
+  total: number;
+  facets: CountsOf<FacetNameOf[K]>;
+}
+
+/** A page of a list of firms or funds with its facet counts: the visitor's query within the scope of the page. */
+export function firmListQuery<K extends FirmKind>(
+  { client, release }: Api,
+  { kind, fixed }: FirmScope<K>,
+  query: FirmQuery<K>,
+) {
+  const params = {
+    ...pin(release),
+    ...(query.q && { q: query.q }),
+    ...lists({ ...query.filters, ...fixed }),
+    ...(query.sort && { sort: query.sort }),
+    page: String(query.page),
+    limit: String(FIRMS_ON_A_PAGE),
+  };
+  return queryOptions({
+    queryKey: [release, 'firm-list', kind, params],
+    queryFn: async () => {
+      const call = client.api.firms[kind].$get as unknown as (given: { query: typeof params }) => never;
+      return (await read(call({ query: params }))) as FirmPage<K>;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+const lists = (filters: object): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...(values as string[])]]));
+
+/** The first page of the providers that are stated as AIP approved, for a page that is a list of something else. */
+export const approvedProvidersQuery = (api: Api) =>
+  firmListQuery(api, AIP_APPROVED, { q: '', filters: {}, sort: null, page: 1, layout: 'cards' });
+
+/** One provider by id or slug. */
+export const providerQuery = ({ client, release }: Api, idOrSlug: string) =>
+  queryOptions({
+    queryKey: [release, 'provider', idOrSlug],
+    queryFn: () => read(client.api.providers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
+  });
+
+/** One platform by id. */
+export const platformQuery = ({ client, release }: Api, id: string) =>
+  queryOptions({
+    queryKey: [release, 'platform', id],
+    queryFn: () => read(client.api.platforms[':id'].$get({ param: { id }, query: pin(release) })),
+  });
+
+/** Firms of a featured section (spec §9). */
+const FEATURED = 3;
+
+/** The first providers by name; platforms are not among them. */
+export const featuredProvidersQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'providers', FEATURED],
+    queryFn: () => read(client.api.providers.$get({ query: { ...pin(release), limit: String(FEATURED) } })),
+  });
+
+/** The first platforms by name. */
+export const featuredPlatformsQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'platforms', FEATURED],
+    queryFn: () => read(client.api.platforms.$get({ query: { ...pin(release), limit: String(FEATURED) } })),
+  });

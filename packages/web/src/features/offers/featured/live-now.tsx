@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { TargetReturn } from '../../../ui/offer/offer-facts';
+import { QueryView } from '../../../ui/query-view';
+import { Skeleton } from '../../../ui/skeleton';
+import { newestOffersQuery } from './queries';
+
+const SHOWN = 5;
+
+/** The newest open offers in a line each, at the top of the home page. */
+export function LiveNow() {
+  const offers = useQuery(newestOffersQuery(useApi()));
+  return (
+    <section aria-labelledby="live-now">
+      <h2
+        id="live-now"
+        className="flex items-baseline justify-between gap-4 pb-2 font-sans text-13 font-semibold tracking-normal"
+      >
+        Live now
+        <span className="font-normal text-muted">Newest first</span>
+      </h2>
+      <QueryView query={offers} what="the newest offers" skeleton={<Skeleton className="h-80" />}>
+        {(list) => (
+          <ol className="border-t border-line">
+            {list.slice(0, SHOWN).map((offer) => (
+              <li key={offer.id} className="border-b border-line">
+                <Link
+                  to={paths.offer(offer)}
+                  className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
+                >
+                  <span className="min-w-0">
+                    <span className="line-clamp-2 font-serif text-17 leading-tight">{offer.name}</span>
+                    <span className="text-13 text-muted">
+                      {offer.asset_class?.name ?? offer.provider?.name}
+                    </span>
+                  </span>
+                  <span className="text-right">
+                    <span className="block font-semibold whitespace-nowrap">
+                      <TargetReturn offer={offer} />
+                    </span>
+                    <span className="text-13 whitespace-nowrap text-muted">
+                      {isStated(offer.minimum_investment)
+                        ? `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`
+                        : 'Minimum not stated'}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <p className="mt-2 text-12 text-muted">Target returns are targets, not forecasts.</p>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FacetName } from '@tussock/core/offer/facets';
+import { OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { type ListState, useListState } from '../../../lib/list/use-list-state';
+
+export type OfferListState = ListState<FacetName, OfferSort>;
+
+/** The state of a list of offers. */
+export const useOfferListState = (query: OfferQuery): OfferListState => useListState(OFFER_LIST, query);

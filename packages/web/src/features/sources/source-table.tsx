@@ -1,0 +1,57 @@
+import type { LedgerEntry } from '@tussock/core/record/public-record';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { fieldWords } from '../../lib/offer/field-words';
+import { paths } from '../../lib/paths';
+import { ExternalLink } from '../../ui/external-link';
+import { TIER_WORDS } from '../../ui/source/source-notes';
+
+/** Entries of the fact ledger, line by line. */
+export function SourceTable({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <section
+      aria-label="Fact ledger"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card"
+    >
+      <table className="w-full min-w-[52rem] text-14">
+        <thead>
+          <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
+            <th scope="col">Record and figure</th>
+            <th scope="col">Source</th>
+            <th scope="col">Grade</th>
+            <th scope="col">Checked</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one figure may have two entries of one title and day
+            <Entry key={at} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const to = entry.kind === 'offer' ? paths.offer(entry.about) : paths.fund(entry.about);
+  return (
+    <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">
+      <th scope="row" className="min-w-60 text-left font-normal">
+        <Link to={to} className="font-serif text-15 leading-snug hover:underline">
+          {entry.about.name}
+        </Link>
+        <span className="block text-13 text-muted">{fieldWords(entry.field)}</span>
+      </th>
+      <td>{entry.address ? <ExternalLink href={entry.address}>{entry.title}</ExternalLink> : entry.title}</td>
+      <td className="whitespace-nowrap">
+        {entry.tier}, {TIER_WORDS[entry.tier]}
+      </td>
+      <td className="whitespace-nowrap">{formatDate(entry.checked_on)}</td>
+      <td>{entry.outcome ?? 'Not stated'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OfferOutcome } from '@tussock/core/record/public-record';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { percent } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { StatusBadge } from '../../ui/offer/offer-badges';
+import { TargetReturn } from '../../ui/offer/offer-facts';
+
+/** Offers that ended: the target of each, beside what investors got. */
+export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] }) {
+  return (
+    <ul className="border-t border-line">
+      {outcomes.map((outcome) => (
+        <Outcome key={outcome.id} outcome={outcome} />
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ outcome }: { outcome: OfferOutcome }) {
+  const reached = outcome.outcome_return;
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div>
+        <p className="mb-1.5">
+          <StatusBadge status={outcome.status} />
+        </p>
+        <h2 className="text-21">
+          <Link to={paths.offer(outcome)} className="hover:underline">
+            {outcome.name}
+          </Link>
+        </h2>
+        <p className="text-14 text-muted">
+          {[
+            outcome.provider?.name,
+            outcome.asset_class?.name,
+            outcome.closed_on && `ended ${formatDate(outcome.closed_on)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {outcome.outcome_note && <p className="mt-2 max-w-[68ch] text-14">{outcome.outcome_note}</p>}
+      </div>
+      <dl className="contents max-md:grid max-md:grid-cols-2">
+        <div>
+          <dt className="text-12 text-muted">Target</dt>
+          <dd className="text-17 font-semibold">
+            <TargetReturn offer={outcome} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-12 text-muted">Reached</dt>
+          <dd className="text-17 font-semibold">
+            {reached === null ? (
+              <span className="text-15 font-medium">Not stated</span>
+            ) : (
+              <>
+                {percent(reached).replace('-', '−')}{' '}
+                <span className="text-12 font-normal text-muted">a year</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
