@@ -7,7 +7,7 @@ import {
   canAdd,
   comparisonKey,
   isCompared,
-  parseStored,
+  parseComparison,
   removeFromComparison,
 } from './comparison';
 
@@ -38,26 +38,25 @@ describe('comparison list', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: 3 }), (ids) => {
         const list = ids.map((each) => ({ id: each, name: `Offer ${each}` }));
-        expect(parseStored(JSON.stringify(list))).toEqual(list);
+        expect(parseComparison(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );
   });
 
-  it.each(['', '{', 'null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]', '[[]]'])(
+  it.each(['null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]', '[[]]'])(
     'does not take %s for a list',
     (text) => {
-      expect(parseStored(text)).toBeNull();
+      expect(parseComparison(JSON.parse(text))).toBeNull();
     },
   );
 
-  it('starts empty, and mends a stored list that breaks the rules', () => {
-    expect(parseStored(null)).toEqual([]);
-    const stored = JSON.stringify(['a', 'a', 'b', 'c', 'd'].map((each) => ({ id: each })));
-    expect(parseStored(stored)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  it('leaves out of a stored list what breaks the rules', () => {
+    const stored = ['a', 'a', 'b', 'c', 'd'].map((each) => ({ id: each }));
+    expect(parseComparison(stored)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
   });
 
   it('never throws, whatever was stored', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseStored(text)));
+    fc.assert(fc.property(fc.jsonValue(), (stored) => void parseComparison(stored)));
   });
 
   it('is stored under the name of the product', () => {

@@ -32,23 +32,12 @@ export function removeFromComparison<T extends Compared>(list: readonly T[], id:
 }
 
 /**
- * The list from its stored text. Nothing stored is an empty list; null means that the text is not an array of objects
- * with an id, on which the caller logs `COMPARISON_PARSE_MESSAGE` and goes on with an empty list. A stored list that
- * breaks the rules (a fourth offer, one twice) is brought back under them.
+ * The list from stored JSON. Null where that is not an array of objects with an id: the caller logs
+ * `COMPARISON_PARSE_MESSAGE` and goes on with an empty list. Offers beyond the limit, or in it twice, are left out.
  */
-export function parseStored(text: string | null): readonly Compared[] | null {
-  if (text === null) return [];
-  const stored = parseJson(text);
+export function parseComparison(stored: unknown): readonly Compared[] | null {
   if (!Array.isArray(stored) || !stored.every(hasId)) return null;
   return stored.reduce<readonly Compared[]>(addToComparison, []);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function hasId(value: unknown): value is Compared {

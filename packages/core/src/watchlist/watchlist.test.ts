@@ -96,15 +96,15 @@ describe('the watchlist', () => {
     fc.assert(
       fc.property(cards, (each) => {
         const list = each.reduce<readonly Watched[]>((all, card) => addToWatchlist(all, card, TODAY), []);
-        expect(parseWatchlist(JSON.stringify(list))).toEqual(list);
+        expect(parseWatchlist(JSON.parse(JSON.stringify(list)))).toEqual(list);
       }),
     );
   });
 
-  it.each(['', '{', 'null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]'])(
+  it.each(['null', '{}', '"a"', '[1]', '[null]', '[{}]', '[{"id":7}]', '[{"id":""}]'])(
     'does not take %s for a list',
     (text) => {
-      expect(parseWatchlist(text)).toBeNull();
+      expect(parseWatchlist(JSON.parse(text))).toBeNull();
     },
   );
 
@@ -118,11 +118,11 @@ describe('the watchlist', () => {
     });
     fc.assert(
       fc.property(fc.array(row), (rows) => {
-        for (const watched of parseWatchlist(JSON.stringify(rows)) ?? [])
+        for (const watched of parseWatchlist(rows) ?? [])
           for (const { before } of changesSince(watched.seen, offer)) expect(typeof before).toBe('string');
       }),
     );
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseWatchlist(text)));
+    fc.assert(fc.property(fc.jsonValue(), (stored) => void parseWatchlist(stored)));
   });
 
   it('is stored under the name of the product', () => {

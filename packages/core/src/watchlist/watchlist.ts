@@ -53,10 +53,8 @@ export function markSeen(
   });
 }
 
-/** The list from its stored text; null when that is not an array of objects with an id. */
-export function parseWatchlist(text: string | null): readonly Watched[] | null {
-  if (text === null) return [];
-  const stored = parseJson(text);
+/** The list from stored JSON; null when that is not an array of objects with an id. */
+export function parseWatchlist(stored: unknown): readonly Watched[] | null {
   if (!Array.isArray(stored) || !stored.every(hasId)) return null;
   const seenIds = new Set<string>();
   return stored
@@ -104,14 +102,6 @@ function isUsable(field: string, value: unknown): boolean {
 
 function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function hasId(value: unknown): value is { id: string } & Record<string, unknown> {

@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { plainText } from '../lib/storage/codec';
+import { createStored } from '../lib/storage/stored';
 import { Button } from '../ui/button';
 
-const RELOADED_AT = 'reloaded-for';
+/** The address that was reloaded last; forgotten with the tab. */
+const storedReload = createStored({
+  key: 'reloaded-for',
+  codec: plainText,
+  storage: () => window.sessionStorage,
+});
 
 const isModuleFailure = (error: unknown) =>
   error instanceof Error &&
@@ -44,21 +51,9 @@ export class PageErrors extends Component<{ children: ReactNode; address: string
   }
 }
 
-function firstTry(address: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_AT) === address) return false;
-    sessionStorage.setItem(RELOADED_AT, address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** False where the reload could not be remembered: it might go on for ever. */
+const firstTry = (address: string): boolean =>
+  storedReload.refresh().value !== address && storedReload.write(address).saved;
 
 /** Called once a page is up: the next failure may reload again. */
-export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(RELOADED_AT);
-  } catch {
-    // Without storage no reload was remembered.
-  }
-}
+export const forgetReload = (): void => storedReload.remove();

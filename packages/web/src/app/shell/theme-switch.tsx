@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
+import { plainText } from '../../lib/storage/codec';
+import { createStored } from '../../lib/storage/stored';
 
-const KEY = 'theme';
+/** The head script reads the same key before first paint. */
+const storedTheme = createStored({ key: 'theme', codec: plainText });
 
 /** Switches between light and dark; the choice is kept in the browser and applied before first paint by the head script. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -11,11 +14,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       ? root.dataset.theme === 'dark'
       : window.matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset.theme = dark ? 'light' : 'dark';
-    try {
-      localStorage.setItem(KEY, root.dataset.theme);
-    } catch {
-      // A blocked storage only means that the choice lasts as long as the page.
-    }
+    storedTheme.write(root.dataset.theme);
   };
   return (
     <button

@@ -1,4 +1,5 @@
 import type { InvestorBasis } from '@tussock/core/submission/options';
+import { createDraft } from '../../lib/storage/draft';
 
 /** What the form holds while it is filled in; empty text means not answered. */
 export interface ApplyDraft {
@@ -16,8 +17,6 @@ export interface ApplyDraft {
   marketing: boolean;
 }
 
-export const APPLY_DRAFT_KEY = 'tussock_draft_apply';
-
 export const emptyApply: ApplyDraft = {
   name: '',
   email: '',
@@ -34,18 +33,18 @@ export const emptyApply: ApplyDraft = {
 
 /** A draft of whatever was stored: what does not fit stays empty. Consents are asked for again. */
 export function readApplyDraft(value: unknown): ApplyDraft {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: keyof ApplyDraft) => (typeof kept[field] === 'string' ? kept[field] : '');
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: keyof ApplyDraft) => (typeof stored[field] === 'string' ? stored[field] : '');
   return {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     investor_basis: text('investor_basis') as ApplyDraft['investor_basis'],
-    asset_classes: listOf(kept.asset_classes, (each): each is string => typeof each === 'string'),
+    asset_classes: listOf(stored.asset_classes, (each): each is string => typeof each === 'string'),
     amount_band: text('amount_band'),
     timing: text('timing'),
     message: text('message'),
-    recipients: listOf(kept.recipients, isRecipient),
+    recipients: listOf(stored.recipients, isRecipient),
     share_with_providers: false,
     marketing: false,
   };
@@ -57,3 +56,5 @@ const listOf = <T>(value: unknown, fits: (each: unknown) => each is T): T[] =>
 const isRecipient = (each: unknown): each is ApplyDraft['recipients'][number] =>
   typeof (each as { id?: unknown } | null)?.id === 'string' &&
   typeof (each as { name?: unknown } | null)?.name === 'string';
+
+export const storedApply = createDraft('tussock_draft_apply', readApplyDraft);

@@ -16,7 +16,7 @@ import { TrapField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
 import { SendFailed } from '../../ui/form/send-failed';
 import { StepList } from '../../ui/form/step-list';
-import { APPLY_DRAFT_KEY, type ApplyDraft, emptyApply, readApplyDraft } from './apply-draft';
+import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
 import type { ClassesResult } from './step';
@@ -30,7 +30,7 @@ const LAST = APPLY_STEPS.length - 1;
 
 /** The enquiry, step by step. A step is left forwards only when its answers are right. */
 export function ApplySteps({ classes }: { classes: ClassesResult }) {
-  const draft = useDraft(APPLY_DRAFT_KEY, emptyApply, readApplyDraft);
+  const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
   const all = useMemo(
     () => problemsOf(applySubmission, { ...applyForm(form, draft.submissionId), elapsed_ms: MIN_ELAPSED_MS }),
@@ -91,7 +91,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
       </div>
       <TrapField field={trap} />
       <div className="mt-8">
-        {step === LAST && <SendFailed failure={failure} kept={draft.kept} />}
+        {step === LAST && <SendFailed failure={failure} saved={draft.saved} />}
         <div className="flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
           {step > 0 && (
             <Button variant="outline" size="lg" onClick={goBack} disabled={sending}>

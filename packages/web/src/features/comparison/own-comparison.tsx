@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
-import { NotSaved } from '../../ui/not-saved';
+import { ListNotice } from '../../ui/list-notice';
 import { PageHead } from '../../ui/page/page-head';
 import { Skeleton } from '../../ui/skeleton';
 import type { CompareQuery } from './compare-query';
@@ -41,7 +41,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
           </>
         )}
         {comparison.restored && comparison.offers.length === 0 && <Empty />}
-        {!comparison.saved && <NotSaved />}
+        <ListNotice saved={comparison.saved} lost={comparison.lost} />
         {comparison.offers.length > 0 && (
           <>
             <ComparisonView

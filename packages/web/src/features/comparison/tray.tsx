@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { type ComparedOffer, useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
-import { NotSaved } from '../../ui/not-saved';
+import { ListNotice } from '../../ui/list-notice';
 
 /** What is in the comparison, at the bottom of every page; on a phone folded to one line. */
 export default function Tray() {
-  const { offers, saved, remove, clear } = useComparison();
+  const { offers, saved, lost, remove, clear } = useComparison();
   const [open, setOpen] = useState(false);
   const compare = useRef<HTMLAnchorElement>(null);
   const listId = useId();
@@ -80,7 +80,7 @@ export default function Tray() {
               Compare
             </ButtonLink>
           </div>
-          {!saved && <NotSaved />}
+          <ListNotice saved={saved} lost={lost} />
         </div>
       </section>
     </>

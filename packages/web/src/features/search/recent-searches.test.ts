@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
-import { parseRecent, withRecent } from './recent-searches';
+import { parseSearches, type RecentSearch, withRecent } from './recent-searches';
+
+const asRows = (words: string[]): readonly RecentSearch[] => words.map((each) => ({ words: each }));
 
 it('keeps the last six, the latest first, each once', () => {
   const typed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'];
-  expect(typed.reduce<readonly string[]>(withRecent, [])).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
-  const same = ['a'];
+  expect(typed.reduce<readonly RecentSearch[]>(withRecent, [])).toEqual(
+    asRows(['c', 'g', 'f', 'e', 'd', 'b']),
+  );
+  const same = asRows(['a']);
   expect(withRecent(same, 'a')).toBe(same);
   expect(withRecent(same, '')).toBe(same);
 });
 
 it('takes nothing that it did not store', () => {
-  expect(parseRecent(null)).toEqual([]);
-  expect(parseRecent('["kauri"]')).toEqual(['kauri']);
-  for (const text of ['{', '{}', '[1]', 'null', '"kauri"']) expect(parseRecent(text), text).toBeNull();
+  expect(parseSearches([{ words: 'kauri' }])).toEqual(asRows(['kauri']));
+  for (const stored of [undefined, {}, [1], [null], null, 'kauri', [{ words: 1 }]])
+    expect(parseSearches(stored)).toBeNull();
 });

@@ -1,49 +1,52 @@
 import { useMemo } from 'react';
-import { createKeptList, type KeptList } from '../../lib/storage/persisted-list';
-import { useKept } from '../../lib/storage/use-persisted-list';
+import { versionedList } from '../../lib/storage/codec';
+import { usePersistedList } from '../../lib/storage/persisted-list';
+import { createStored, storedByKey } from '../../lib/storage/stored';
 import { useSettings } from '../../lib/use-settings';
 
-const MOST = 6;
+/** The words of one search. */
+export interface RecentSearch {
+  words: string;
+}
 
-/** The stored list; null when it is anything but words. */
-export function parseRecent(text: string | null): readonly string[] | null {
-  if (text === null) return [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    const isWords = Array.isArray(stored) && stored.every((each) => typeof each === 'string');
-    return isWords ? stored.slice(0, MOST) : null;
-  } catch {
-    return null;
-  }
+const MOST = 6;
+const VERSION = 2;
+/** Version 1 stored the words alone. */
+const UPGRADES = { 1: (words: unknown) => ({ words }) };
+
+export const storedSearches = storedByKey((key) =>
+  createStored<readonly RecentSearch[]>({
+    key,
+    codec: versionedList(VERSION, UPGRADES, parseSearches),
+    complaint: 'Failed to parse recent searches',
+  }),
+);
+
+/** Null when it is anything but searches. */
+export function parseSearches(stored: unknown): readonly RecentSearch[] | null {
+  if (!Array.isArray(stored)) return null;
+  const words = stored.map((row: { words?: unknown } | null) => row?.words);
+  return words.every((each) => typeof each === 'string')
+    ? words.slice(0, MOST).map((each) => ({ words: each }))
+    : null;
 }
 
 /** The words in front, each once. */
-export function withRecent(recent: readonly string[], words: string): readonly string[] {
-  if (words === '' || recent[0] === words) return recent;
-  return [words, ...recent.filter((other) => other !== words)].slice(0, MOST);
+export function withRecent(recent: readonly RecentSearch[], words: string): readonly RecentSearch[] {
+  if (words === '' || recent[0]?.words === words) return recent;
+  return [{ words }, ...recent.filter((other) => other.words !== words)].slice(0, MOST);
 }
 
-const lists = new Map<string, KeptList<string>>();
-
-function listOf(productName: string): KeptList<string> {
-  const key = `${productName.toLowerCase()}_searches`;
-  const list =
-    lists.get(key) ??
-    createKeptList({ key, parse: parseRecent, complaint: 'Failed to parse recent searches' });
-  lists.set(key, list);
-  return list;
-}
-
-/** What this visitor searched for, kept in the browser and nowhere else. */
+/** What this visitor searched for, stored in the browser and nowhere else. */
 export function useRecentSearches() {
-  const list = listOf(useSettings().name);
-  const { rows } = useKept(list);
+  const { name } = useSettings();
+  const list = usePersistedList(storedSearches(`${name.toLowerCase()}_searches`));
   return useMemo(
     () => ({
-      recent: rows,
+      recent: list.rows.map(({ words }) => words),
       remember: (words: string) => list.change((recent) => withRecent(recent, words.trim())),
       clear: () => list.change(() => []),
     }),
-    [list, rows],
+    [list],
   );
 }

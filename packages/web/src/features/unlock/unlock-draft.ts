@@ -1,5 +1,6 @@
 import type { UnlockForm } from '@tussock/core/submission/unlock';
 import { currentWording, NOTICE_VERSIONS } from '@tussock/core/submission/wording';
+import { createDraft } from '../../lib/storage/draft';
 
 export interface UnlockDraft {
   name: string;
@@ -7,8 +8,6 @@ export interface UnlockDraft {
   wholesale_declaration: boolean;
   marketing: boolean;
 }
-
-export const UNLOCK_DRAFT_KEY = 'tussock_draft_unlock';
 
 export const emptyUnlock: UnlockDraft = {
   name: '',
@@ -26,9 +25,9 @@ export const UNLOCK_FIELDS = [
 ] as const;
 
 /** A draft of whatever was stored; what is declared or agreed to is asked for again. */
-export function readUnlockDraft(value: unknown): UnlockDraft {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: 'name' | 'email') => (typeof kept[field] === 'string' ? kept[field] : '');
+function readUnlockDraft(value: unknown): UnlockDraft {
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: 'name' | 'email') => (typeof stored[field] === 'string' ? stored[field] : '');
   return { ...emptyUnlock, name: text('name'), email: text('email') };
 }
 
@@ -51,3 +50,5 @@ const answer = <P extends 'wholesale_declaration' | 'marketing'>(purpose: P, giv
   version: currentWording(purpose).version as UnlockForm['consents'][P]['version'],
   given,
 });
+
+export const storedUnlock = createDraft('tussock_draft_unlock', readUnlockDraft);

@@ -10,7 +10,7 @@ import { problemsAmong, problemsOf, problemsOfServer } from '../../lib/form/fiel
 import { useProblems } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
-import { keepSession } from '../../lib/storage/session';
+import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
 import { originOf, withOrigin } from '../../lib/unlock-origin';
 import { Button } from '../../ui/button';
@@ -22,20 +22,13 @@ import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SendFailed } from '../../ui/form/send-failed';
 import { TextField } from '../../ui/form/text-field';
-import {
-  emptyUnlock,
-  readUnlockDraft,
-  UNLOCK_DRAFT_KEY,
-  UNLOCK_FIELDS,
-  type UnlockDraft,
-  unlockForm,
-} from './unlock-draft';
+import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm } from './unlock-draft';
 
 const client = createSubmissionClient();
 
 /** Hands out the session that opens exclusive offers in this browser. */
 export function UnlockForm() {
-  const draft = useDraft(UNLOCK_DRAFT_KEY, emptyUnlock, readUnlockDraft);
+  const draft = useDraft(storedUnlock, emptyUnlock);
   const { form } = draft;
   const { problems, show, clear, form: element } = useProblems();
   const { sending, failure, trap, send } = useSend();
@@ -60,7 +53,7 @@ export function UnlockForm() {
     let answer = await post(draft.submissionId);
     if (!answer.ok && answer.failure.code === 'already_sent') answer = await post(draft.renewId());
     if (!answer.ok) return show(problemsOfServer(messagesByField(answer.failure)));
-    keepSession(answer.value);
+    storedSession.write(answer.value);
     draft.discard();
     navigate(paths.unlockThankYou, { state: withOrigin(origin) });
   };
@@ -129,7 +122,7 @@ export function UnlockForm() {
         <PrivacyNotice form="unlock" />
       </div>
       <div>
-        <SendFailed failure={failure} kept={draft.kept} />
+        <SendFailed failure={failure} saved={draft.saved} />
         <Button
           type="submit"
           size="lg"

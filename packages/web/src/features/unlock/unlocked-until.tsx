@@ -1,7 +1,7 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates';
-import { forgetSession } from '../../lib/storage/session';
+import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
 
 /** Says how long this browser stays unlocked, and lets the visitor end it. */
@@ -16,7 +16,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
           It keeps a token that says so, and nothing about who you are. Other browsers stay locked.
         </span>
       </p>
-      <Button variant="outline" size="sm" onClick={forgetSession}>
+      <Button variant="outline" size="sm" onClick={storedSession.remove}>
         Forget this browser
       </Button>
     </div>

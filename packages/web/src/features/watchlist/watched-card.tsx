@@ -9,7 +9,7 @@ import type { WatchedOffer } from './watched-offers';
 
 /** A watched offer: what changed since its watcher last looked, then the offer as in any list. */
 export function WatchedCard({
-  entry: { kept, offer, gone, changes },
+  entry: { watched, offer, gone, changes },
   onSeen,
   onRemove,
 }: {
@@ -19,14 +19,14 @@ export function WatchedCard({
 }) {
   const removal = (
     <Button variant="outline" size="sm" onClick={onRemove}>
-      <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {kept.name}</span>
+      <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {watched.name}</span>
     </Button>
   );
   if (!offer)
     return (
       <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-4 md:px-6">
         <div>
-          <h2 className="text-21">{kept.name}</h2>
+          <h2 className="text-21">{watched.name}</h2>
           <p className="text-14 text-muted">
             {gone ? 'No longer listed: it has left the directory.' : 'Could not be read just now.'}
           </p>
@@ -47,8 +47,10 @@ export function WatchedCard({
           </>
         }
       />
-      {kept.watched_on && (
-        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">Watching since {formatDate(kept.watched_on)}</p>
+      {watched.watched_on && (
+        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">
+          Watching since {formatDate(watched.watched_on)}
+        </p>
       )}
     </>
   );

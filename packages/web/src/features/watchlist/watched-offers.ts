@@ -6,7 +6,7 @@ import type { ReadOffers } from '../../lib/queries/use-offers';
 
 /** A watched offer beside what the directory says of it today. */
 export interface WatchedOffer {
-  kept: Watched;
+  watched: Watched;
   /** Null while it is on its way, and when it is gone or could not be read. */
   offer: OfferCard | null;
   gone: boolean;
@@ -15,14 +15,14 @@ export interface WatchedOffer {
 
 /** Those that changed or left first, then the newest on the list. */
 export function watchedOffers(list: readonly Watched[], read: ReadOffers): WatchedOffer[] {
-  const entries = list.map((kept): WatchedOffer => {
-    const found = read.offers.find(({ id }) => id === kept.id);
+  const entries = list.map((watched): WatchedOffer => {
+    const found = read.offers.find(({ id }) => id === watched.id);
     const offer = found ? toCard(found) : null;
     return {
-      kept,
+      watched,
       offer,
-      gone: read.gone.includes(kept.id),
-      changes: offer ? changesSince(kept.seen, offer) : [],
+      gone: read.gone.includes(watched.id),
+      changes: offer ? changesSince(watched.seen, offer) : [],
     };
   });
   return [...entries.filter(isNews), ...entries.filter((entry) => !isNews(entry))];

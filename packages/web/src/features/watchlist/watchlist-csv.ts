@@ -23,11 +23,11 @@ export function watchlistCsv(watched: readonly WatchedOffer[], origin: string): 
   return [HEAD, ...watched.map((entry) => rowOf(entry, origin))];
 }
 
-function rowOf({ kept, offer, gone, changes }: WatchedOffer, origin: string): string[] {
-  const since = kept.watched_on ?? '';
+function rowOf({ watched, offer, gone, changes }: WatchedOffer, origin: string): string[] {
+  const since = watched.watched_on ?? '';
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
-    return [kept.name, '', state, '', '', '', '', '', since, '', origin + paths.offer(kept)];
+    return [watched.name, '', state, '', '', '', '', '', since, '', origin + paths.offer(watched)];
   }
   return [
     offer.name,

@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
 import { Button, ButtonLink } from '../../ui/button';
+import { ListNotice } from '../../ui/list-notice';
 import { LoadError } from '../../ui/load-error';
-import { NotSaved } from '../../ui/not-saved';
 import { Skeleton } from '../../ui/skeleton';
 import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
@@ -19,7 +19,13 @@ export function WatchlistView() {
   const changed = entries.filter(({ changes }) => changes.length > 0);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
-  if (entries.length === 0) return <Empty />;
+  if (entries.length === 0)
+    return (
+      <>
+        <ListNotice saved={list.saved} lost={list.lost} />
+        <Empty />
+      </>
+    );
   return (
     <section id="watchlist" aria-label="Watchlist" tabIndex={-1} className="outline-none">
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
@@ -52,7 +58,7 @@ export function WatchlistView() {
           </Button>
         </div>
       </div>
-      {!list.saved && <NotSaved />}
+      <ListNotice saved={list.saved} lost={list.lost} />
       {read.failed && (
         <div className="mb-4">
           <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
@@ -60,7 +66,7 @@ export function WatchlistView() {
       )}
       <ul className="space-y-4">
         {entries.map((entry) => (
-          <li key={entry.kept.id}>
+          <li key={entry.watched.id}>
             {entry.offer || entry.gone || !read.loading ? (
               <WatchedCard
                 entry={entry}
@@ -69,7 +75,7 @@ export function WatchlistView() {
                   focusList();
                 }}
                 onRemove={() => {
-                  list.remove(entry.kept.id);
+                  list.remove(entry.watched.id);
                   focusList();
                 }}
               />

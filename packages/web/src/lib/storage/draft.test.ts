@@ -1,48 +1,30 @@
-import { describe, expect, it } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { describe, expect, it, vi } from 'vitest';
+import { createDraft, findDraft } from './draft';
+import { memoryStorage } from './memory.fixture';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
 const ID = '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11';
 
-function memory(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-    size: () => map.size,
-  };
-}
-const refusing = {
-  getItem: (): string => {
-    throw new Error('no storage');
-  },
-  setItem: () => {
-    throw new Error('quota');
-  },
-  removeItem: () => {
-    throw new Error('no storage');
-  },
-};
-const asText = (value: unknown) => ({ name: String((value as { name?: unknown } | null)?.name ?? '') });
-const draft = (savedAt: string) => ({ submission_id: ID, saved_at: savedAt, form: { name: 'Mere' } });
+const asText = (stored: unknown) => ({ name: String((stored as { name?: unknown } | null)?.name ?? '') });
+const written = (savedAt: string) => ({ submission_id: ID, saved_at: savedAt, form: { name: 'Mere' } });
+const draftIn = (memory: ReturnType<typeof memoryStorage>) => createDraft('d', asText, memory.browser);
 
 describe('a draft', () => {
-  it('comes back as it was kept, with its number', () => {
-    const store = memory();
-    expect(keepDraft(store, 'd', draft('2026-11-19T00:00:00.000Z'))).toBe(true);
-    expect(readDraft(store, 'd', asText, NOW)).toEqual(draft('2026-11-19T00:00:00.000Z'));
-    dropDraft(store, 'd');
-    expect(readDraft(store, 'd', asText, NOW)).toBeNull();
+  it('comes back on the next page as it was, with its id, and can be deleted', () => {
+    const memory = memoryStorage();
+    expect(draftIn(memory).write(written('2026-11-19T00:00:00.000Z')).saved).toBe(true);
+    expect(findDraft(draftIn(memory), NOW)).toEqual(written('2026-11-19T00:00:00.000Z'));
+    draftIn(memory).remove();
+    expect(findDraft(draftIn(memory), NOW)).toBeNull();
   });
 
   it('is dropped after thirty days', () => {
-    const store = memory();
-    keepDraft(store, 'd', draft('2026-10-21T00:00:00.000Z'));
-    expect(readDraft(store, 'd', asText, NOW)).not.toBeNull();
-    keepDraft(store, 'd', draft('2026-10-20T23:59:59.000Z'));
-    expect(readDraft(store, 'd', asText, NOW)).toBeNull();
-    expect(store.size()).toBe(0);
+    const memory = memoryStorage();
+    draftIn(memory).write(written('2026-10-21T00:00:00.000Z'));
+    expect(findDraft(draftIn(memory), NOW)).not.toBeNull();
+    draftIn(memory).write(written('2026-10-20T23:59:59.000Z'));
+    expect(findDraft(draftIn(memory), NOW)).toBeNull();
+    expect(memory.map.size).toBe(0);
   });
 
   it.each([
@@ -52,13 +34,22 @@ describe('a draft', () => {
     '"text"',
     '{"saved_at":"2026-11-19T00:00:00Z","submission_id":"1"}',
     '{"form":{}}',
-  ])('that reads %s counts as none', (text) =>
-    expect(readDraft(memory({ d: text }), 'd', asText, NOW)).toBeNull(),
-  );
+  ])('that reads %s counts as none, and is said to be lost', (text) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const draft = draftIn(memoryStorage({ d: text }));
+    expect(findDraft(draft, NOW)).toBeNull();
+    expect(draft.read().lost).toBe(true);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
 
-  it('is not kept, and does no harm, where the browser has no storage', () => {
-    expect(keepDraft(refusing, 'd', draft('2026-11-19T00:00:00Z'))).toBe(false);
-    expect(readDraft(refusing, 'd', asText, NOW)).toBeNull();
-    expect(() => dropDraft(refusing, 'd')).not.toThrow();
+  it('lasts as long as the page where the browser stores nothing', () => {
+    const memory = memoryStorage({}, true);
+    const draft = draftIn(memory);
+    expect(draft.write(written('2026-11-19T00:00:00Z')).saved).toBe(false);
+    expect(findDraft(draft, NOW)).toEqual(written('2026-11-19T00:00:00Z'));
+    expect(findDraft(draftIn(memory), NOW)).toBeNull();
+    expect(() => draft.remove()).not.toThrow();
+    expect(findDraft(draft, NOW)).toBeNull();
   });
 });

@@ -1,57 +1,46 @@
+import { versioned } from './codec';
+import { createStored, type Stored, type StoredOptions } from './stored';
+
 /** Days after which a draft that was not sent is dropped: it holds personal data. */
 export const DRAFT_DAYS = 30;
 
 export interface Draft<T> {
-  /** Kept with the draft, so that sending again after a lost answer stores nothing twice. */
+  /** Stored with the draft, so that a form that is sent again after a lost answer is stored once. */
   submission_id: string;
   /** UTC timestamp. */
   saved_at: string;
   form: T;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A draft of version 1 has the same fields. */
+const VERSION = 2;
 
-/** The draft under a key; null where there is none, where it is too old, or where it cannot be read. */
-export function readDraft<T>(
-  store: Store,
+/** Where a form stores its draft. `readForm` makes a form of whatever was stored. */
+export const createDraft = <T>(
   key: string,
-  readForm: (value: unknown) => T,
-  now: Date,
-): Draft<T> | null {
-  try {
-    const kept = JSON.parse(store.getItem(key) ?? 'null') as Partial<Draft<unknown>> | null;
-    const savedAt = Date.parse(String(kept?.saved_at));
-    const age = now.getTime() - savedAt;
-    if (!kept || Number.isNaN(age) || age > DRAFT_DAYS * 86_400_000 || !isUuid(kept.submission_id)) {
-      store.removeItem(key);
-      return null;
-    }
-    return {
-      submission_id: kept.submission_id,
-      saved_at: new Date(savedAt).toISOString(),
-      form: readForm(kept.form),
-    };
-  } catch {
-    return null;
-  }
+  readForm: (stored: unknown) => T,
+  browser: Pick<StoredOptions<T>, 'storage' | 'events'> = {},
+): Stored<Draft<T>> =>
+  createStored({
+    key,
+    codec: versioned(VERSION, {}, (stored) => parseDraft(stored, readForm)),
+    complaint: 'Failed to parse a draft',
+    ...browser,
+  });
+
+function parseDraft<T>(stored: unknown, readForm: (stored: unknown) => T): Draft<T> | null {
+  const { submission_id, saved_at, form } = (stored ?? {}) as Partial<Draft<unknown>>;
+  const savedAt = Date.parse(String(saved_at));
+  if (Number.isNaN(savedAt) || !isUuid(submission_id)) return null;
+  return { submission_id, saved_at: new Date(savedAt).toISOString(), form: readForm(form) };
 }
 
-/** False where the browser keeps nothing. */
-export function keepDraft<T>(store: Store, key: string, draft: Draft<T>): boolean {
-  try {
-    store.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function dropDraft(store: Store, key: string): void {
-  try {
-    store.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
+/** The draft that is stored; one that is too old is removed. */
+export function findDraft<T>(draft: Stored<Draft<T>>, now: Date): Draft<T> | null {
+  const found = draft.refresh().value;
+  if (!found || now.getTime() - Date.parse(found.saved_at) <= DRAFT_DAYS * 86_400_000) return found;
+  draft.remove();
+  return null;
 }
 
 const isUuid = (value: unknown): value is string =>

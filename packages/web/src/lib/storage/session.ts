@@ -1,67 +1,36 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useMemo, useSyncExternalStore } from 'react';
-import { browserStorage, SESSION_KEY, sessionIn } from './session-store';
+import { versioned } from './codec';
+import { createStored, UNKNOWN } from './stored';
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-/** Where the browser keeps nothing, the session lasts as long as the page. */
-let unkept: string | null = null;
+/** A session of version 1 has the same fields. */
+const VERSION = 2;
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+/** The session of an unlocked visitor, in this browser only. Nothing in it says who the visitor is. */
+export const storedSession = createStored<Unlocked>({
+  key: 'tussock_session',
+  codec: versioned(VERSION, {}, parseSession),
+});
+
+export function parseSession(stored: unknown): Unlocked | null {
+  const { token, expires_at } = (stored ?? {}) as Partial<Unlocked>;
+  if (typeof token !== 'string' || !/^[\w.-]{1,200}$/.test(token)) return null;
+  return Number.isNaN(Date.parse(String(expires_at))) ? null : { token, expires_at: String(expires_at) };
 }
 
-const keptText = (): string | null => {
-  try {
-    return browserStorage()?.getItem(SESSION_KEY) ?? unkept;
-  } catch {
-    return unkept;
-  }
-};
-const parsed = (text: string | null) => sessionIn({ getItem: () => text }, new Date());
+/** The session, unless it has ended. */
+export const sessionAt = (session: Unlocked | null, now: Date): Unlocked | null =>
+  session && Date.parse(session.expires_at) > now.getTime() ? session : null;
 
 /** The token to send now; null when this browser is not unlocked. */
-export const sessionToken = (): string | null => parsed(keptText())?.token ?? null;
-
-/** Keeps a session; false where it will not survive the page. */
-export function keepSession({ token, expires_at }: Unlocked): boolean {
-  const text = JSON.stringify({ token, expires_at });
-  unkept = text;
-  try {
-    window.localStorage.setItem(SESSION_KEY, text);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    tell();
-  }
-}
-
-export function forgetSession(): void {
-  unkept = null;
-  try {
-    window.localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Nothing was kept.
-  }
-  tell();
-}
+export const sessionToken = (): string | null =>
+  sessionAt(storedSession.refresh().value, new Date())?.token ?? null;
 
 /**
  * The session of this browser: undefined on the server and until the page has hydrated, null when it is not unlocked.
  * The same in every tab.
  */
 export function useSession(): Unlocked | null | undefined {
-  const text = useSyncExternalStore<string | null | undefined>(subscribe, keptText, () => undefined);
-  return useMemo(() => (text === undefined ? undefined : parsed(text)), [text]);
+  const { value, known } = useSyncExternalStore(storedSession.subscribe, storedSession.read, () => UNKNOWN);
+  return useMemo(() => (known ? sessionAt(value, new Date()) : undefined), [value, known]);
 }

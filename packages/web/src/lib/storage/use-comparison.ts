@@ -5,37 +5,32 @@ import {
   canAdd,
   comparisonKey,
   isCompared,
-  parseStored,
+  parseComparison,
   removeFromComparison,
 } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { useMemo } from 'react';
 import { useSettings } from '../use-settings';
-import { createKeptList, type KeptList } from './persisted-list';
-import { useKept } from './use-persisted-list';
+import { json } from './codec';
+import { usePersistedList } from './persisted-list';
+import { createStored, storedByKey } from './stored';
 
-/** What is kept of a compared offer: enough to name it and lead to it before anything is loaded. */
+/** What is stored of a compared offer: enough to name it and lead to it before anything is loaded. */
 export interface ComparedOffer extends Compared {
   slug?: string | null;
   name?: string;
 }
 
-const lists = new Map<string, KeptList<ComparedOffer>>();
-
-function comparisonListOf(productName: string): KeptList<ComparedOffer> {
-  const key = comparisonKey(productName);
-  const known = lists.get(key);
-  if (known) return known;
-  const list = createKeptList<ComparedOffer>({
+/** Its stored form is a contract: an array of objects with an id. */
+export const storedComparison = storedByKey((key) =>
+  createStored<readonly ComparedOffer[]>({
     key,
-    parse: (text) => parseStored(text)?.map(named) ?? null,
+    codec: json<readonly ComparedOffer[]>((stored) => parseComparison(stored)?.map(named) ?? null),
     complaint: COMPARISON_PARSE_MESSAGE,
-  });
-  lists.set(key, list);
-  return list;
-}
+  }),
+);
 
-/** Whatever else was stored beside the id may be of any kind. */
+/** Whatever else is stored beside the id may be of any kind. */
 function named(stored: ComparedOffer): ComparedOffer {
   const { id, slug, name } = stored as unknown as Record<string, unknown>;
   return {
@@ -46,26 +41,26 @@ function named(stored: ComparedOffer): ComparedOffer {
 }
 
 type Addable = Pick<OfferCard, 'id' | 'slug' | 'name'>;
-const kept = ({ id, slug, name }: Addable): ComparedOffer => ({ id, slug, name });
+const compared = ({ id, slug, name }: Addable): ComparedOffer => ({ id, slug, name });
 
 /** The visitor's own comparison list, with the rules of the specification. */
 export function useComparison() {
   const { name } = useSettings();
-  const list = comparisonListOf(name);
-  const state = useKept(list);
+  const list = usePersistedList(storedComparison(comparisonKey(name)));
   return useMemo(
     () => ({
-      offers: state.rows,
-      restored: state.restored,
-      saved: state.saved,
-      canAdd: canAdd(state.rows),
-      has: (id: string) => isCompared(state.rows, id),
-      add: (offer: Addable) => list.change((rows) => addToComparison(rows, kept(offer))),
+      offers: list.rows,
+      restored: list.restored,
+      saved: list.saved,
+      lost: list.lost,
+      canAdd: canAdd(list.rows),
+      has: (id: string) => isCompared(list.rows, id),
+      add: (offer: Addable) => list.change((rows) => addToComparison(rows, compared(offer))),
       remove: (id: string) => list.change((rows) => removeFromComparison(rows, id)),
       clear: () => list.change((rows) => (rows.length === 0 ? rows : [])),
       replace: (offers: readonly Addable[]) =>
-        list.change(() => offers.map(kept).reduce<readonly ComparedOffer[]>(addToComparison, [])),
+        list.change(() => offers.map(compared).reduce<readonly ComparedOffer[]>(addToComparison, [])),
     }),
-    [list, state],
+    [list],
   );
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { type Draft, findDraft } from './draft';
+import type { Stored } from './stored';
 
-export interface UsedDraft<T> {
+export interface FormDraft<T> {
   form: T;
   change: (part: Partial<T>) => void;
   /** Of this filled-in form; empty until the page has hydrated. */
   submissionId: string;
-  /** A number of its own for a form that was changed after an earlier one arrived under the old number. */
+  /** A new id, for a form that was changed after an earlier state of it arrived under the old one. */
   renewId: () => string;
   /** Empties the form and deletes the draft. */
   discard: () => void;
@@ -14,40 +15,36 @@ export interface UsedDraft<T> {
   ready: boolean;
   /** When a draft found on arrival was saved; null where there was none. */
   foundFrom: string | null;
-  /** Whether what is typed now is kept in the browser; null while nothing was typed. */
-  kept: boolean | null;
+  /** Whether what is typed now is stored in the browser; null while nothing was typed. */
+  saved: boolean | null;
+  /** True where a stored draft could not be read. */
+  lost: boolean;
 }
 
-/** A form whose contents stay in this browser until it is sent. `readForm` makes a form of whatever was stored. */
-export function useDraft<T extends object>(
-  key: string,
-  empty: T,
-  readForm: (value: unknown) => T,
-): UsedDraft<T> {
+/** A form whose contents stay in this browser until it is sent. */
+export function useDraft<T extends object>(draft: Stored<Draft<T>>, empty: T): FormDraft<T> {
   const [state, setState] = useState({ form: empty, submissionId: '' });
   const [foundFrom, setFoundFrom] = useState<string | null>(null);
-  const [kept, setKept] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState<boolean | null>(null);
+  const [lost, setLost] = useState(false);
   const touched = useRef(false);
 
   useEffect(() => {
-    const found = withStorage((store) => readDraft(store, key, readForm, new Date()));
+    const found = findDraft(draft, new Date());
     setFoundFrom(found?.saved_at ?? null);
-    if (found) setKept(true);
+    setLost(draft.read().lost);
+    setSaved(found ? draft.read().saved : null);
     setState({
       form: found?.form ?? empty,
       submissionId: found?.submission_id ?? crypto.randomUUID(),
     });
-  }, [key, empty, readForm]);
+  }, [draft, empty]);
 
   useEffect(() => {
     if (!touched.current || state.submissionId === '') return;
-    const draft = {
-      submission_id: state.submissionId,
-      saved_at: new Date().toISOString(),
-      form: state.form,
-    };
-    setKept(withStorage((store) => keepDraft(store, key, draft)) ?? false);
-  }, [key, state]);
+    const { submissionId: submission_id, form } = state;
+    setSaved(draft.write({ submission_id, saved_at: new Date().toISOString(), form }).saved);
+  }, [draft, state]);
 
   const change = useCallback((part: Partial<T>) => {
     touched.current = true;
@@ -60,28 +57,12 @@ export function useDraft<T extends object>(
   }, []);
   const discard = useCallback(() => {
     touched.current = false;
-    withStorage((store) => dropDraft(store, key));
+    draft.remove();
     setFoundFrom(null);
-    setKept(null);
+    setSaved(null);
+    setLost(false);
     setState({ form: empty, submissionId: crypto.randomUUID() });
-  }, [key, empty]);
+  }, [draft, empty]);
 
-  return {
-    ...state,
-    change,
-    renewId,
-    discard,
-    ready: state.submissionId !== '',
-    foundFrom,
-    kept,
-  };
-}
-
-/** Reading `localStorage` itself throws where the browser forbids it. */
-function withStorage<R>(use: (store: Storage) => R): R | null {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return null;
-  }
+  return { ...state, change, renewId, discard, ready: state.submissionId !== '', foundFrom, saved, lost };
 }

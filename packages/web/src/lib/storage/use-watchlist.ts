@@ -14,39 +14,40 @@ import {
 import { useMemo } from 'react';
 import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
-import { createKeptList, type KeptList } from './persisted-list';
-import { useKept } from './use-persisted-list';
+import { versionedList } from './codec';
+import { usePersistedList } from './persisted-list';
+import { createStored, storedByKey } from './stored';
 
-const lists = new Map<string, KeptList<Watched>>();
+/** Rows of version 1 have the same fields. */
+const VERSION = 2;
 
-function watchlistOf(productName: string): KeptList<Watched> {
-  const key = watchlistKey(productName);
-  const known = lists.get(key);
-  if (known) return known;
-  const list = createKeptList({ key, parse: parseWatchlist, complaint: WATCHLIST_PARSE_MESSAGE });
-  lists.set(key, list);
-  return list;
-}
+export const storedWatchlist = storedByKey((key) =>
+  createStored<readonly Watched[]>({
+    key,
+    codec: versionedList(VERSION, {}, parseWatchlist),
+    complaint: WATCHLIST_PARSE_MESSAGE,
+  }),
+);
 
 type Watchable = Seen & Pick<OfferCard, 'id' | 'slug'>;
 
-/** The offers that the visitor watches, kept in the browser. */
+/** The offers that the visitor watches, stored in the browser. */
 export function useWatchlist() {
   const { name } = useSettings();
-  const list = watchlistOf(name);
-  const state = useKept(list);
+  const list = usePersistedList(storedWatchlist(watchlistKey(name)));
   return useMemo(
     () => ({
-      watched: state.rows,
-      restored: state.restored,
-      saved: state.saved,
-      isFull: state.rows.length >= WATCHLIST_LIMIT,
-      has: (id: string) => isWatched(state.rows, id),
+      watched: list.rows,
+      restored: list.restored,
+      saved: list.saved,
+      lost: list.lost,
+      isFull: list.rows.length >= WATCHLIST_LIMIT,
+      has: (id: string) => isWatched(list.rows, id),
       add: (offer: Watchable) =>
         list.change((rows) => addToWatchlist(rows, offer, newZealandDate(new Date()))),
       remove: (id: string) => list.change((rows) => removeFromWatchlist(rows, id)),
       seen: (offers: readonly Watchable[]) => list.change((rows) => markSeen(rows, offers)),
     }),
-    [list, state],
+    [list],
   );
 }

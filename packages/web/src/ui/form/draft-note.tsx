@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates';
 import { DRAFT_DAYS } from '../../lib/storage/draft';
-import type { UsedDraft } from '../../lib/storage/use-draft';
+import type { FormDraft } from '../../lib/storage/use-draft';
 
 /** Says where the draft is, and lets the visitor delete it. Keeps its height, so that nothing moves. */
 export function DraftNote({
   draft,
   onDeleted,
 }: {
-  draft: Pick<UsedDraft<object>, 'foundFrom' | 'kept' | 'discard'>;
+  draft: Pick<FormDraft<object>, Told | 'discard'>;
   onDeleted?: () => void;
 }) {
   const [deleted, setDeleted] = useState(false);
@@ -20,7 +20,7 @@ export function DraftNote({
   return (
     <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 text-13 text-muted">
       <p role="status">{noteText(draft, deleted)}</p>
-      {draft.kept && (
+      {draft.saved && (
         <button
           type="button"
           onClick={remove}
@@ -33,14 +33,14 @@ export function DraftNote({
   );
 }
 
-function noteText(
-  { foundFrom, kept }: Pick<UsedDraft<object>, 'foundFrom' | 'kept'>,
-  deleted: boolean,
-): string {
-  if (kept === false) return 'This browser keeps no drafts: what you type is lost when you close the page.';
-  if (kept && foundFrom)
+type Told = 'foundFrom' | 'saved' | 'lost';
+
+function noteText({ foundFrom, saved, lost }: Pick<FormDraft<object>, Told>, deleted: boolean): string {
+  if (saved === false) return 'This browser keeps no drafts: what you type is lost when you close the page.';
+  if (saved && foundFrom)
     return `Your draft of ${formatDate(foundFrom)} is filled in. It is in this browser only, until you send or delete it.`;
-  if (kept) return `Draft kept in this browser only, for ${DRAFT_DAYS} days or until you send or delete it.`;
+  if (saved) return `Draft kept in this browser only, for ${DRAFT_DAYS} days or until you send or delete it.`;
+  if (lost) return 'This browser has a draft that we can’t read. Please fill in the form again.';
   if (deleted) return 'The draft is deleted.';
   return 'What you type is kept in this browser, and reaches us only when you send it.';
 }

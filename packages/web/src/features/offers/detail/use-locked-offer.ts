@@ -1,7 +1,7 @@
 import { ApiError, createClient, read } from '@tussock/api/client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetSession, useSession } from '../../../lib/storage/session';
+import { storedSession, useSession } from '../../../lib/storage/session';
 
 export type LockedState =
   /** No session, or not known yet. */
@@ -36,7 +36,7 @@ export function useLockedOffer(id: string | null): LockedState {
         if (abort.signal.aborted) return;
         if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
           setRefused(true);
-          forgetSession();
+          storedSession.remove();
         } else setAnswer({ for: asked, error });
       },
     );

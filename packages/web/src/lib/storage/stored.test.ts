@@ -1,7 +1,14 @@
-import { addToComparison, parseStored, removeFromComparison } from '@tussock/core/comparison/comparison';
+import {
+  addToComparison,
+  type Compared,
+  parseComparison,
+  removeFromComparison,
+} from '@tussock/core/comparison/comparison';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptList } from './persisted-list';
+import { json } from './codec';
+import { changeList } from './persisted-list';
+import { createStored } from './stored';
 
 const KEY = 'tussock_comparison';
 const complaint = 'Failed to parse comparison data';
@@ -23,10 +30,11 @@ class Browser {
         this.stored.set(key, value);
         for (const other of this.tabs) if (other !== events) this.tell(other, key);
       },
+      removeItem: (key: string) => void this.stored.delete(key),
     };
-    const list = createKeptList({
+    const list = createStored<readonly Compared[]>({
       key: KEY,
-      parse: parseStored,
+      codec: json(parseComparison),
       complaint,
       storage: () => {
         if (this.blocked) throw new DOMException('blocked', 'SecurityError');
@@ -34,9 +42,9 @@ class Browser {
       },
       events: () => events,
     });
-    const ids = () => list.read().rows.map(({ id }) => id);
-    const add = (id: string) => list.change((rows) => addToComparison(rows, { id }));
-    const remove = (id: string) => list.change((rows) => removeFromComparison(rows, id));
+    const ids = () => (list.read().value ?? []).map(({ id }) => id);
+    const add = (id: string) => changeList(list, (rows) => addToComparison(rows, { id }));
+    const remove = (id: string) => changeList(list, (rows) => removeFromComparison(rows, id));
     return { list, events, ids, add, remove };
   }
 
@@ -53,10 +61,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-describe('a list kept in the browser', () => {
+describe('a list stored in the browser', () => {
   it('starts empty, stores every change, and is restored by the next page', () => {
     const first = browser.tab();
-    expect(first.list.read()).toEqual({ rows: [], restored: true, saved: true });
+    expect(first.list.read()).toEqual({ value: null, known: true, saved: true, lost: false });
     first.add('a');
     first.add('b');
     expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([{ id: 'a' }, { id: 'b' }]);
@@ -82,13 +90,13 @@ describe('a list kept in the browser', () => {
     expect(tab.ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it.each(['{', '{"a":1}', '[1]', '[{"name":"no id"}]', '"text"', 'null'])(
-    'logs once that %s cannot be parsed, and is empty',
+  it.each(['{', '{"a":1}', '[1]', '[{"name":"no id"}]', '"text"', 'null', ''])(
+    'logs once that %s cannot be parsed, says that it is lost, and is empty',
     (text) => {
       browser.stored.set(KEY, text);
       const tab = browser.tab();
       expect(tab.ids()).toEqual([]);
-      tab.list.read();
+      expect(tab.list.read().lost).toBe(true);
       expect(logged.mock.calls).toEqual([[complaint]]);
       expect(browser.stored.get(KEY)).toBe(text);
       tab.add('a');
@@ -102,7 +110,7 @@ describe('a list kept in the browser', () => {
     const tab = browser.tab();
     browser.full = true;
     tab.add('new');
-    expect(tab.list.read()).toMatchObject({ rows: [{ id: 'old' }, { id: 'new' }], saved: false });
+    expect(tab.list.read()).toMatchObject({ value: [{ id: 'old' }, { id: 'new' }], saved: false });
     tab.remove('old');
     expect(tab.ids()).toEqual(['new']);
     browser.full = false;
@@ -117,8 +125,27 @@ describe('a list kept in the browser', () => {
     expect(tab.ids()).toEqual([]);
     tab.add('a');
     tab.add('b');
-    expect(tab.list.read()).toEqual({ rows: [{ id: 'a' }, { id: 'b' }], restored: true, saved: false });
+    expect(tab.list.read()).toMatchObject({ value: [{ id: 'a' }, { id: 'b' }], saved: false });
     expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('a stored value', () => {
+  it('that is removed is gone, here and for the next page', () => {
+    const tab = browser.tab();
+    tab.add('a');
+    tab.list.remove();
+    expect(tab.ids()).toEqual([]);
+    expect(browser.stored.size).toBe(0);
+    expect(browser.tab().ids()).toEqual([]);
+  });
+
+  it('that could not be stored can be removed all the same', () => {
+    browser.blocked = true;
+    const tab = browser.tab();
+    tab.add('a');
+    tab.list.remove();
+    expect(tab.ids()).toEqual([]);
   });
 });
 

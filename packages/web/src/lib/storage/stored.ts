@@ -1,0 +1,139 @@
+import type { Codec } from './codec';
+
+/** What is known of something that the browser stores. */
+export interface Reading<T> {
+  /** Null where nothing is stored, or nothing that can be read. */
+  readonly value: T | null;
+  /** False on the server and while hydrating: what the browser has stored is not known yet. */
+  readonly known: boolean;
+  /** False when the last change could not be stored (storage is full or blocked): it lasts as long as the page. */
+  readonly saved: boolean;
+  /** True once something was found that cannot be read; the next change takes its place. */
+  readonly lost: boolean;
+}
+
+export const UNKNOWN: Reading<never> = { value: null, known: false, saved: true, lost: false };
+
+/** One thing that the browser stores, the same in every tab. */
+export interface Stored<T> {
+  subscribe: (listener: () => void) => () => void;
+  /** What is known; while somebody listens, also of changes in other tabs. */
+  read: () => Reading<T>;
+  /** Reads the storage anew, unless the last change could not be stored and so is newer. */
+  refresh: () => Reading<T>;
+  write: (value: T) => Reading<T>;
+  remove: () => void;
+}
+
+export interface StoredOptions<T> {
+  key: string;
+  codec: Codec<T>;
+  /** Logged when what is stored cannot be read. */
+  complaint?: string;
+  /** Local storage where missing; reaching for it throws where it is blocked. */
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Tells of changes in other tabs. */
+  events?: () => EventTarget;
+}
+
+/**
+ * The only place that reaches for the browser's storage. It is read once, and again when another tab stored something or
+ * the page comes back from the browser's memory. Where it is blocked or full, the value lasts as long as the page.
+ */
+export function createStored<T>({
+  key,
+  codec,
+  complaint,
+  storage = () => window.localStorage,
+  events = () => window,
+}: StoredOptions<T>): Stored<T> {
+  let reading: Reading<T> = UNKNOWN;
+  /** The stored text that `reading` stands for. */
+  let text: string | null | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: Reading<T>): Reading<T> => {
+    if (next === reading) return reading;
+    reading = next;
+    for (const listener of listeners) listener();
+    return reading;
+  };
+
+  const fromStorage = (): Reading<T> => {
+    let found: string | null;
+    try {
+      found = storage().getItem(key);
+    } catch {
+      return reading.known ? reading : { ...reading, known: true };
+    }
+    if (reading.known && found === text) return reading;
+    text = found;
+    const value = found === null ? null : codec.decode(found);
+    const lost = found !== null && value === null;
+    if (lost && complaint) console.error(complaint);
+    return { value, known: true, saved: true, lost: lost || reading.lost };
+  };
+
+  const refresh = () => (reading.saved ? become(fromStorage()) : reading);
+
+  const onStorage = (event: Event) => {
+    const changed = (event as StorageEvent).key;
+    if (changed === key || changed === null) become(fromStorage());
+  };
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) refresh();
+  };
+
+  return {
+    refresh,
+    read: () => {
+      if (!reading.known) reading = fromStorage();
+      return reading;
+    },
+    write: (value) => {
+      const written = codec.encode(value);
+      let saved = true;
+      try {
+        storage().setItem(key, written);
+        text = written;
+      } catch {
+        saved = false;
+      }
+      return become({ value, known: true, saved, lost: reading.lost });
+    },
+    remove: () => {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // What cannot be reached holds nothing of ours.
+      }
+      text = null;
+      become({ value: null, known: true, saved: true, lost: reading.lost });
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        events().addEventListener('storage', onStorage);
+        events().addEventListener('pageshow', onPageShow);
+        // Another tab may have stored something while nobody listened.
+        if (reading.known && reading.saved) reading = fromStorage();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        events().removeEventListener('storage', onStorage);
+        events().removeEventListener('pageshow', onPageShow);
+      };
+    },
+  };
+}
+
+/** One stored thing for each key: the keys of the visitor's lists begin with the name of the product. */
+export function storedByKey<T>(create: (key: string) => Stored<T>): (key: string) => Stored<T> {
+  const made = new Map<string, Stored<T>>();
+  return (key) => {
+    const known = made.get(key) ?? create(key);
+    made.set(key, known);
+    return known;
+  };
+}
