@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@tussock/api/app';
 import type { Assets } from '@tussock/pages/assets';
@@ -7,12 +8,16 @@ import { createFeeds } from '@tussock/pages/feeds/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
+import { defineCommand } from './cli/command';
+import { runProgram } from './cli/run-program';
+import { note, say } from './cli/terminal';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
-import { askedPort, onEnd } from './local/serve';
+import { listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
-/** Vite serves sources, and injects the styles itself. */
+const logError = (event: object) => note(inspect(event));
+/** Vite serves the sources and injects the styles itself. */
 const SOURCES: Assets = {
   script: '/src/app/entry-client.tsx',
   preloads: [],
@@ -21,48 +26,56 @@ const SOURCES: Assets = {
   style: '',
 };
 
-/** `npm run dev`: the site with hot reload. What needs a build (inlined styles, the policy, preloads) is left out. */
-async function dev() {
-  const port = askedPort();
-  const directory = await openDirectory();
-  const httpServer = createHttpServer();
-  const vite = await createServer({
-    configFile: join(WEB, 'vite.config.ts'),
-    configLoader: 'runner',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: httpServer } },
-  });
-  const listener = getRequestListener(devSite(vite, directory).fetch);
-  httpServer.on('request', (request, response) =>
-    vite.middlewares(request, response, () => listener(request, response)),
-  );
-  httpServer.once('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  httpServer.listen(port, '127.0.0.1', () => console.log(`Ready: http://localhost:${port} (hot reload)`));
-  onEnd(async () => {
-    await vite.close();
-    httpServer.closeAllConnections();
-    await directory.close();
-  });
-}
+const dev = defineCommand({
+  meta: { description: 'Serve the site from its sources, with hot reload' },
+  details:
+    'What needs a build (inlined styles, the content security policy, preloads) is left out. PORT=3001 npm run dev uses another port than 3000. Ctrl-C ends it.',
+  example: '',
+  async run() {
+    const port = portFromEnvironment();
+    const directory = await openDirectory();
+    const httpServer = createHttpServer();
+    const vite = await createServer({
+      configFile: join(WEB, 'vite.config.ts'),
+      configLoader: 'runner',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: httpServer } },
+    });
+    const listener = getRequestListener(devSite(vite, directory).fetch);
+    httpServer.on('request', (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
+    );
+    const end = async () => {
+      await vite.close();
+      httpServer.closeAllConnections();
+      await directory.close();
+    };
+    try {
+      await listenOn(httpServer, port);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    onEnd(end);
+    say(`Ready: http://localhost:${port} (hot reload)`);
+  },
+});
 
 function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Hono {
   const api = createApi({ reads, build: 'dev', verifyToken: submissions.verifyToken });
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);
-  site.route('/', createFeeds({ reads, build: 'dev', log: (event) => console.error(event) }));
+  site.route('/', createFeeds({ reads, build: 'dev', log: logError }));
   site.get('*', async (c) => {
-    const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;
-    // A new one for every request: what was rendered from older sources must not be kept.
+    const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+    // A new one for every request, since it caches what older sources rendered.
     const pages = createPages({
       renderer,
       assets: SOURCES,
       build: 'dev',
       api,
-      log: (event) => console.error(event),
+      log: logError,
     });
     const answer = await pages.request(c.req.raw);
     if (!answer.headers.get('content-type')?.includes('text/html')) return answer;
@@ -72,7 +85,4 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   return site;
 }
 
-dev().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+await runProgram({ name: 'npm run dev', exitCodes: SERVER_EXIT_CODES, command: dev });

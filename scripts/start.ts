@@ -1,26 +1,33 @@
 import { ensureBuild } from './build/ensure-build';
+import { defineCommand } from './cli/command';
+import { runProgram } from './cli/run-program';
+import { say } from './cli/terminal';
 import { openDirectory } from './local/open-directory';
-import { addressOf, askedPort, endServer, listen, onEnd } from './local/serve';
+import { addressOf, endServer, listen, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { createSite } from './local/site';
 
-/**
- * `npm start`: builds the site where something changed, opens the embedded table, publishes the sample directory where
- * nothing was published yet, and serves the production build on loopback.
- */
-async function start() {
-  const port = askedPort();
-  const build = await ensureBuild({ log: console.log });
-  const directory = await openDirectory();
-  const server = await listen(await createSite(build, directory.reads, directory.submissions), port);
-  onEnd(async () => {
-    await endServer(server);
-    await directory.close();
-  });
-  console.log(`Ready: ${addressOf(server)}`);
-  console.log('Ctrl-C ends it; the data stays under .local/. To load other data: npm run seed -- --help');
-}
-
-start().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
+const start = defineCommand({
+  meta: { description: 'Build the site and serve it on this machine' },
+  details:
+    'It builds what changed, opens the embedded database under .local/, publishes the sample directory if nothing is published, and serves the production build. PORT=3001 npm start uses another port than 3000. Ctrl-C ends it; the data stays.',
+  example: '',
+  async run() {
+    const port = portFromEnvironment();
+    const build = await ensureBuild({ log: say });
+    const directory = await openDirectory();
+    try {
+      const server = await listen(await createSite(build, directory.reads, directory.submissions), port);
+      onEnd(async () => {
+        await endServer(server);
+        await directory.close();
+      });
+      say(`Ready: ${addressOf(server)}`);
+    } catch (error) {
+      await directory.close();
+      throw error;
+    }
+    say('Ctrl-C ends it; the data stays under .local/. To load other data: npm run seed -- --help');
+  },
 });
+
+await runProgram({ name: 'npm start', exitCodes: SERVER_EXIT_CODES, command: start });

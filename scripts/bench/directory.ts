@@ -4,11 +4,11 @@ import type { DirectoryTable } from '@tussock/store/client';
 import { openDirectoryTable } from '@tussock/store/client';
 import { publishRelease } from '@tussock/store/publish';
 import { createTableInput } from '@tussock/store/table';
+import { Progress } from '../cli/progress';
 import { localFolder, openLocalEngine } from '../local/engine';
 import { ensureTable } from '../local/table';
+import { validFolder } from '../seed/folder/valid-folder';
 import { preparePublication } from '../seed/publication';
-import { Progress } from '../seed/terminal';
-import { validFolder } from '../seed/verbs/valid-folder';
 import { manyOffers } from './many-offers';
 
 const SAMPLE = 'scripts/sample';

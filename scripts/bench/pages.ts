@@ -7,7 +7,7 @@ import { ensureBuild } from '../build/ensure-build';
 import { openDirectory } from '../local/open-directory';
 import { addressOf, endServer, listen } from '../local/serve';
 import { createSite } from '../local/site';
-import { validFolder } from '../seed/verbs/valid-folder';
+import { validFolder } from '../seed/folder/valid-folder';
 import { pageAddresses } from './page-addresses';
 
 /**

@@ -3,7 +3,7 @@ import type { Filters } from '@tussock/core/offer/facets';
 import { firmCardsOf } from '@tussock/store/firm-cards';
 import { createSearch, type Search, type SearchQuery } from '@tussock/store/search';
 import { buildTextIndex } from '@tussock/store/text-index';
-import { validFolder } from '../seed/verbs/valid-folder';
+import { validFolder } from '../seed/folder/valid-folder';
 import { manyOffers } from './many-offers';
 
 /*

@@ -1,4 +1,4 @@
-/** What `npm run check` holds against the code, and `npm test` before its tests. */
+/** What `npm run check` runs, and `npm test` before its tests. */
 export const CHECKS = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },

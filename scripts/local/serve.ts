@@ -1,45 +1,58 @@
-import type { AddressInfo } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { OperationError, UsageError } from '../cli/failure';
+import { note } from '../cli/terminal';
 
-/** Serves an app on loopback. Throws with a plain sentence when the port is taken. */
-export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is taken by another program. End it, or choose another: PORT=${port + 1} npm start`,
-            )
-          : error,
-      ),
-    );
-  });
+/** The exit codes of a command that serves. */
+export const SERVER_EXIT_CODES = {
+  0: 'it was ended with Ctrl-C',
+  2: 'the command was used wrongly',
+  3: 'it could not be started, such as when the port is taken',
+} as const;
+
+/** Serves an app on loopback. Throws as `listenOn` does. */
+export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await listenOn(server, port);
+  return server;
 }
 
-/** The port asked for in `PORT`, 3000 by default. */
-export function askedPort(): number {
+/** Resolves when a server accepts connections on loopback. Throws `OperationError` when the port is taken. */
+export async function listenOn(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OperationError(
+      `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1}`,
+    );
+  }
+}
+
+/** The port named in `PORT`, 3000 without it. Throws `UsageError` for what is no port. */
+export function portFromEnvironment(): number {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a number, not "${process.env.PORT}"`);
+    throw new UsageError(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
   return port;
 }
 
-/** Runs `end` once on Ctrl-C or a polite kill, then leaves. */
+/** Runs `end` once on Ctrl-C or a polite kill, then ends the process. */
 export function onEnd(end: () => Promise<void>): void {
   let ending = false;
   const leave = async () => {
     if (ending) return;
     ending = true;
-    await end().catch((error) => console.error(error.message));
+    await end().catch((error) => note(error.message));
     process.exit(0);
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
 }
 
-/** Ends a server at once: what is open is closed. */
+/** Ends a server at once, with its open connections. */
 export function endServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -9,8 +9,8 @@ import { ensureBuild } from '../../scripts/build/ensure-build';
 import { addressOf, endServer, listen } from '../../scripts/local/serve';
 import { createSite } from '../../scripts/local/site';
 import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
+import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
-import { validFolder } from '../../scripts/seed/verbs/valid-folder';
 import { newTable, openTable, startEngine } from './engines';
 
 const SAMPLE = 'scripts/sample';

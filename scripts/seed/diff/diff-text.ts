@@ -1,4 +1,4 @@
-import { count, printable, short } from '../report/words';
+import { count, printable, short } from '../../cli/text';
 import type { RecordChange } from './diff-directories';
 import type { FieldChange } from './diff-fields';
 

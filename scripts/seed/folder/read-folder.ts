@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TABLES, type TableName } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
-import { UsageError } from '../failure';
+import { UsageError } from '../../cli/failure';
 import { parseCsvRows } from './csv';
 import { parseJson, parseJsonRows } from './json';
 import { decodeText, UnreadableFile } from './text';
@@ -42,7 +42,7 @@ function listFiles(folder: string): string[] {
     return readdirSync(folder).sort();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`There is no folder ${folder}.`);
+    if (code === 'ENOENT') throw new UsageError(`There is no folder "${folder}".`);
     if (code === 'ENOTDIR') throw new UsageError(`${folder} is not a folder.`);
     throw new UsageError(`The folder ${folder} cannot be read (${code}).`);
   }

@@ -1,6 +1,6 @@
 import { TABLES } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
-import { count, printable, short } from './words';
+import { count, printable, short } from '../../cli/text';
 
 const EXAMPLES = 3;
 const KINDS_PER_FILE = 15;

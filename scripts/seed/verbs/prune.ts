@@ -1,15 +1,26 @@
 import * as store from '@tussock/store/prune';
-import { count } from '../report/words';
-import { Progress, say } from '../terminal';
-import { type Run, withTarget } from './verb';
+import { YES } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { interruptible } from '../../cli/interrupt';
+import { Progress } from '../../cli/progress';
+import { say } from '../../cli/terminal';
+import { count } from '../../cli/text';
+import { withDirectory } from '../target';
 
-/** `prune`: deletes old releases; the live one, the newest five and all of the last 48 hours stay. */
-export const prune: Run = async (_command, signal) =>
-  withTarget(async (target) => {
-    const progress = new Progress();
-    const onPruned = (release: number) => progress.step(`Release ${release} is deleted`);
-    const pruned = await store.prune(target.table, { onPruned, signal });
-    progress.end();
-    if (pruned.length === 0) return say('There is nothing to prune.');
-    say(`${count(pruned.length, 'release')} deleted: ${pruned.join(', ')}.`);
-  });
+/** `prune` */
+export const prune = defineCommand({
+  meta: { description: 'Delete old releases' },
+  details: 'The live release, the newest five and all of the last 48 hours stay.',
+  example: '',
+  args: { yes: YES },
+  run: () =>
+    withDirectory(async (target) => {
+      const progress = new Progress();
+      const onPruned = (release: number) => progress.step(`Release ${release} is deleted`);
+      const pruned = await interruptible((signal) =>
+        store.prune(target.table, { onPruned, signal }).finally(() => progress.end()),
+      );
+      if (pruned.length === 0) return say('There is nothing to prune.');
+      say(`${count(pruned.length, 'release')} deleted: ${pruned.join(', ')}.`);
+    }),
+});

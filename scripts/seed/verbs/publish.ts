@@ -1,66 +1,90 @@
-import { type PublishProgress, publishRelease } from '@tussock/store/publish';
+import {
+  type Publication,
+  type Published,
+  type PublishProgress,
+  publishRelease,
+} from '@tussock/store/publish';
+import { JSON_OUTPUT, YES } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { interruptible } from '../../cli/interrupt';
+import { Progress } from '../../cli/progress';
+import { confirm, say } from '../../cli/terminal';
+import { FOLDER } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
+import { validFolder } from '../folder/valid-folder';
+import { readLive } from '../live';
 import { checkStorable, preparePublication } from '../publication';
-import { confirm, Progress, say } from '../terminal';
-import { readLive } from './live';
-import { publishFailure } from './publish-failure';
-import { validFolder } from './valid-folder';
-import { type Run, withTarget } from './verb';
+import { publishFailure } from '../publish-failure';
+import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
 
-/** `publish FOLDER`: validates, shows what changes, writes a release, checks it and makes it live. */
-export const publish: Run = async ({ folder, json, yes, dryRun }, signal) => {
-  const directory = validFolder(folder, { quiet: json });
-  const publication = preparePublication(directory);
-  await withTarget(async (target) => {
-    const { live, tables } = await readLive(target);
-    // Let go before the writing: of a large directory it is as much memory as the tables.
-    let changes: RecordChange[] | null = diffDirectories(tables, directory);
-    if (!json) say(announcement(changes, live, target.place, folder));
-    if (dryRun) {
-      checkStorable(publication);
-      return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
-    }
-    if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
-    changes = null;
+/** `publish FOLDER` */
+export const publish = defineCommand({
+  meta: { description: 'Validate a data folder, write it as a new release, check it and make it live' },
+  details: 'Shows what would change and asks first. If it is stopped or fails, run it again: it continues.',
+  example: 'scripts/sample --dry-run',
+  args: {
+    folder: FOLDER,
+    'dry-run': { type: 'boolean', default: false, description: 'Do everything but write' },
+    yes: YES,
+    json: JSON_OUTPUT,
+  },
+  async run({ args: { folder, json, yes, 'dry-run': dryRun } }) {
+    const directory = validFolder(folder, { quiet: json });
+    const publication = preparePublication(directory);
+    await withDirectory(async (target) => {
+      const { live, tables } = await readLive(target);
+      // Dropped before the writing: for a large directory it takes as much memory as the tables.
+      let changes: RecordChange[] | null = diffDirectories(tables, directory);
+      if (!json) say(announcement(changes, live, target.place, folder));
+      if (dryRun) {
+        checkStorable(publication);
+        return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
+      }
+      if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+      changes = null;
 
-    const progress = new Progress();
-    let last: PublishProgress | null = null;
-    try {
-      const published = await publishRelease(target.table, publication, {
-        signal,
-        onProgress(now) {
-          last = now;
-          progress.step(PHASE[now.phase], now.done, now.total);
-        },
-      });
-      progress.end();
-      const note = published.changed ? await target.invalidate() : null;
+      const published = await interruptible((signal) => write(target, publication, live, signal));
       say(json ? JSON.stringify(published, null, 2) : outcome(published));
-      if (note && !json) say(note);
-    } catch (error) {
-      progress.end();
-      throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
-    }
-  });
-};
+      const edge = published.changed ? await invalidate(target) : null;
+      if (edge && !json) say(edge);
+    });
+  },
+});
+
+/** Writes a release, with its progress. Throws an error that says what became of it. */
+async function write(
+  target: DirectoryTarget,
+  publication: Publication,
+  live: number | null,
+  signal: AbortSignal,
+): Promise<Published> {
+  const progress = new Progress();
+  let last: PublishProgress | null = null;
+  const onProgress = (now: PublishProgress) => {
+    last = now;
+    progress.step(PHASE[now.phase], now.done, now.total);
+  };
+  try {
+    return await publishRelease(target.table, publication, { signal, onProgress });
+  } catch (error) {
+    throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
+  } finally {
+    progress.end();
+  }
+}
 
 function announcement(changes: RecordChange[], live: number | null, place: string, folder: string): string {
   if (live === null) return `The first release of ${place}. ${summaryText(changes)}`;
-  const more = changes.length > 0 ? `\nOne by one: npm run seed -- diff ${folder}` : '';
+  const more = changes.length > 0 ? `\nEach change: npm run seed -- diff ${folder}` : '';
   return `Against release ${live} of ${place}: ${summaryText(changes)}${more}`;
 }
 
-function outcome({
-  release,
-  changed,
-  continued,
-  before,
-}: Awaited<ReturnType<typeof publishRelease>>): string {
+function outcome({ release, changed, continued, before }: Published): string {
   if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
   const how = continued ? ' (an unfinished run was completed)' : '';
-  const back = before === null ? '' : ` Back: npm run seed -- rollback ${before}`;
+  const back = before === null ? '' : ` To go back: npm run seed -- rollback ${before}`;
   return `Release ${release} is live${how}.${back}`;
 }

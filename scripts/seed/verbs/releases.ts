@@ -1,6 +1,8 @@
 import { listReleases } from '@tussock/store/releases';
-import { say } from '../terminal';
-import { type Run, withTarget } from './verb';
+import { JSON_OUTPUT } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { say } from '../../cli/terminal';
+import { withDirectory } from '../target';
 
 const TIME = new Intl.DateTimeFormat('en-NZ', {
   dateStyle: 'long',
@@ -9,18 +11,23 @@ const TIME = new Intl.DateTimeFormat('en-NZ', {
 });
 const STATE = { writing: 'unfinished', ready: '', pruning: 'being pruned', pruned: 'pruned' } as const;
 
-/** `releases`: what is kept, newest first, with the live one marked. */
-export const releases: Run = async ({ json }) =>
-  withTarget(async (target) => {
-    const all = await listReleases(target.table);
-    if (json) return say(JSON.stringify(all, null, 2));
-    const kept = all.filter((one) => one.state !== 'pruned');
-    if (kept.length === 0) return say('Nothing is published yet.');
-    for (const { release, state, is_live, started_at, published_at, counts } of kept) {
-      const when = TIME.format(new Date(published_at ?? started_at));
-      const what = counts ? `${counts.offers} offers, ${counts.providers} providers` : STATE[state];
-      say(
-        `${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${is_live ? '  (live)' : ''}`,
-      );
-    }
-  });
+/** `releases` */
+export const releases = defineCommand({
+  meta: { description: 'List the stored releases, newest first; * marks the live one' },
+  example: '--json',
+  args: { json: JSON_OUTPUT },
+  run: ({ args: { json } }) =>
+    withDirectory(async (target) => {
+      const all = await listReleases(target.table);
+      if (json) return say(JSON.stringify(all, null, 2));
+      const stored = all.filter((one) => one.state !== 'pruned');
+      if (stored.length === 0) return say('Nothing is published yet.');
+      for (const { release, state, is_live, started_at, published_at, counts } of stored) {
+        const when = TIME.format(new Date(published_at ?? started_at));
+        const what = counts ? `${counts.offers} offers, ${counts.providers} providers` : STATE[state];
+        say(
+          `${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${is_live ? '  (live)' : ''}`,
+        );
+      }
+    }),
+});

@@ -1,23 +1,41 @@
 import { ReleaseGone } from '@tussock/store/errors';
 import * as store from '@tussock/store/releases';
-import { UsageError } from '../failure';
-import { say } from '../terminal';
-import { type Run, withTarget } from './verb';
+import { YES } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { UsageError } from '../../cli/failure';
+import { say } from '../../cli/terminal';
+import { releaseNumber } from '../arguments';
+import { invalidate, withDirectory } from '../target';
 
-/** `rollback [RELEASE]`: makes an earlier release live again. It can be taken back by the same command. */
-export const rollback: Run = async ({ release: wanted }) =>
-  withTarget(async (target) => {
-    try {
-      const { release, before } = await store.rollback(target.table, wanted ?? undefined);
-      const note = await target.invalidate();
-      if (release === before) return say(`Release ${release} is live already.`);
-      say(
-        `Release ${release} is live again; before it was ${before}. Back: npm run seed -- rollback ${before}`,
-      );
-      if (note) say(note);
-    } catch (error) {
-      if (!(error instanceof ReleaseGone)) throw error;
-      const which = wanted === null ? 'no release before the live one' : `no whole release ${wanted}`;
-      throw new UsageError(`There is ${which} to go back to. "releases" lists them.`);
-    }
-  });
+/** `rollback [RELEASE]` */
+export const rollback = defineCommand({
+  meta: { description: 'Make an earlier release live again' },
+  details: 'No data is lost: the same command brings the later release back.',
+  example: '41',
+  args: {
+    release: {
+      type: 'positional',
+      required: false,
+      description: 'Its number; without one, the release before the live one',
+    },
+    yes: YES,
+  },
+  async run({ args }) {
+    const wanted = args.release === undefined ? undefined : releaseNumber(args.release);
+    await withDirectory(async (target) => {
+      try {
+        const { release, before } = await store.rollback(target.table, wanted);
+        const edge = await invalidate(target);
+        if (release === before) return say(`Release ${release} is live already.`);
+        say(
+          `Release ${release} is live again; before it was ${before}. To go back: npm run seed -- rollback ${before}`,
+        );
+        if (edge) say(edge);
+      } catch (error) {
+        if (!(error instanceof ReleaseGone)) throw error;
+        const which = wanted === undefined ? 'no release before the live one' : `no whole release ${wanted}`;
+        throw new UsageError(`There is ${which} to go back to. npm run seed -- releases lists them.`);
+      }
+    });
+  },
+});

@@ -1,17 +1,26 @@
-import { DataWrong } from '../failure';
+import { JSON_OUTPUT } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { CheckError } from '../../cli/failure';
+import { say } from '../../cli/terminal';
+import { FOLDER } from '../arguments';
 import { checkFolder } from '../folder/check-folder';
 import { reportText, totals } from '../report/report';
-import { say } from '../terminal';
-import type { Run } from './verb';
 
-/** `validate FOLDER`: every error and warning of a data folder. */
-export const validate: Run = async ({ folder, json }) => {
-  const { directory, problems } = checkFolder(folder);
-  if (json) {
-    const errors = problems.filter((problem) => problem.severity === 'error').length;
-    say(JSON.stringify({ folder, errors, warnings: problems.length - errors, problems }, null, 2));
-  } else {
-    say(reportText(problems, folder));
-  }
-  if (directory === null) throw new DataWrong(`${totals(problems)}: ${folder} cannot be published as it is.`);
-};
+/** `validate FOLDER` */
+export const validate = defineCommand({
+  meta: { description: 'Report every error and warning in a data folder' },
+  details: 'Each has its file, row, field, value and reason. The table is not touched.',
+  example: 'scripts/sample',
+  args: { folder: FOLDER, json: JSON_OUTPUT },
+  run({ args: { folder, json } }) {
+    const { directory, problems } = checkFolder(folder);
+    if (json) {
+      const errors = problems.filter((problem) => problem.severity === 'error').length;
+      say(JSON.stringify({ folder, errors, warnings: problems.length - errors, problems }, null, 2));
+    } else {
+      say(reportText(problems, folder));
+    }
+    if (directory === null)
+      throw new CheckError(`${totals(problems)}: ${folder} cannot be published as it is.`);
+  },
+});

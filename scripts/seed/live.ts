@@ -1,10 +1,12 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { readPointer } from '@tussock/store/manifest';
 import { readTables } from '@tussock/store/tables';
-import type { Target } from '../target';
+import type { DirectoryTarget } from './target';
 
 /** The live release and the tables it was made from; nothing published is an empty directory. */
-export async function readLive({ table }: Target): Promise<{ live: number | null; tables: Directory }> {
+export async function readLive({
+  table,
+}: DirectoryTarget): Promise<{ live: number | null; tables: Directory }> {
   const live = await readPointer(table);
   return { live, tables: live === null ? EMPTY : await readTables(table, live) };
 }

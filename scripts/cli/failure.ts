@@ -1,0 +1,36 @@
+/** What was checked is wrong: a data folder, the code, a measured bound. */
+export class CheckError extends Error {
+  readonly exitCode = 1;
+}
+
+/** The command was used wrongly. */
+export class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+/** Something that the command relies on failed: the store, a port, a browser. */
+export class OperationError extends Error {
+  readonly exitCode = 3;
+}
+
+/** The operator stopped it. */
+export class InterruptedError extends Error {
+  /** As shells give it for Ctrl-C. */
+  static readonly exitCode = 130;
+  readonly exitCode = InterruptedError.exitCode;
+}
+
+export type KnownError = CheckError | UsageError | OperationError | InterruptedError;
+
+/** True for errors whose message is written for the person who runs the command. */
+export function isKnownError(error: unknown): error is KnownError {
+  return [CheckError, UsageError, OperationError, InterruptedError].some((known) => error instanceof known);
+}
+
+/** The message of the innermost cause, such as "connect ECONNREFUSED 127.0.0.1:8000". */
+export function rootCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return rootCause(error.cause);
+  const nested = error instanceof AggregateError ? error.errors[0] : undefined;
+  return nested ? rootCause(nested) : error.message || error.name;
+}

@@ -1,0 +1,24 @@
+import { InterruptedError, isKnownError } from './failure';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Runs work that must end in order. Ctrl-C and a polite kill abort its signal; a second one ends the process. An error after
+ * that becomes an `InterruptedError`, unless the work already says what it left behind.
+ */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onSignal = () => {
+    if (signal.aborted) process.exit(InterruptedError.exitCode);
+    controller.abort(new Error('stopped'));
+  };
+  for (const name of SIGNALS) process.on(name, onSignal);
+  try {
+    return await work(signal);
+  } catch (error) {
+    throw signal.aborted && !isKnownError(error) ? new InterruptedError('Stopped.') : error;
+  } finally {
+    for (const name of SIGNALS) process.off(name, onSignal);
+  }
+}

@@ -1,0 +1,106 @@
+import type { CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { openLocalEngine } from '../local/engine';
+import { ensureTable } from '../local/table';
+import { isKnownError, OperationError, rootCause, UsageError } from './failure';
+
+export type Env = Record<string, string | undefined>;
+
+interface Table {
+  client: DynamoDBClient;
+  name: string;
+}
+
+/** One of our tables, as commands open it. */
+export interface TableKind<T extends Table> {
+  /** For people: "directory". */
+  noun: string;
+  /** The environment variable that names a table on AWS. */
+  variable: string;
+  /** The resource that `sst shell` links. */
+  resource: string;
+  open(env: Env): T;
+  /** The definition of the table, for engines of one's own. */
+  definition(name: string): CreateTableCommandInput;
+  /** What an error of the store ends with, such as " Nothing was published."; "" for nothing. */
+  reassurance: string;
+}
+
+/** The table a command works on. */
+export interface Target<T extends Table> {
+  table: T;
+  /** For people: "the local table". */
+  place: string;
+  /** True for a table on AWS. */
+  onAws: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the table that the environment names: `DYNAMODB_ENDPOINT` an engine of one's own, the kind's variable (or the resource
+ * that `sst shell` links) a table on AWS, neither the local table under `.local/`.
+ */
+export async function openTarget<T extends Table>(
+  kind: TableKind<T>,
+  env: Env = process.env,
+): Promise<Target<T>> {
+  if (env.DYNAMODB_ENDPOINT) {
+    const table = await withDefinition(kind, kind.open(env));
+    return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`);
+  }
+  const name = env[kind.variable] ?? linked(env[kind.resource], 'name');
+  if (name) {
+    return { ...target(kind.open({ ...env, [kind.variable]: name }), `table ${name} on AWS`), onAws: true };
+  }
+  if (env.SST_RESOURCE_App) {
+    throw new UsageError(
+      `This stage links no ${kind.noun} table. Deploy it first: npx sst deploy --stage NAME`,
+    );
+  }
+  const engine = await openLocalEngine();
+  const table = await withDefinition(kind, kind.open({ ...env, DYNAMODB_ENDPOINT: engine.endpoint }));
+  return target(table, 'the local table', () => engine.close());
+}
+
+/** Opens a table for a piece of work and closes it; errors of the store become `OperationError`. */
+export async function withTarget<T extends Table, R>(
+  kind: TableKind<T>,
+  work: (target: Target<T>) => Promise<R>,
+): Promise<R> {
+  let opened: Target<T> | undefined;
+  try {
+    opened = await openTarget(kind);
+    return await work(opened);
+  } catch (error) {
+    if (isKnownError(error)) throw error;
+    const what = opened ? `${opened.place} failed` : 'The table cannot be reached';
+    throw new OperationError(`${what}: ${rootCause(error)}.${kind.reassurance}`);
+  } finally {
+    await opened?.close();
+  }
+}
+
+/** For help: on which table a command works, and how it is typed on AWS. */
+export const whichTable = (example: string): string =>
+  `It works on the local table under .local/, whether or not the site is running. DYNAMODB_ENDPOINT names another engine. On AWS:\n  npx sst shell --stage NAME -- ${example}`;
+
+async function withDefinition<T extends Table>(kind: TableKind<T>, table: T): Promise<T> {
+  await ensureTable(table.client, kind.definition(table.name));
+  return table;
+}
+
+function target<T extends Table>(table: T, place: string, after = async () => {}): Target<T> {
+  return {
+    table,
+    place,
+    onAws: false,
+    async close() {
+      table.client.destroy();
+      await after();
+    },
+  };
+}
+
+/** A property of a resource that `sst shell` links. */
+export function linked(resource: string | undefined, property: 'name' | 'id'): string | undefined {
+  return resource && (JSON.parse(resource) as Record<string, string>)[property];
+}

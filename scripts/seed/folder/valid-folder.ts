@@ -1,0 +1,16 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { CheckError } from '../../cli/failure';
+import { note } from '../../cli/terminal';
+import { reportText, totals } from '../report/report';
+import { checkFolder } from './check-folder';
+
+/** The directory of a folder without errors; its warnings go to standard error. Throws `CheckError` with the report. */
+export function validFolder(folder: string, { quiet = false } = {}): Directory {
+  const { directory, problems } = checkFolder(folder);
+  if (directory === null) {
+    const report = reportText(problems, folder);
+    throw new CheckError(`${report}\n\nNothing was published: ${folder} has ${totals(problems)}.`);
+  }
+  if (problems.length > 0 && !quiet) note(`${reportText(problems, folder)}\n`);
+  return directory;
+}

@@ -1,0 +1,29 @@
+import { TABLES } from '@tussock/core/directory/directory';
+import type { VerbProgram } from '../cli/command';
+import { whichTable } from '../cli/target';
+import { diff } from './verbs/diff';
+import { exportFolder } from './verbs/export';
+import { prune } from './verbs/prune';
+import { publish } from './verbs/publish';
+import { releases } from './verbs/releases';
+import { rollback } from './verbs/rollback';
+import { validate } from './verbs/validate';
+
+/** `npm run seed`: the admin's command. A verb is one module in `verbs`, listed here. */
+export const seed: VerbProgram = {
+  name: 'npm run seed',
+  description: 'Load the directory from a data folder',
+  details: 'Each load is a new release. Visitors see the old release or the new one, never a mixture.',
+  notes: [
+    `A data folder holds one JSON or CSV file per table: ${TABLES.join(', ')}; and settings.json. scripts/sample is one.`,
+    whichTable('npm run seed -- publish FOLDER'),
+  ],
+  example: 'publish scripts/sample --dry-run',
+  exitCodes: {
+    0: 'done',
+    1: 'the data is wrong',
+    2: 'the command was used wrongly',
+    3: 'the store failed; the message says whether anything was published',
+  },
+  verbs: { validate, diff, publish, releases, rollback, prune, export: exportFolder },
+};

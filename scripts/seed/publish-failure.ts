@@ -1,0 +1,36 @@
+import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
+import { readPointer } from '@tussock/store/manifest';
+import type { PublishProgress } from '@tussock/store/publish';
+import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
+import type { DirectoryTarget } from './target';
+
+interface Circumstances {
+  target: DirectoryTarget;
+  /** The release that was live before. */
+  live: number | null;
+  /** How far the publishing had come. */
+  last: PublishProgress | null;
+  /** True when the operator stopped it. */
+  stopped: boolean;
+}
+
+/** The error of a publish that failed. It reads the pointer again, since the answer to moving it may be what was lost. */
+export async function publishFailure(
+  error: unknown,
+  { target, live, last, stopped }: Circumstances,
+): Promise<KnownError> {
+  if (error instanceof RecordTooLarge) return new CheckError(`${error.message}. Nothing was published.`);
+  if (error instanceof PublishConflict) return new OperationError(`${error.message}. Nothing was published.`);
+  const [Failure, cause] = stopped
+    ? [InterruptedError, 'Stopped.']
+    : [OperationError, `${target.place} failed: ${rootCause(error)}.`];
+  // Without progress the release was complete before, and only the pointer was left to move.
+  const mayHaveMoved = last === null || (last.phase === 'checking' && last.done === last.total);
+  const now = mayHaveMoved ? await readPointer(target.table).catch(() => undefined) : live;
+  if (now === live) {
+    return new Failure(`${cause} Nothing was published. Run the same command again to continue.`);
+  }
+  const state =
+    now === undefined ? 'Whether the new release is live is not known' : `Release ${now} is live now`;
+  return new Failure(`${cause} ${state}. Check with: npm run seed -- releases`);
+}

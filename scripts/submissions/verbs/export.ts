@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consentLog } from '@tussock/submissions/operator/consent-log';
+import type { KeptSubmission } from '@tussock/submissions/submission';
+import { stringify } from 'csv-stringify/sync';
+import { defineCommand } from '../../cli/command';
+import { UsageError } from '../../cli/failure';
+import { say } from '../../cli/terminal';
+import { count } from '../../cli/text';
+import { EMAIL, emailAddress } from '../arguments';
+import { readSubmissions } from '../target';
+
+/** Not under version control: exports hold personal data. */
+const DEFAULT_FOLDER = '.local/submissions-export';
+
+/** `export [FOLDER]` */
+export const exportFolder = defineCommand({
+  meta: { description: 'Write the submissions and the consent log as files' },
+  details: 'Writes submissions.json, submissions.csv and consents.csv, which only their owner may read.',
+  example: 'july --email mere@example.co.nz',
+  args: {
+    folder: {
+      type: 'positional',
+      required: false,
+      description: `Where to write; ${DEFAULT_FOLDER} without one`,
+    },
+    email: EMAIL,
+  },
+  async run({ args: { folder = DEFAULT_FOLDER, email } }) {
+    const found = await readSubmissions(emailAddress(email));
+    const files = {
+      'submissions.json': `${JSON.stringify(found, null, 2)}\n`,
+      'submissions.csv': csv(found.map(flat)),
+      'consents.csv': csv(consentLog(found)),
+    };
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      for (const [file, text] of Object.entries(files))
+        writeFileSync(join(folder, file), text, { mode: 0o600 });
+    } catch (error) {
+      throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    say(`${count(found.length, 'submission')} in ${folder}: ${Object.keys(files).join(', ')}.`);
+    say('These files hold personal data. Delete them when you have used them.');
+  },
+});
+
+/** A cell that begins like a formula is escaped, since spreadsheets would run it. */
+const csv = (rows: object[]) =>
+  stringify(rows, {
+    header: true,
+    columns: columnsOf(rows),
+    bom: true,
+    escape_formulas: true,
+    cast: { boolean: String },
+  });
+
+const columnsOf = (rows: object[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+function flat(submission: KeptSubmission): Record<string, unknown> {
+  const { consents: _, expires, ...fields } = submission;
+  const row: Record<string, unknown> = { ...fields, kept_until: new Date(expires * 1000).toISOString() };
+  if (submission.kind === 'apply') {
+    row.asset_classes = submission.asset_classes.join('; ');
+    row.recipients = submission.recipients.map(({ name, id }) => `${name} (${id})`).join('; ');
+  }
+  return row;
+}

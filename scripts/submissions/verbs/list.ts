@@ -1,0 +1,40 @@
+import type { KeptSubmission } from '@tussock/submissions/submission';
+import { JSON_OUTPUT } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { say } from '../../cli/terminal';
+import { count, printable } from '../../cli/text';
+import { EMAIL, emailAddress } from '../arguments';
+import { readSubmissions } from '../target';
+
+const TIME = new Intl.DateTimeFormat('en-NZ', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Pacific/Auckland',
+});
+
+/** `list` */
+export const list = defineCommand({
+  meta: { description: 'Show the submissions, newest first, and whether their mail was sent' },
+  example: '--email mere@example.co.nz',
+  args: { email: EMAIL, json: JSON_OUTPUT },
+  async run({ args }) {
+    const email = emailAddress(args.email);
+    const found = await readSubmissions(email);
+    if (args.json) return say(JSON.stringify(found, null, 2));
+    if (found.length === 0)
+      return say(email === undefined ? 'Nothing was sent yet.' : `Nothing is stored of ${email}.`);
+    for (const submission of found) say(line(submission));
+    say(`${count(found.length, 'submission')}.`);
+    const failed = found.filter(({ mail_status }) => mail_status === 'failed').length;
+    if (failed > 0)
+      say(`The mailer has given up ${count(failed, 'mail')}. To send again: npm run submissions -- retry`);
+  },
+});
+
+function line({ received_at, kind, name, email, mail_status, mail_attempts }: KeptSubmission): string {
+  const mail =
+    mail_status === 'pending' && mail_attempts > 0
+      ? `pending after ${count(mail_attempts, 'attempt')}`
+      : mail_status;
+  return `${TIME.format(new Date(received_at))}  ${kind.padEnd(6)}  ${printable(name)} <${printable(email)}>  mail ${mail}`;
+}
