@@ -1,6 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { inspect } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@tussock/api/app';
 import type { Assets } from '@tussock/pages/assets';
@@ -10,13 +9,12 @@ import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
-import { note, say } from './cli/terminal';
+import { say } from './cli/terminal';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
 import { listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
-import { mountVisitors } from './local/site';
+import { log, mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
-const logError = (event: object) => note(inspect(event));
 /** Vite serves the sources and injects the styles itself. */
 const SOURCES: Assets = {
   script: '/src/app/entry-client.tsx',
@@ -66,7 +64,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);
-  site.route('/', createFeeds({ reads, build: 'dev', log: logError }));
+  site.route('/', createFeeds({ reads, build: 'dev', log }));
   site.get('*', async (c) => {
     const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
     // A new one for every request, since it caches what older sources rendered.
@@ -75,7 +73,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
       assets: SOURCES,
       build: 'dev',
       api,
-      log: logError,
+      log,
     });
     const answer = await pages.request(c.req.raw);
     if (!answer.headers.get('content-type')?.includes('text/html')) return answer;

@@ -2,8 +2,8 @@ import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
+import { BENCH_EXIT_CODES } from './arguments';
 import { openBenchDirectory, sampleWith } from './directory';
-import { BENCH_EXIT_CODES } from './exit-codes';
 import { commonTag, offersBySlug, pagesOf, repeated, searches } from './requests';
 import { type Cost, type Served, serveApi } from './served';
 
@@ -16,7 +16,12 @@ const api = defineCommand({
     'The figures of PostgREST on PostgreSQL were taken on another machine: the goal beside them is for orientation. It never fails.',
   example: '--offers 5000',
   args: {
-    offers: { type: 'string', valueHint: 'NUMBER', default: '20000', description: 'How many offers; 20000 without it' },
+    offers: {
+      type: 'string',
+      valueHint: 'NUMBER',
+      default: '20000',
+      description: 'How many offers; 20000 without it',
+    },
   },
   async run({ args }) {
     const count = wholeNumber(args.offers, 'a number of offers');
@@ -38,10 +43,14 @@ const api = defineCommand({
 
 async function uncachedTable(served: Served, sample: ReturnType<typeof sampleWith>): Promise<string> {
   const tag = commonTag(sample);
-  const tagPages = () =>
-    pagesOf(served, `/api/offers?tag=${tag.slug}`, Math.min(500, tag.offers - 25));
+  const tagPages = () => pagesOf(served, `/api/offers?tag=${tag.slug}`, Math.min(500, tag.offers - 25));
   const costs: [string, Cost, number, number][] = [
-    ['list of 25, full embed', await served.measure(pagesOf(served, '/api/offers', 500), 200), POSTGREST.list, 1],
+    [
+      'list of 25, full embed',
+      await served.measure(pagesOf(served, '/api/offers', 500), 200),
+      POSTGREST.list,
+      1,
+    ],
     ['one offer by slug', await served.measure(offersBySlug(sample, 600), 200), POSTGREST.slug, 0.5],
     ['list of 25 by tag', await served.measure(tagPages(), 100), POSTGREST.tag, 0.25],
     ['text search with a filter', await served.measure(searches(sample, 500), 200), POSTGREST.text, 0.1],
@@ -62,8 +71,12 @@ async function cachedTable(served: Served): Promise<string> {
   const warm = await served.measure(repeated({ path: page }, 4_000), 1_000);
   const etag = { 'if-none-match': String(headers.etag) };
   const unchanged = await served.measure(repeated({ path: page, headers: etag }, 4_000), 1_000, 304);
-  const costs = { 'bare handler': bare, 'warm read': warm, '304': unchanged };
-  const rows = Object.entries(costs).map(([name, cost]) => {
+  const costs = [
+    ['bare handler', bare],
+    ['warm read', warm],
+    ['304', unchanged],
+  ] as const;
+  const rows = costs.map(([name, cost]) => {
     const [cpu, p50] = [cost.cpu / bare.cpu, cost.p50 / bare.p50].map((ratio) => ratio.toFixed(2));
     return row([name, cost.cpu.toFixed(3), cpu, cost.p50.toFixed(3), p50, '<= 2']);
   });

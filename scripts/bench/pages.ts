@@ -2,61 +2,88 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
+import pRetry from 'p-retry';
 import { launchBrowser } from '../../tests/support/browser';
 import { ensureBuild } from '../build/ensure-build';
+import { wholeNumber } from '../cli/arguments';
+import { defineCommand } from '../cli/command';
+import { runProgram } from '../cli/run-program';
+import { say } from '../cli/terminal';
 import { openDirectory } from '../local/open-directory';
 import { addressOf, endServer, listen } from '../local/serve';
 import { createSite } from '../local/site';
 import { validFolder } from '../seed/folder/valid-folder';
+import { BENCH_EXIT_CODES } from './arguments';
 import { pageAddresses } from './page-addresses';
 
-/**
- * `npm run bench:pages [-- /address…]`: Lighthouse as on a telephone, its network and processor simulated, on one page of
- * every kind (or on the addresses given) of the production build. `RUNS=3` takes the middle of three. It prints and never
- * fails: on a busy machine the figures of time, and the score made of them, come out worse than they are.
- */
-const RUNS = Number(process.env.RUNS ?? 1);
 const DEBUGGING_PORT = 9_222 + (process.pid % 700);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-process.env.TUSSOCK_LOCAL = folder;
-const build = await ensureBuild({ log: console.log });
-const directory = await openDirectory();
-const server = await listen(await createSite(build, directory.reads, directory.submissions), 0);
-const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
-const asked = process.argv.slice(2);
-const addresses = asked.length > 0 ? asked : pageAddresses(validFolder('scripts/sample', { quiet: true }));
-const remarks = new Map<string, string[]>();
+const pages = defineCommand({
+  meta: { description: 'Run Lighthouse on one page of every kind, as on a phone' },
+  details:
+    'It audits the production build; network and processor are simulated. It prints and never fails: on a busy machine the times, and the score made of them, come out worse than they are.',
+  example: '--runs 3 /offers /about',
+  args: {
+    runs: {
+      type: 'string',
+      valueHint: 'NUMBER',
+      default: '1',
+      description: 'How often each page is audited; the run with the median score is shown',
+    },
+  },
+  words: { name: 'ADDRESS', description: 'Only these addresses, such as /offers' },
+  async run({ args }) {
+    const runs = wholeNumber(args.runs, 'a number of runs');
+    const addresses =
+      args._.length > 0 ? args._ : pageAddresses(validFolder('scripts/sample', { quiet: true }));
+    await withBrowserAndSite(async (site) => {
+      const remarks = new Map<string, string[]>();
+      say(`${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms    CLS`);
+      for (const address of addresses) {
+        const result = await auditOften(`${site}${address}`, runs).catch((error: Error) => error);
+        if (result instanceof Error) {
+          say(`${address}: ${result.message}`);
+          continue;
+        }
+        say(line(address, result));
+        for (const remark of remarksOf(result))
+          remarks.set(remark, [...(remarks.get(remark) ?? []), address]);
+      }
+      say('\nWhat Lighthouse would change:');
+      for (const [remark, where] of remarks) say(`${remark}\n  on ${where.join(' ')}`);
+    });
+  },
+});
 
-console.log(`${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms    CLS`);
-try {
-  for (const address of addresses) {
-    const runs: Result[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(`${addressOf(server)}${address}`));
-    const result = runs.sort((a, b) => score(a) - score(b))[Math.floor(RUNS / 2)] as Result;
-    console.log(line(address, result));
-    for (const remark of remarksOf(result)) remarks.set(remark, [...(remarks.get(remark) ?? []), address]);
+/** Serves the site with a local table of its own and opens a browser that Lighthouse can drive. */
+async function withBrowserAndSite(work: (address: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  process.env.TUSSOCK_LOCAL = folder;
+  const build = await ensureBuild({ log: say });
+  const directory = await openDirectory();
+  const server = await listen(await createSite(build, directory.reads, directory.submissions), 0);
+  const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
+  try {
+    await work(addressOf(server));
+  } finally {
+    await browser.close();
+    await endServer(server);
+    await directory.close();
+    rmSync(folder, { recursive: true });
   }
-} finally {
-  await browser.close();
-  await endServer(server);
-  await directory.close();
-  rmSync(folder, { recursive: true });
 }
-console.log('\nWhat Lighthouse would have otherwise:');
-for (const [remark, where] of remarks) console.log(`${remark}\n  on ${where.join(' ')}`);
-process.exit(0);
 
-/** On a busy machine a run can fail of itself: then it is made again. */
-async function audit(url: string, tries = 3): Promise<Result> {
-  const result = await auditOnce(url).catch((error: Error) => error);
-  const failed = result instanceof Error || result.runtimeError !== undefined;
-  if (failed && tries > 1) return audit(url, tries - 1);
-  if (result instanceof Error) throw result;
-  return result;
+/** The run with the median score. */
+async function auditOften(url: string, runs: number): Promise<Result> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await audit(url));
+  return results.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Result;
 }
+
+/** On a busy machine an audit can fail for no reason of ours: it is tried three times. */
+const audit = (url: string): Promise<Result> => pRetry(() => auditOnce(url), { retries: 2, minTimeout: 0 });
 
 async function auditOnce(url: string): Promise<Result> {
   const ran = await lighthouse(url, {
@@ -67,6 +94,8 @@ async function auditOnce(url: string): Promise<Result> {
     logLevel: 'silent',
   });
   if (!ran) throw new Error(`Lighthouse answered nothing for ${url}`);
+  const { runtimeError } = ran.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
   return ran.lhr;
 }
 
@@ -74,8 +103,7 @@ function score({ categories }: Result): number {
   return categories.performance?.score ?? 0;
 }
 
-function line(address: string, { categories, audits, runtimeError }: Result): string {
-  if (runtimeError) return `${address}: ${runtimeError.message}`;
+function line(address: string, { categories, audits }: Result): string {
   const scores = CATEGORIES.map((name) =>
     String(Math.round((categories[name]?.score ?? 0) * 100)).padStart(4),
   );
@@ -98,3 +126,7 @@ function remarksOf({ categories, audits }: Result): string[] {
     }),
   );
 }
+
+await runProgram({ name: 'npm run bench:pages', exitCodes: BENCH_EXIT_CODES, command: pages });
+// Lighthouse leaves handles open that would keep the process alive.
+process.exit();

@@ -3,52 +3,65 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defineCommand } from '../cli/command';
+import { CheckError, OperationError } from '../cli/failure';
+import { runProgram } from '../cli/run-program';
+import { say } from '../cli/terminal';
 import { writeFolder } from '../seed/folder/write-folder';
+import { BENCH_EXIT_CODES, SIZES, sizesOf } from './arguments';
 import { sampleWith } from './directory';
 
-/**
- * `npm run bench:publish`: `npm run seed -- publish` with 1,000 and 5,000 offers, and 20,000 with FULL=1 (or OFFERS=500,2000), into a new local
- * table: the most memory of its own that the command took, the engine inside it, its time, and how its cost grows. Fails above 1 GiB.
- */
-const COUNTS =
-  process.env.OFFERS?.split(',').map(Number) ?? (process.env.FULL ? [1_000, 5_000, 20_000] : [1_000, 5_000]);
 const GIBIBYTE = 2 ** 30;
 
+/** What publishing a directory took. */
 interface Usage {
-  /** Bytes at the most. */
+  /** Bytes at the most, with the engine inside the process. */
   memory: number;
   /** CPU milliseconds. */
   cpu: number;
 }
 
-const measured: (Usage & { offers: number; seconds: number })[] = [];
-for (const offers of COUNTS) measured.push({ offers, ...(await published(offers)) });
+interface Measured extends Usage {
+  offers: number;
+  seconds: number;
+}
 
-console.log(
-  `\n${['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB'].map((name) => name.padStart(12)).join('')}`,
-);
-for (const { offers, seconds, cpu, memory } of measured) {
-  const columns = [
+const publish = defineCommand({
+  meta: { description: 'Measure publishing 1,000 and 5,000 offers, and 20,000 with --full' },
+  details:
+    'It prints the memory, the time and how the cost grows, for a new local table each. It fails above 1 GiB of memory.',
+  example: '--offers 500,2000',
+  args: SIZES,
+  async run({ args }) {
+    const measured: Measured[] = [];
+    for (const offers of sizesOf(args, [1_000, 5_000], 20_000)) measured.push(await published(offers));
+    say(`\n${table(measured)}`);
+    const [first, last] = [measured[0], measured.at(-1)];
+    if (first && last) {
+      const growth = last.cpu / last.offers / (first.cpu / first.offers);
+      say(
+        `\nCPU for each offer, ${last.offers} beside ${first.offers}: ${growth.toFixed(2)} × (linear: 1 or less)`,
+      );
+    }
+    const over = measured.filter(({ memory }) => memory > GIBIBYTE).map(({ offers }) => offers);
+    if (over.length > 0) throw new CheckError(`More than 1 GiB with ${over.join(', ')} offers`);
+  },
+});
+
+function table(measured: readonly Measured[]): string {
+  const rows = measured.map(({ offers, seconds, cpu, memory }) => [
     offers.toLocaleString('en-NZ'),
     seconds.toFixed(0),
     (cpu / 1_000).toFixed(0),
     (cpu / offers).toFixed(1),
     (memory / 2 ** 20).toFixed(0),
-  ];
-  console.log(columns.map((column) => column.padStart(12)).join(''));
+  ]);
+  return [['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB'], ...rows]
+    .map((columns) => columns.map((column) => column.padStart(12)).join(''))
+    .join('\n');
 }
-const [first, last] = [measured[0], measured.at(-1)];
-if (first && last) {
-  const growth = last.cpu / last.offers / (first.cpu / first.offers);
-  console.log(
-    `\nCPU an offer, ${last.offers} beside ${first.offers}: ${growth.toFixed(2)} × (linear: 1 or less)`,
-  );
-}
-const over = measured.filter(({ memory }) => memory > GIBIBYTE);
-for (const { offers } of over) console.error(`${offers} offers took more than 1 GiB`);
-process.exitCode = over.length > 0 ? 1 : 0;
 
-async function published(offers: number): Promise<Usage & { seconds: number }> {
+async function published(offers: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     writeFolder(join(folder, 'data'), sampleWith(offers));
@@ -62,9 +75,11 @@ async function published(offers: number): Promise<Usage & { seconds: number }> {
       usage = message as Usage;
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0 || !usage) throw new Error(`Publishing ${offers} offers ended with ${code}`);
-    return { ...usage, seconds: (performance.now() - started) / 1_000 };
+    if (code !== 0 || !usage) throw new OperationError(`Publishing ${offers} offers ended with ${code}.`);
+    return { ...usage, offers, seconds: (performance.now() - started) / 1_000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+await runProgram({ name: 'npm run bench:publish', exitCodes: BENCH_EXIT_CODES, command: publish });

@@ -1,10 +1,10 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
-import type { Asked, Served } from './served';
+import type { ApiRequest, Served } from './served';
 
-/** Pages of 25 of a list that begin at other rows each, so that no memory has them. The list must have that many rows. */
-export async function* pagesOf(served: Served, list: string, count: number): AsyncGenerator<Asked> {
-  const { body } = await served.ask({ path: `${list}${list.includes('?') ? '&' : '?'}limit=24` });
+/** Pages of 25 of a list, each from another row, so that none is cached. The list must have that many rows. */
+export async function* pagesOf(served: Served, list: string, count: number): AsyncGenerator<ApiRequest> {
+  const { body } = await served.send({ path: `${list}${list.includes('?') ? '&' : '?'}limit=24` });
   const { next_cursor } = JSON.parse(body) as { next_cursor: string | null };
   if (next_cursor === null) throw new Error(`${list} is shorter than a page`);
   const first = decodeCursor(next_cursor);
@@ -15,7 +15,7 @@ export async function* pagesOf(served: Served, list: string, count: number): Asy
 }
 
 /** Offers by slug, each once, spread over the directory. */
-export function offersBySlug({ offers }: Directory, count: number): Asked[] {
+export function offersBySlug({ offers }: Directory, count: number): ApiRequest[] {
   const slugs = offers.flatMap(({ slug, is_active }) => (slug && is_active ? [slug] : []));
   const step = Math.max(1, Math.floor(slugs.length / count));
   return slugs
@@ -35,7 +35,7 @@ export function commonTag({ tags, offers, offer_tags }: Directory): { slug: stri
 }
 
 /** Searches for two words of an offer's name or tagline within those that are open, no search twice. */
-export function searches({ offers }: Directory, count: number): Asked[] {
+export function searches({ offers }: Directory, count: number): ApiRequest[] {
   const words = [
     ...new Set(
       offers
@@ -51,4 +51,5 @@ export function searches({ offers }: Directory, count: number): Asked[] {
 }
 
 /** The same request again and again. */
-export const repeated = (asked: Asked, count: number): Asked[] => Array.from({ length: count }, () => asked);
+export const repeated = (request: ApiRequest, count: number): ApiRequest[] =>
+  Array.from({ length: count }, () => request);

@@ -10,12 +10,13 @@ export interface Answer {
   body: string;
 }
 
-export interface Asked {
+/** A request to the API that is measured. */
+export interface ApiRequest {
   path: string;
   headers?: Record<string, string>;
 }
 
-/** What a request cost on average, and how long the one in the middle took. */
+/** What a request cost on average, and the median of the times. */
 export interface Cost {
   /** CPU milliseconds of the serving process for a request. */
   cpu: number;
@@ -30,9 +31,13 @@ export interface Cost {
 }
 
 export interface Served {
-  ask(asked: Asked, method?: string, body?: string): Promise<Answer>;
+  send(request: ApiRequest, method?: string, body?: string): Promise<Answer>;
   /** Sends the requests one after the other over one connection; the first `warmUp` are not counted. */
-  measure(asked: AsyncIterable<Asked> | Iterable<Asked>, warmUp: number, expected?: number): Promise<Cost>;
+  measure(
+    requests: AsyncIterable<ApiRequest> | Iterable<ApiRequest>,
+    warmUp: number,
+    expected?: number,
+  ): Promise<Cost>;
   close(): void;
 }
 
@@ -50,7 +55,7 @@ export async function serveApi(endpoint: string, execArgv: string[] = []): Promi
   const [address] = (await once(child, 'message')) as [string];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  const ask: Served['ask'] = ({ path, headers = {} }, method = 'GET', body) =>
+  const send: Served['send'] = ({ path, headers = {} }, method = 'GET', body) =>
     new Promise((resolve, reject) => {
       const sent = request(`${address}${path}`, { agent, headers, method }, (answer) => {
         const chunks: Buffer[] = [];
@@ -73,17 +78,17 @@ export async function serveApi(endpoint: string, execArgv: string[] = []): Promi
   }
 
   return {
-    ask,
-    async measure(asked, warmUp, expected = 200) {
+    send,
+    async measure(requests, warmUp, expected = 200) {
       const times: number[] = [];
       let bytes = 0;
       let left = warmUp;
       let before = await meter();
-      for await (const one of asked) {
+      for await (const one of requests) {
         if (left === 0) before = await meter();
         left -= 1;
         const started = performance.now();
-        const answer = await ask(one);
+        const answer = await send(one);
         if (answer.status !== expected)
           throw new Error(`${one.path} answered ${answer.status}: ${answer.body}`);
         if (left >= 0) continue;

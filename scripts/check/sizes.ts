@@ -1,54 +1,80 @@
 import { ensureBuild } from '../build/ensure-build';
-import { bareChunks, gzipped, webChunks, withImports } from './browser-build';
+import { defineCommand } from '../cli/command';
+import { CheckError } from '../cli/failure';
+import { runProgram } from '../cli/run-program';
+import { say } from '../cli/terminal';
+import { bareChunks, type Chunk, gzipped, webChunks, withImports } from './browser-build';
 import { functionSize } from './function-sizes';
 import { hasZod, pageSizes } from './page-sizes';
 
-/**
- * The size report of `npm run check`. Fails when a bound is broken; the start of a module is printed only, since a time
- * holds on no shared machine.
- */
+/** The first script may be this many times as large as the libraries alone. */
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
+/** Printed only: no bound on a time holds on a shared machine. */
 const START_MS = 150;
 const FUNCTIONS = [
   { name: 'Api', handler: 'packages/api/src/lambda.handler', limit: 1_000_000 },
   { name: 'Pages', handler: 'packages/pages/src/lambda.handler', limit: 2_000_000 },
 ];
 
-const broken: string[] = [];
+const sizes = defineCommand({
+  meta: { description: 'Print the sizes of scripts, pages and functions, and fail above a bound' },
+  example: '',
+  async run() {
+    const [chunks, bare] = [await webChunks(), await bareChunks()];
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    if (!entry) throw new CheckError('The build has no first script.');
+    const first = withImports(chunks, entry);
+    const broken = [
+      ...checkFirstScript(first, bare),
+      ...checkPages(chunks, first),
+      ...(await checkFunctions()),
+    ];
+    if (broken.length > 0) throw new CheckError(broken.map((bound) => `Too large: ${bound}`).join('\n'));
+  },
+});
+
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB`;
 
-const [chunks, bare] = [await webChunks(), await bareChunks()];
-const entry = chunks.find(({ isEntry }) => isEntry);
-if (!entry) throw new Error('The build has no first script');
-const first = withImports(chunks, entry);
-const [size, libraries] = [gzipped(first), gzipped(bare)];
-const ratio = size / libraries;
-console.log(
-  `First script: ${kilobytes(size)} gzip in ${first.size} files; react, react-dom, react-router-dom and react-query alone ` +
-    `${kilobytes(libraries)}: ${ratio.toFixed(3)} × (up to ${FIRST_SCRIPT} ×, ${kilobytes(libraries * FIRST_SCRIPT)})`,
-);
-if (ratio > FIRST_SCRIPT) broken.push(`the first script is ${ratio.toFixed(3)} × the libraries alone`);
-for (const chunk of [...first].filter(hasZod)) broken.push(`zod is in the first script (${chunk.fileName})`);
-
-console.log(
-  '\nPages, gzip: own modules (zod and charts apart, shared modules counted with none); all that is loaded',
-);
-for (const { page, own, all, apart } of pageSizes(chunks, first)) {
-  const note = apart > 0 ? `, of it zod and charts ${kilobytes(apart)}` : '';
-  console.log(`  ${page.padEnd(28)} ${kilobytes(own).padStart(9)}   ${kilobytes(all).padStart(9)}${note}`);
-  if (own > PAGE_BYTES) broken.push(`page ${page} is ${kilobytes(own)}, more than ${kilobytes(PAGE_BYTES)}`);
-}
-
-await ensureBuild();
-console.log('\nFunctions, unpacked; start of the module (for information)');
-for (const { name, handler, limit } of FUNCTIONS) {
-  const { bytes, start } = await functionSize(name, handler);
-  console.log(
-    `  ${name.padEnd(28)} ${kilobytes(bytes).padStart(9)}   ${start.toFixed(0)} ms (goal ${START_MS} ms)`,
+/** Each check prints what it measured and answers the bounds that are broken. */
+function checkFirstScript(first: ReadonlySet<Chunk>, bare: readonly Chunk[]): string[] {
+  const [size, libraries] = [gzipped(first), gzipped(bare)];
+  const ratio = size / libraries;
+  say(
+    `First script: ${kilobytes(size)} gzip in ${first.size} files; react, react-dom, react-router-dom and react-query alone ` +
+      `${kilobytes(libraries)}: ${ratio.toFixed(3)} × (up to ${FIRST_SCRIPT} ×, ${kilobytes(libraries * FIRST_SCRIPT)})`,
   );
-  if (bytes > limit) broken.push(`${name} is ${kilobytes(bytes)}, more than ${kilobytes(limit)}`);
+  const broken = [...first].filter(hasZod).map(({ fileName }) => `zod is in the first script (${fileName})`);
+  return ratio > FIRST_SCRIPT
+    ? [`the first script is ${ratio.toFixed(3)} × the libraries alone`, ...broken]
+    : broken;
 }
 
-for (const bound of broken) console.error(`Too large: ${bound}`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+function checkPages(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): string[] {
+  say('\nPages, gzip: own modules (without zod, charts and shared modules); everything that is loaded');
+  return pageSizes(chunks, first).flatMap(({ page, own, all, apart }) => {
+    const note = apart > 0 ? `, of it zod and charts ${kilobytes(apart)}` : '';
+    say(`  ${page.padEnd(28)} ${kilobytes(own).padStart(9)}   ${kilobytes(all).padStart(9)}${note}`);
+    return own > PAGE_BYTES ? [`page ${page} is ${kilobytes(own)}, more than ${kilobytes(PAGE_BYTES)}`] : [];
+  });
+}
+
+async function checkFunctions(): Promise<string[]> {
+  await ensureBuild();
+  say('\nFunctions, unpacked; start of the module (for information)');
+  const broken: string[] = [];
+  for (const { name, handler, limit } of FUNCTIONS) {
+    const { bytes, start } = await functionSize(name, handler);
+    say(
+      `  ${name.padEnd(28)} ${kilobytes(bytes).padStart(9)}   ${start.toFixed(0)} ms (goal ${START_MS} ms)`,
+    );
+    if (bytes > limit) broken.push(`${name} is ${kilobytes(bytes)}, more than ${kilobytes(limit)}`);
+  }
+  return broken;
+}
+
+await runProgram({
+  name: 'npx tsx scripts/check/sizes.ts',
+  exitCodes: { 0: 'every bound holds', 1: 'a bound is broken', 2: 'the command was used wrongly' },
+  command: sizes,
+});

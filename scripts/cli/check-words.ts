@@ -46,7 +46,7 @@ export const shortOf = (definition: ArgDef): string | undefined =>
 
 /** " Did you mean publish?" where a known word is near, else "". */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const near = closestMatch(word, known, { maxDistance: Math.max(1, Math.floor(word.length / 3)) });
+  const near = closestMatch(word, known, { maxDistance: word.length > 3 ? 2 : 1 });
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 

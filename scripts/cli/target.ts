@@ -2,6 +2,7 @@ import type { CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dy
 import { openLocalEngine } from '../local/engine';
 import { ensureTable } from '../local/table';
 import { isKnownError, OperationError, rootCause, UsageError } from './failure';
+import { sentence } from './text';
 
 export type Env = Record<string, string | undefined>;
 
@@ -66,16 +67,17 @@ export async function withTarget<T extends Table, R>(
   kind: TableKind<T>,
   work: (target: Target<T>) => Promise<R>,
 ): Promise<R> {
-  let opened: Target<T> | undefined;
+  const failure = (what: string, error: unknown) =>
+    new OperationError(`${what}: ${sentence(rootCause(error))}${kind.reassurance}`);
+  const opened = await openTarget(kind).catch((error) => {
+    throw error instanceof UsageError ? error : failure('The table cannot be reached', error);
+  });
   try {
-    opened = await openTarget(kind);
     return await work(opened);
   } catch (error) {
-    if (isKnownError(error)) throw error;
-    const what = opened ? `${opened.place} failed` : 'The table cannot be reached';
-    throw new OperationError(`${what}: ${rootCause(error)}.${kind.reassurance}`);
+    throw isKnownError(error) ? error : failure(`${opened.place} failed`, error);
   } finally {
-    await opened?.close();
+    await opened.close();
   }
 }
 

@@ -12,7 +12,10 @@ export function short(value: unknown, length = 80): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/** Text that cannot move the cursor or colour the terminal: what a data file says is printed, never obeyed. */
+/** A text with a full stop at its end. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Text that cannot move the cursor or colour the terminal: control characters of a data file are replaced. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to keep out
   return text.replace(/\s+/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');

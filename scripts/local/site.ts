@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
 import { readAssets } from '@tussock/pages/assets';
@@ -8,11 +9,17 @@ import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
+import { note } from '../cli/terminal';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
 const HASHED = /-[\w-]{8}\.\w+$/;
+
+/** Prints what went wrong while a request was answered, with its stack. */
+export function log({ message, path, error }: { message: string; path: string; error?: unknown }): void {
+  note(`${message}: ${path}${error === undefined ? '' : ` ${inspect(error)}`}`);
+}
 
 /** What visitors send, and what it unlocks; without it the site only reads. */
 export interface Visitors {
@@ -28,8 +35,6 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
     build: build.id,
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
-  const log = ({ message, path, error }: { message: string; path: string; error?: unknown }) =>
-    console.error(`${message}: ${path}`, error ?? '');
   const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });
 
   const site = new Hono();

@@ -7,6 +7,7 @@ import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { createSubmissionsTableInput } from '@tussock/submissions/table';
 import type { Context } from 'hono';
+import { note } from '../cli/terminal';
 import { localFolder } from './engine';
 import type { Visitors } from './site';
 import { ensureTable } from './table';
@@ -35,7 +36,7 @@ export async function openLocalSubmissions(
   await ensureTable(table.client, createSubmissionsTableInput(table.name));
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
-  const tell = (event: object) => console.error(JSON.stringify(event));
+  const tell = (event: object) => note(JSON.stringify(event));
   const submissions = createSubmissions({
     table,
     keys,

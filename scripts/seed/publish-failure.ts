@@ -2,6 +2,7 @@ import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/manifest';
 import type { PublishProgress } from '@tussock/store/publish';
 import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
+import { sentence } from '../cli/text';
 import type { DirectoryTarget } from './target';
 
 interface Circumstances {
@@ -23,7 +24,7 @@ export async function publishFailure(
   if (error instanceof PublishConflict) return new OperationError(`${error.message}. Nothing was published.`);
   const [Failure, cause] = stopped
     ? [InterruptedError, 'Stopped.']
-    : [OperationError, `${target.place} failed: ${rootCause(error)}.`];
+    : [OperationError, `${target.place} failed: ${sentence(rootCause(error))}`];
   // Without progress the release was complete before, and only the pointer was left to move.
   const mayHaveMoved = last === null || (last.phase === 'checking' && last.done === last.total);
   const now = mayHaveMoved ? await readPointer(target.table).catch(() => undefined) : live;

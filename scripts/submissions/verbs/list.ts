@@ -22,7 +22,7 @@ export const list = defineCommand({
     const found = await readSubmissions(email);
     if (args.json) return say(JSON.stringify(found, null, 2));
     if (found.length === 0)
-      return say(email === undefined ? 'Nothing was sent yet.' : `Nothing is stored of ${email}.`);
+      return say(email === undefined ? 'Nothing was sent yet.' : `Nothing from ${email} is stored.`);
     for (const submission of found) say(line(submission));
     say(`${count(found.length, 'submission')}.`);
     const failed = found.filter(({ mail_status }) => mail_status === 'failed').length;

@@ -1,0 +1,25 @@
+import { wholeNumber } from '../cli/arguments';
+
+/** The exit codes of a measurement. */
+export const BENCH_EXIT_CODES = {
+  0: 'measured; every bound holds',
+  1: 'a bound is broken',
+  2: 'the command was used wrongly',
+  3: 'it could not be measured',
+} as const;
+
+/** The options of a measurement over several sizes of directory. */
+export const SIZES = {
+  offers: { type: 'string', valueHint: 'NUMBERS', description: 'Other sizes, such as 500,2000' },
+  full: { type: 'boolean', default: false, description: 'Measure the largest size too, which takes long' },
+} as const;
+
+/** The sizes to measure: those of `--offers`, else the usual ones, with the largest where `--full` is given. */
+export function sizesOf(
+  { offers, full }: { offers: string | undefined; full: boolean },
+  usual: readonly number[],
+  largest: number,
+): number[] {
+  if (offers !== undefined) return offers.split(',').map((size) => wholeNumber(size, 'a number of offers'));
+  return full ? [...usual, largest] : [...usual];
+}

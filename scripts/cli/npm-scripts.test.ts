@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** Name and file of every npm script that is a command of ours; `test:full` is `test` with an option. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
+  const file = /^tsx (scripts\/\S+)$/.exec(line)?.[1];
+  return file ? [[name, file] as const] : [];
+});
+const typedName = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+
+interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a module, or code after `--input-type=module --eval`, as npm does. */
+function run(words: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', ...words],
+      { cwd: ROOT, env: { ...process.env, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
+  });
+}
+
+it('every npm script explains itself', { timeout: 240_000 }, async () => {
+  expect(COMMANDS.length).toBeGreaterThan(12);
+  const check = async ([name, file]: readonly [string, string]) => {
+    const { code, out, err } = await run([file, '--help']);
+    expect([name, code, err]).toEqual([name, 0, '']);
+    expect(out).toMatch(new RegExp(`^Usage: ${typedName(name)}( -- .*)?\n\n[A-Z].*\\.\n`));
+    expect(out).toContain('\n\nExample\n  ');
+    expect(out).toContain('\n\nExit codes\n  0  ');
+  };
+  await pMap(COMMANDS, check, { concurrency: 2 });
+});
+
+it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
+  const { code, out, err } = await run(['scripts/test/main.ts', 'unit', 'browsr']);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('Did you mean browser? The kinds are unit, store, api, seed, infra, browser.');
+});
+
+it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happened', {
+  timeout: 60_000,
+}, async () => {
+  const failing = [
+    "import { defineCommand } from './scripts/cli/command.ts';",
+    "import { runProgram } from './scripts/cli/run-program.ts';",
+    "const run = () => { throw new RangeError('out of paper'); };",
+    "const command = defineCommand({ meta: { description: 'Fail' }, example: '', run });",
+    "await runProgram({ name: 'npm run fail', exitCodes: {}, command }, []);",
+  ].join('\n');
+  const words = ['--input-type=module', '--eval', failing];
+  expect(await run(words, { DEBUG: '' })).toEqual({
+    code: 3,
+    out: '',
+    err: 'out of paper\nDEBUG=1 shows where it happened.\n',
+  });
+  expect((await run(words, { DEBUG: '1' })).err).toMatch(/^RangeError: out of paper\n\s+at .*run /);
+});
