@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import * as prompts from '@clack/prompts';
 import { UsageError } from './failure';
 
@@ -11,15 +12,27 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+// Without it clack would wait for ever after Ctrl-D, and Ctrl-C would not reach it.
+prompts.updateSettings({ aliases: { '\u0004': 'cancel' } });
+
+/** Where questions are asked: not on standard output, which may be redirected for the result. */
+interface Terminal {
+  input: Readable & { isTTY?: boolean };
+  output: Writable & { isTTY?: boolean };
+}
+
 /**
- * Asks a question that is answered with yes or no; `yes` answers it beforehand. Ctrl-C and Esc are a no. Throws `UsageError`
- * where there is no terminal to ask on.
+ * Asks a question that is answered with yes or no; `yes` answers it beforehand. Ctrl-C, Ctrl-D and Esc are a no. Throws
+ * `UsageError` where there is no terminal to ask on.
  */
-export async function confirm(question: string, yes: boolean): Promise<boolean> {
+export async function confirm(
+  question: string,
+  yes: boolean,
+  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+  if (!input.isTTY || !output.isTTY) {
     throw new UsageError(`There is no terminal to ask "${question}" on. Add --yes to answer it with yes.`);
   }
-  const answer = await prompts.confirm({ message: question, initialValue: false, output: process.stderr });
-  return answer === true;
+  return (await prompts.confirm({ message: question, initialValue: false, input, output })) === true;
 }

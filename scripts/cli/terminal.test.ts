@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { UsageError } from './failure';
+import { confirm } from './terminal';
+
+/** A terminal on which a person presses keys once the question is shown. */
+function terminal(keys: string) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
+  const output = Object.assign(new PassThrough(), { isTTY: true });
+  let shown = '';
+  output.on('data', (text: Buffer) => {
+    if (shown === '') setImmediate(() => input.write(keys));
+    shown += text;
+  });
+  return { streams: { input, output }, shown: () => shown };
+}
+
+it.each([
+  ['y', 'y', true],
+  ['n', 'n', false],
+  ['Enter alone', '\r', false],
+  ['an arrow key and Enter', '\u001b[D\r', true],
+  ['Ctrl-C', '\u0003', false],
+  ['Ctrl-D', '\u0004', false],
+  ['Esc', '\u001b', false],
+])('%s answers a question', { timeout: 10_000 }, async (_name, keys, expected) => {
+  const { streams, shown } = terminal(keys);
+  expect(await confirm('Publish this?', false, streams)).toBe(expected);
+  expect(shown()).toContain('Publish this?');
+});
+
+it('asks nothing where the answer is known', async () => {
+  const { streams, shown } = terminal('n');
+  expect(await confirm('Publish this?', true, streams)).toBe(true);
+  expect(shown()).toBe('');
+});
+
+it('refuses to ask without a terminal', async () => {
+  const { streams } = terminal('y');
+  for (const side of ['input', 'output'] as const) {
+    const asked = confirm('Publish this?', false, { ...streams, [side]: new PassThrough() });
+    await expect(asked).rejects.toThrow(UsageError);
+    await expect(asked).rejects.toThrow('no terminal to ask "Publish this?" on. Add --yes');
+  }
+});
