@@ -1,6 +1,6 @@
 /**
- * The read API in a process of its own, so that its CPU time can be told from that of the engine and of the client.
- * `/bare` answers a ready string with a handler that does nothing else: what is compared with.
+ * The read API in a separate process, so that its CPU time is not mixed with that of the engine and the client. `/bare`
+ * sends a ready string with a handler that does nothing else, for comparison.
  * Environment: DYNAMODB_ENDPOINT. Messages: any message is answered with a `Meter`.
  */
 import { createApi } from '@tussock/api/app';

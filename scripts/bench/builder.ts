@@ -40,7 +40,7 @@ const builder = defineCommand({
   },
 });
 
-/** Prints a line for each kind of edit; answers the highest 95th percentile in milliseconds. */
+/** Prints a line for each kind of edit. Returns the highest 95th percentile in milliseconds. */
 async function measure(slower: number): Promise<number> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {

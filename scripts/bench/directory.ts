@@ -25,7 +25,7 @@ export const sampleWith = (count: number): Directory =>
 const SHORT = 200;
 const shortened = <T extends string | null>(text: T) => text?.slice(0, SHORT) ?? null;
 
-/** Without long texts and ledger: 100,000 whole offers are more than one text of Node holds. */
+/** Without long texts and sources: 100,000 complete offers exceed the longest string of Node. */
 export function leanSampleWith(count: number): Directory {
   const sample = sampleWith(count);
   return {
@@ -41,7 +41,7 @@ export function leanSampleWith(count: number): Directory {
   };
 }
 
-/** A directory in an embedded engine on disk under a name; what an earlier run published there serves again. */
+/** A directory in an embedded engine on disk, by name. What an earlier run published there is used again. */
 export async function openBenchDirectory(name: string, directory: Directory): Promise<BenchDirectory> {
   const engine = await openLocalEngine(join(localFolder(), 'bench', name));
   const table = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: engine.endpoint });

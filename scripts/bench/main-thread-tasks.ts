@@ -7,21 +7,21 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time of the thread in it: what it costs whatever else the machine is doing. */
+  /** CPU time of the thread in it, which does not depend on what else the machine is doing. */
   tdur?: number;
   args?: { name?: string; data?: { message?: string } };
 }
 
 export interface MainThread {
-  /** Milliseconds of processor time per edit, of all tasks that began between its mark and the next. */
+  /** Milliseconds of CPU time per edit, of all tasks that began between its mark and the next. */
   busy: number[];
-  /** Processor time of the longest single task. */
+  /** CPU time of the longest single task. */
   longest: number;
   /** What the browser itself reports per interaction, where it took 16 ms or more. */
   events: number[];
 }
 
-/** Pause after an edit, so that what it causes (paint, worker, address) counts as its own. */
+/** Milliseconds after an edit, so that what it causes (paint, worker, address) counts towards it. */
 const AFTER = 120;
 const CATEGORIES = ['toplevel', 'blink.user_timing'];
 

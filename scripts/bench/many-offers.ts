@@ -3,7 +3,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 /** A firm of a large directory has about this many times the offers of a firm of the sample. */
 const OFFERS_PER_FIRM = 10;
 
-/** An id that is the same for the same id and copy; the first copy keeps its own. */
+/** The id of a copy of a record: always the same for an id and a copy. Copy 0 has the original id. */
 function copied(id: string, copy: number): string {
   return copy === 0 ? id : id.slice(0, -6) + copy.toString(16).padStart(6, '0');
 }
@@ -18,7 +18,7 @@ const named = <T extends { id: string; name: string; slug: string | null }>(row:
         slug: row.slug && `${row.slug.slice(0, 100)}-${copy}`,
       };
 
-/** A directory with `count` offers: the given one over and over, each copy a little older, with firms and funds in proportion. */
+/** A directory with `count` offers: copies of the given one, each a minute older, with firms and funds in proportion. */
 export function manyOffers(directory: Directory, count: number): Directory {
   const { offers, providers, funds, offer_tags, key_people, sources } = directory;
   const copies = Array.from({ length: Math.ceil(count / offers.length) }, (_, copy) => copy);
@@ -35,7 +35,7 @@ export function manyOffers(directory: Directory, count: number): Directory {
       })),
     )
     .slice(0, count);
-  const kept = new Set(many.map(({ id }) => id));
+  const included = new Set(many.map(({ id }) => id));
   const offerIds = new Set(offers.map(({ id }) => id));
   return {
     ...directory,
@@ -56,7 +56,7 @@ export function manyOffers(directory: Directory, count: number): Directory {
     ),
     offer_tags: copies
       .flatMap((copy) => offer_tags.map((row) => ({ ...row, offer_id: copied(row.offer_id, copy) })))
-      .filter(({ offer_id }) => kept.has(offer_id)),
+      .filter(({ offer_id }) => included.has(offer_id)),
     sources: [
       ...sources.filter(({ record }) => !offerIds.has(record)),
       ...copies
@@ -65,7 +65,7 @@ export function manyOffers(directory: Directory, count: number): Directory {
             .filter(({ record }) => offerIds.has(record))
             .map((row) => ({ ...row, id: row.id && copied(row.id, copy), record: copied(row.record, copy) })),
         )
-        .filter(({ record }) => kept.has(record)),
+        .filter(({ record }) => included.has(record)),
     ],
   };
 }

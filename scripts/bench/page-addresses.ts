@@ -1,7 +1,7 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { paths } from '@tussock/web/paths';
 
-/** What is no page of the site. */
+/** False for addresses that are not pages. */
 const isPage = (path: string) => !path.startsWith('/api/') && !path.endsWith('.xml');
 
 /** One address of every kind of page. */

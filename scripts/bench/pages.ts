@@ -82,7 +82,7 @@ async function auditOften(url: string, runs: number): Promise<Result> {
   return results.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Result;
 }
 
-/** On a busy machine an audit can fail for no reason of ours: it is tried three times. */
+/** Tried three times: on a busy machine an audit fails now and then. */
 const audit = (url: string): Promise<Result> => pRetry(() => auditOnce(url), { retries: 2, minTimeout: 0 });
 
 async function auditOnce(url: string): Promise<Result> {
@@ -113,7 +113,7 @@ function line(address: string, { categories, audits }: Result): string {
   return `${scores.join(' ').padEnd(22)}${times.map((time) => time.padStart(7)).join('')}  ${address}`;
 }
 
-/** What lowers a score, beside the times themselves. */
+/** What lowers a score, other than times. */
 function remarksOf({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

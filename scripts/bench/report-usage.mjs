@@ -1,4 +1,4 @@
-/** Loaded into a command with `--import`: tells the process that started it what the command took. */
+/** Loaded into a command with `--import`: sends the memory and CPU time it used to the process that started it. */
 import { readFileSync } from 'node:fs';
 
 let memory = 0;
@@ -12,7 +12,7 @@ process.on('exit', () => {
   process.send?.({ memory, cpu: (user + system) / 1_000 });
 });
 
-/** Bytes of memory of its own. Files that the engine maps count as memory too, but are a cache that gives way. */
+/** Bytes of private memory. Files that the engine maps are left out: they are a cache that the system can drop. */
 function privateMemory() {
   if (process.platform !== 'linux') return process.memoryUsage.rss();
   return Number(/RssAnon:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1_024;

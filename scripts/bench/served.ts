@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import type { Meter } from './api-server';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -25,13 +25,13 @@ export interface Cost {
   /** Requests to the table and read units, for a request. */
   reads: number;
   units: number;
-  /** Bytes of an answer. */
+  /** Bytes of a response. */
   bytes: number;
   count: number;
 }
 
 export interface Served {
-  send(request: ApiRequest, method?: string, body?: string): Promise<Answer>;
+  send(request: ApiRequest, method?: string, body?: string): Promise<ApiResponse>;
   /** Sends the requests one after the other over one connection; the first `warmUp` are not counted. */
   measure(
     requests: AsyncIterable<ApiRequest> | Iterable<ApiRequest>,

@@ -6,10 +6,10 @@ import { readAssets } from '@tussock/pages/assets';
 import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** `WEB_DIST` names another folder beside it, so that two builds can stand side by side. */
+/** `WEB_DIST` names another folder beside it, so that two builds can exist side by side. */
 const DIST = join(ROOT, 'packages', 'web', process.env.WEB_DIST ?? 'dist');
 const STAMP = join(DIST, 'build.json');
-/** Whatever can change an answer: the id of a build stands in every ETag. */
+/** Everything that can change a response: the id of the build is part of every ETag. */
 const INPUTS = [
   'packages/web/src',
   'packages/pages/src',
@@ -28,7 +28,7 @@ export interface WebBuild {
   client: string;
   /** Module of the renderer. */
   server: string;
-  /** False when an earlier build was still good. */
+  /** False when an earlier build was up to date. */
   fresh: boolean;
 }
 

@@ -61,7 +61,7 @@ async function chunksOf(config: Parameters<typeof build>[0] & object): Promise<C
 export const gzipped = (chunks: Iterable<Chunk>): number =>
   [...chunks].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** A chunk with all that it imports statically. */
+/** A chunk with everything that it imports statically. */
 export function withImports(chunks: readonly Chunk[], from: Chunk): Set<Chunk> {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set([from]);

@@ -10,13 +10,13 @@ export interface FunctionSize {
   name: string;
   /** Unpacked bytes of code. */
   bytes: number;
-  /** Milliseconds that the import took, the middle of five. */
+  /** Milliseconds that the import took, the median of five. */
   start: number;
 }
 
 const STARTS = 5;
 
-/** Builds a function as SST does and starts its module in a process of its own a few times. */
+/** Builds a function as SST does and imports its module in new processes, a few times. */
 export async function functionSize(name: string, handler: string): Promise<FunctionSize> {
   const folder = mkdtempSync(join(tmpdir(), 'function-'));
   try {

@@ -3,9 +3,9 @@ import { type Chunk, gzipped, withImports } from './browser-build';
 
 export interface PageSize {
   page: string;
-  /** Bytes, gzip, of the modules that no other page shares; zod and chart libraries apart. */
+  /** Bytes, gzip, of the modules that no other page shares, without zod and chart libraries. */
   own: number;
-  /** Bytes, gzip, of all that the page loads after the first script. */
+  /** Bytes, gzip, of everything that the page loads after the first script. */
   all: number;
   /** Bytes, gzip, of zod and chart libraries among them. */
   apart: number;
@@ -14,7 +14,7 @@ export interface PageSize {
 const PAGE = /\/src\/routes\/[\w-]+\.tsx$/;
 const APART = /\/node_modules\/(zod|d3-[\w-]+)\//;
 
-/** What each page loads beside the first script. */
+/** What each page loads in addition to the first script. */
 export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): PageSize[] {
   const pages = chunks
     .filter(({ facadeModuleId }) => PAGE.test(facadeModuleId ?? ''))

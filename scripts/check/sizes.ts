@@ -36,7 +36,7 @@ const sizes = defineCommand({
 
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB`;
 
-/** Each check prints what it measured and answers the bounds that are broken. */
+/** Each check prints what it measured and returns the bounds that are broken. */
 function checkFirstScript(first: ReadonlySet<Chunk>, bare: readonly Chunk[]): string[] {
   const [size, libraries] = [gzipped(first), gzipped(bare)];
   const ratio = size / libraries;

@@ -75,7 +75,7 @@ function tokensOf(words: string[], options: readonly Option[]) {
   return parseArgs({ ...config, args: words }).tokens;
 }
 
-/** Answers the name of the option. */
+/** Checks one option as typed. Returns its name. */
 function checkOption(
   command: string,
   options: readonly Option[],

@@ -3,7 +3,7 @@ import { InterruptedError, isKnownError } from './failure';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs work that must end in order. Ctrl-C and a polite kill abort its signal; a second one ends the process. An error after
+ * Runs work that must end in order. SIGINT (Ctrl-C) and SIGTERM abort its signal; a second one ends the process. An error after
  * that becomes an `InterruptedError`, unless the work already says what it left behind.
  */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -20,7 +20,7 @@ export interface TableKind<T extends Table> {
   /** The resource that `sst shell` links. */
   resource: string;
   open(env: Env): T;
-  /** The definition of the table, for engines of one's own. */
+  /** The definition of the table, for engines that are not AWS. */
   definition(name: string): CreateTableCommandInput;
   /** What an error of the store ends with, such as " Nothing was published."; "" for nothing. */
   reassurance: string;
@@ -37,8 +37,8 @@ export interface Target<T extends Table> {
 }
 
 /**
- * Opens the table that the environment names: `DYNAMODB_ENDPOINT` an engine of one's own, the kind's variable (or the resource
- * that `sst shell` links) a table on AWS, neither the local table under `.local/`.
+ * Opens the table that the environment names: with `DYNAMODB_ENDPOINT` a table of that engine; with the kind's variable,
+ * or the resource that `sst shell` links, a table on AWS; with neither the local table under `.local/`.
  */
 export async function openTarget<T extends Table>(
   kind: TableKind<T>,

@@ -1,4 +1,4 @@
-/** What the cloud would say about the resources and questions of the program: names, addresses, policies as JSON. */
+/** What AWS would return for the resources and calls of the program: names, addresses, policies as JSON. */
 
 const ACCOUNT = '123456789012';
 const REGION = 'ap-southeast-2';
@@ -69,7 +69,7 @@ const added = {
   'pulumi-nodejs:dynamic:Resource': (_, name) => dynamicState(name),
 };
 
-/** SST's own resources, which its command line answers. */
+/** SST's own resources, which its command line would create. */
 function dynamicState(name) {
   if (name.includes('HostedZoneLookup')) return { zoneId: 'Z0000000000000000000' };
   if (name.includes('DistributionDeploymentWaiter')) return { isDone: true };
@@ -84,7 +84,7 @@ const SHARED_ROUTER_TAGS = {
   'sst:ref:protection': 'oac',
 };
 
-/** Answers the program's questions; one that nobody foresaw is an error. */
+/** Answers the program's calls; a call without an answer here is an error. */
 export function answerCall({ token: question, inputs }) {
   switch (question) {
     case 'aws:index/getRegion:getRegion':

@@ -111,7 +111,7 @@ const DECISIVE: Record<string, Decisive> = {
   'aws:acm/certificate:Certificate': pick('domainName', 'validationMethod'),
 };
 
-/** A listing for people: what is made, then the addresses of the routing table, then the built code. */
+/** A listing for people: the resources, then the addresses of the routing table, then the built code. */
 export function show({
   app,
   resources,

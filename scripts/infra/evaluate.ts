@@ -8,7 +8,7 @@ import { build, type Plugin } from 'esbuild';
 import { ensurePlatform, OFFLINE, PLATFORM, ROOT, WORK } from './platform';
 import { type BuiltHandler, startSstServer } from './sst-server';
 
-/** One resource as the program asked for it. */
+/** One resource as the program declared it. */
 export interface Resource {
   type: string;
   name: string;
@@ -26,7 +26,7 @@ export interface Resource {
 
 export interface Evaluation {
   stage: string;
-  /** What `app()` answered. */
+  /** What `app()` returned. */
   app: { name: string; version: string; removal: string; protect: boolean; [key: string]: unknown };
   resources: Resource[];
   handlers: BuiltHandler[];
@@ -41,8 +41,8 @@ export const SECRETS = {
 const TIMEOUT = 120_000;
 
 /**
- * Evaluates `app()` and `run()` of sst.config.ts for a stage, in a process of its own, without an account. A rejected
- * value would keep it waiting for ever: hence the time-out.
+ * Evaluates `app()` and `run()` of sst.config.ts for a stage, in a separate process, without an account. It has a time-out,
+ * since a rejected output never resolves.
  * @throws when the program, a handler's build or the evaluation fails, with what it wrote
  */
 export async function evaluateStage(
@@ -155,7 +155,7 @@ const __dirname = topLevelFileUrlToPath(new topLevelURL(".", import.meta.url));`
   });
 }
 
-/** The provider and the components as the globals that the program's types promise. */
+/** The provider and the components, as the globals that the program's types declare. */
 const injectGlobals: Plugin = {
   name: 'inject-globals',
   setup(context) {
@@ -189,7 +189,7 @@ function explain(error: unknown, result: string, builds: string[]): string {
   try {
     recorded = (JSON.parse(readFileSync(result, 'utf8')) as { errors: string[] }).errors;
   } catch {
-    // It ended before it could write anything: its output has to do.
+    // It ended before it wrote a result: its output is all there is.
   }
   return [...builds, ...recorded, stdout, stderr, message].filter((part) => part !== '').join('\n');
 }

@@ -8,7 +8,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export const WORK = join(ROOT, '.sst');
 export const PLATFORM = join(WORK, 'platform');
 
-/** Keeps SST from asking for credentials, tools or addresses that no test has. */
+/** Keeps SST from looking for credentials, tools or addresses that no test has. */
 export const OFFLINE = {
   SST_SKIP_DEPENDENCY_CHECK: '1',
   SST_NO_BUN: '1',
@@ -17,8 +17,8 @@ export const OFFLINE = {
 };
 
 /**
- * Unpacks SST's components from its binary and installs their packages, once: the npm registry is all it reaches.
- * About forty seconds; afterwards it is there until the pinned version changes.
+ * Unpacks SST's components from its binary and installs their packages from the npm registry. It takes about forty seconds,
+ * once for each pinned version.
  */
 export async function ensurePlatform(): Promise<void> {
   if (isReady()) return;
@@ -51,7 +51,7 @@ export function sstVersion(): string {
 
 const STALE_AFTER = 5 * 60_000;
 
-/** Test files run in processes of their own: a folder is the lock between them. */
+/** Test files run in separate processes: a folder is the lock between them. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const lock = join(ROOT, 'node_modules', '.sst-install');
   for (;;) {

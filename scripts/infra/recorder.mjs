@@ -1,6 +1,6 @@
 /**
- * Runs inside the bundle of the evaluated program, before it: answers Pulumi as a cloud would, and writes down every
- * resource that the program asks for. The result is written when nothing is left to wait for.
+ * Runs inside the bundle of the evaluated program, before it: responds to Pulumi as a cloud would and records every resource
+ * that the program declares. It writes the result when all outputs have resolved.
  */
 import { writeFileSync } from 'node:fs';
 import { runtime } from '@pulumi/pulumi';

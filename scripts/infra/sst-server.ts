@@ -10,7 +10,7 @@ interface Call {
   params: [{ functionID?: string; handler?: string; properties?: { esbuild?: BundleOptions } }];
 }
 
-/** Answers what the program asks SST's command line: where its own buckets are, and the build of each handler. */
+/** Stands in for SST's command line: it tells the program where SST's buckets are, and builds each handler. */
 export async function startSstServer(artifacts: string) {
   const handlers: BuiltHandler[] = [];
   const errors: string[] = [];

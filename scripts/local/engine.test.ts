@@ -55,9 +55,9 @@ test('a second opener uses the engine of the first, and takes it over with its d
   const first = await openLocalEngine(folder);
   const second = await openLocalEngine(folder);
   expect(second.endpoint).toBe(first.endpoint);
-  await makeTable(first.endpoint, 'kept');
+  await makeTable(first.endpoint, 'stored');
   await first.close();
-  expect(await tablesAt(second.endpoint)).toEqual(['kept']);
+  expect(await tablesAt(second.endpoint)).toEqual(['stored']);
   await second.close();
 }, 20_000);
 
@@ -65,13 +65,13 @@ test('a killed owner leaves no stale lock: a follower goes on, and so does whoev
   const { child, endpoint } = await ownerElsewhere();
   const follower = await openLocalEngine(folder);
   expect(follower.endpoint).toBe(endpoint);
-  await makeTable(endpoint, 'kept');
+  await makeTable(endpoint, 'stored');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await tablesAt(follower.endpoint)).toEqual(['kept']);
+  expect(await tablesAt(follower.endpoint)).toEqual(['stored']);
   await follower.close();
   const later = await openLocalEngine(folder);
-  expect(await tablesAt(later.endpoint)).toEqual(['kept']);
+  expect(await tablesAt(later.endpoint)).toEqual(['stored']);
   await later.close();
 }, 30_000);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const dynalite: (options: { path: string; createTableMs: number }) => Server = require('dynalite');
-// The database dynalite stands on; an open one is locked by the operating system and freed when its process ends.
+// dynalite's own database. The operating system locks an open one and frees it when its process ends.
 const { Level } = createRequire(require.resolve('dynalite'))('level') as {
   Level: new (path: string) => { open(): Promise<void>; close(): Promise<void> };
 };
@@ -19,8 +19,8 @@ export interface Owner {
 const portFile = (folder: string) => join(folder, 'engine.json');
 
 /**
- * Serves the database of a folder on 127.0.0.1, or answers null when another process does. The lock is an open database of
- * its own: whatever ends its process frees it, so that no lock is ever stale.
+ * Serves the database of a folder on 127.0.0.1. Returns null when another process does. The lock is a separate open database,
+ * so that it is freed however its process ends.
  */
 export async function becomeOwner(folder: string, port = lastPort(folder)): Promise<Owner | null> {
   mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ export async function becomeOwner(folder: string, port = lastPort(folder)): Prom
   }
 }
 
-/** Dynalite throws the error of a request that its client cut off, which would end the whole process. */
+/** dynalite throws the error of a request that its client aborted, which would end the whole process. */
 function outliveLostClients(request: IncomingMessage): void {
   request.on('error', () => request.destroy());
   const { on } = request;
@@ -58,7 +58,7 @@ function isLocked(error: unknown): boolean {
   return cause?.code === 'LEVEL_LOCKED';
 }
 
-/** The port that the last owner used, so that its followers find the next one; 0 takes any. */
+/** The port that the last owner used, so that its followers find the next owner; 0 for any. */
 function lastPort(folder: string): number {
   try {
     const { port } = JSON.parse(readFileSync(portFile(folder), 'utf8')) as { port: unknown };
@@ -68,7 +68,7 @@ function lastPort(folder: string): number {
   }
 }
 
-/** The port of a running owner; null while there is none that answers. */
+/** The port of a running owner, null while none responds. */
 export async function runningPort(folder: string): Promise<number | null> {
   const port = lastPort(folder);
   if (port === 0) return null;
@@ -80,7 +80,7 @@ export async function runningPort(folder: string): Promise<number | null> {
   }
 }
 
-/** True when nobody listens on a loopback port. A busy owner that is slow to answer does not count as gone. */
+/** True when nothing listens on a loopback port. A busy owner that responds slowly still counts as listening. */
 export function refuses(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -101,7 +101,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Ends the server, then its database, then the lock, in that order: the next owner must find the database free. */
+/** Ends the server, then its database, then the lock: the next owner must find the database free. */
 async function close(server: Server, lock: { close(): Promise<void> }): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   server.closeIdleConnections();

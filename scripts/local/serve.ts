@@ -31,7 +31,7 @@ export async function listenOn(server: Server, port: number): Promise<void> {
   }
 }
 
-/** The port named in `PORT`, 3000 without it. Throws `UsageError` for what is no port. */
+/** The port named in `PORT`, 3000 without it. Throws `UsageError` if it is not a port. */
 export function portFromEnvironment(): number {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -39,7 +39,7 @@ export function portFromEnvironment(): number {
   return port;
 }
 
-/** Runs `end` once on Ctrl-C or a polite kill, then ends the process. */
+/** Runs `end` once on SIGINT (Ctrl-C) or SIGTERM, then ends the process. */
 export function onEnd(end: () => Promise<void>): void {
   let ending = false;
   const leave = async () => {

@@ -21,13 +21,13 @@ export function log({ message, path, error }: { message: string; path: string; e
   note(`${message}: ${path}${error === undefined ? '' : ` ${inspect(error)}`}`);
 }
 
-/** What visitors send, and what it unlocks; without it the site only reads. */
+/** What takes visitors' forms and checks their tokens; without it the site is read-only. */
 export interface Visitors {
   submissions: Hono;
   verifyToken: (token: string) => Promise<boolean>;
 }
 
-/** The whole site in one process, as CloudFront and its origins make it on AWS. */
+/** The whole site in one process, as CloudFront and its origins serve it on AWS. */
 export async function createSite(build: WebBuild, reads: DirectoryReads, visitors?: Visitors) {
   const renderer = (await import(build.server)) as Renderer;
   const api = createApi({
@@ -53,7 +53,7 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
   return site;
 }
 
-/** Their addresses come before the API's, which answers 404 for what it does not know. */
+/** Mounted before the API, which answers 404 for addresses it does not know. */
 export function mountVisitors(site: Hono, { submissions }: Visitors): void {
   site.all('/api/submissions/*', (c) => submissions.fetch(c.req.raw, c.env));
   site.all('/api/page-views', (c) => submissions.fetch(c.req.raw, c.env));

@@ -36,20 +36,20 @@ export async function openLocalSubmissions(
   await ensureTable(table.client, createSubmissionsTableInput(table.name));
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
-  const tell = (event: object) => note(JSON.stringify(event));
+  const log = (event: object) => note(JSON.stringify(event));
   const submissions = createSubmissions({
     table,
     keys,
     now,
     addressOf,
-    report: (failure) => tell({ event: 'submission_failed', ...failure }),
+    report: (failure) => log({ event: 'submission_failed', ...failure }),
   });
 
   let running = Promise.resolve();
   const mail = () => {
     running = running.then(async () => {
-      await runMailer({ table, send, now, report: tell }).catch(({ name }: Error) =>
-        tell({ event: 'mailer_failed', name }),
+      await runMailer({ table, send, now, report: log }).catch(({ name }: Error) =>
+        log({ event: 'mailer_failed', name }),
       );
     });
   };

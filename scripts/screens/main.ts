@@ -58,7 +58,7 @@ function shotsOf(addresses: readonly string[]): Shot[] {
   });
 }
 
-/** Answers the path of the picture. */
+/** Returns the path of the picture. */
 async function screenshot(browser: Browser, site: string, shot: Shot): Promise<string> {
   const context = await browser.newContext({
     viewport: SCREENS[shot.screen],

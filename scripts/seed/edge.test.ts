@@ -5,11 +5,11 @@ import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invalidateEdge } from './edge';
 
-let asked: { path: string; body: string }[] = [];
+let requests: { path: string; body: string }[] = [];
 let status = 201;
 const server = createServer(async (request, response) => {
   const body = (await request.toArray()).join('');
-  asked.push({ path: request.url ?? '', body });
+  requests.push({ path: request.url ?? '', body });
   response.writeHead(status, { 'content-type': 'text/xml' });
   response.end(
     status === 201
@@ -32,25 +32,25 @@ afterAll(() => {
 });
 
 describe('after a publish', () => {
-  it('the distribution is told to forget every address', async () => {
-    asked = [];
+  it('invalidates every address of the distribution', async () => {
+    requests = [];
     status = 201;
     expect(await invalidateEdge('E123', client)).toContain('E123');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.path).toContain('/distribution/E123/invalidation');
-    expect(asked[0]?.body).toContain('<Path>/*</Path>');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.path).toContain('/distribution/E123/invalidation');
+    expect(requests[0]?.body).toContain('<Path>/*</Path>');
   });
 
-  it('a refusal is told with the way to try again, and fails nothing', async () => {
+  it('reports a refusal with the command to try again, and does not fail', async () => {
     status = 403;
     const note = await invalidateEdge('E123', client);
     expect(note).toContain('The release is live');
     expect(note).toContain('aws cloudfront create-invalidation --distribution-id E123');
   });
 
-  it('without a distribution nothing is asked', async () => {
-    asked = [];
+  it('sends nothing without a distribution', async () => {
+    requests = [];
     expect(await invalidateEdge(undefined, client)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export function preparePublication(tables: Directory): Publication {
   return { tables, content, textIndex: buildTextIndex(content) };
 }
 
-/** What publishing checks before it writes, for a dry run. Throws `CheckError` for a record that no item can hold. */
+/** For a dry run: what publishing checks before it writes. Throws `CheckError` for a record too large for an item. */
 export function checkStorable({ content }: Publication): void {
   try {
     survey(1, content, []);

@@ -20,7 +20,7 @@ export const openDirectoryTarget = () => openTarget(DIRECTORY);
 export const withDirectory = <R>(work: (target: DirectoryTarget) => Promise<R>): Promise<R> =>
   withTarget(DIRECTORY, work);
 
-/** Tells the edge that the directory has changed; answers what was done, null where there is no edge. */
+/** Invalidates the cache in front of the site. Returns what was done, null where there is no such cache. */
 export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.env): Promise<string | null> {
   if (!onAws) return null;
   return invalidateEdge(env.DISTRIBUTION_ID ?? linked(env.SST_RESOURCE_Distribution, 'id'));

@@ -21,7 +21,7 @@ interface Outcome {
   err: string;
 }
 
-/** Runs a command as npm does, on the local table of this test unless told otherwise. */
+/** Runs a command as npm does, on the local table of this test unless `env` says otherwise. */
 function run(
   script: 'submissions' | 'page-views',
   words: string[],
@@ -106,8 +106,8 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   });
 
   it('deletes what one address sent, only after a yes', async () => {
-    const asked = await run('submissions', ['delete', '--email', 'aroha@example.co.nz']);
-    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
+    const refused = await run('submissions', ['delete', '--email', 'aroha@example.co.nz']);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
     const done = await run('submissions', ['delete', '--email', 'Aroha@example.co.nz', '--yes']);
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Deleted 1 submission of') });
     const again = await run('submissions', ['delete', '--email', 'aroha@example.co.nz', '--yes']);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../support/axe';
+import { violationsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { pageKinds } from '../support/page-kinds';
@@ -23,7 +23,7 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
     const found: string[] = [];
     for (const address of pageKinds(site.directory).filter((_, at) => isSeen(at, { number }))) {
       await gotoLive(page, site.address + address);
-      found.push(...(await faultsOf(page, address)));
+      found.push(...(await violationsOf(page, address)));
     }
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);

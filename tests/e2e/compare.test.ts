@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../support/axe';
+import { violationsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -287,7 +287,7 @@ describe('axe finds nothing', () => {
           .waitFor();
         const toggle = tray(page).locator('button[aria-expanded]');
         if ((await toggle.count()) > 0 && (await toggle.isVisible())) await toggle.click();
-        expect(await faultsOf(page, path)).toEqual([]);
+        expect(await violationsOf(page, path)).toEqual([]);
       }
       await page.context().close();
     },

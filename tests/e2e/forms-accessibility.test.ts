@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../support/axe';
+import { violationsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
 import { LOOKS } from '../support/looks';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const look = async (page: Page, state: string) => expect(await faultsOf(page, state)).toEqual([]);
+const look = async (page: Page, state: string) => expect(await violationsOf(page, state)).toEqual([]);
 
 describe('axe finds nothing', () => {
   it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 240_000 }, async ({ colorScheme, width }) => {

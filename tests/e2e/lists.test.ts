@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../support/axe';
+import { violationsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -221,7 +221,7 @@ describe.each(LOOKS)('at $width px in the $colorScheme', ({ colorScheme, width, 
     const viewport = { width, height: width < 600 ? 844 : 1000 };
     const { page, complaints } = await openPage(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
     const found: string[] = [];
-    const look = async (what: string) => found.push(...(await faultsOf(page, what)));
+    const look = async (what: string) => found.push(...(await violationsOf(page, what)));
     for (const address of LISTS.filter((_, at) => isSeen(at, { number }))) {
       await open(page, address);
       await look(address);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../support/axe';
+import { violationsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -247,7 +247,7 @@ describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width, number }) 
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('details')) part.open = true;
       });
-      expect(await faultsOf(page, path)).toEqual([]);
+      expect(await violationsOf(page, path)).toEqual([]);
       expect(complaints).toEqual([]);
       await page.context().close();
     },

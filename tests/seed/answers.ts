@@ -11,7 +11,7 @@ async function all<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[
   return rows;
 }
 
-/** The questions of the page that comes with the export, answered from the table. */
+/** What a visitor would count in the old export once it is published, read from the table. */
 export async function answersOf(reads: DirectoryReads, release: number) {
   const offers = await all((page) => reads.listOffers(release, page));
   const tagged = async (slug: string) =>

@@ -15,7 +15,7 @@ let proxy: EngineProxy;
 let table: DirectoryTable;
 let env: Record<string, string>;
 let edition = 0;
-/** Requests of each phase in a run that nobody disturbed. */
+/** Requests of each phase in an undisturbed run. */
 let usual: Record<Phase, number>;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** A data folder whose every record tells which edition it is of. */
+/** A data folder in which the name of every record contains its edition. */
 function newEdition(): string {
   edition += 1;
   const provider = { id: uuidOf('provider'), slug: 'provider', name: `Provider of ${edition}` };
@@ -51,7 +51,7 @@ function newEdition(): string {
   return dataFolder({ 'offers.json': offers, 'providers.json': [provider] });
 }
 
-/** The one edition that everything a reader sees is of; fails on a mixture or a gap. */
+/** The edition of everything that a reader sees; fails on a mixture or a gap. */
 async function liveEdition(): Promise<number> {
   const reads = createDirectoryReads(table);
   const { release } = (await reads.live()) ?? { release: 0 };

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a publishing is, told by the requests it sends. */
+/** Where a publish is, inferred from the requests it sends. */
 export type Phase = 'preparing' | 'writing' | 'checking' | 'finishing';
 
-/** What happens to a request: it passes, it is refused, or the sender dies before or after it has reached the engine. */
+/** What happens to a request: it passes, it is refused, or its sender is killed before or after it reaches the engine. */
 export type Fate = 'pass' | 'refuse' | 'die-before' | 'die-after';
 
 export interface EngineProxy {
   endpoint: string;
-  /** Begins the count of a new run. `decide` is asked at the nth request of a phase, from 1. */
+  /** Starts counting a new run. `decide` is called for the nth request of a phase, from 1. */
   watch(decide: (phase: Phase, nth: number) => Fate, die?: () => void): Record<Phase, number>;
   close(): Promise<void>;
 }
 
-/** Stands between a command and an engine. */
+/** A proxy between a command and an engine. */
 export async function startProxy(engine: string): Promise<EngineProxy> {
   let decide: (phase: Phase, nth: number) => Fate = () => 'pass';
   let die = () => {};

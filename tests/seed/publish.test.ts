@@ -85,7 +85,7 @@ test.each([1, 2])('release %i, exported and published again, changes nothing', a
   const again = await seed(['publish', folder, '--yes'], env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
   expect((await liveNow()).live.release).toBe(release);
-  // A folder with data in it is not overwritten unasked.
+  // A folder that holds data is not overwritten without a yes.
   expect(await seed(['export', folder], env)).toMatchObject({ code: 2 });
   expect(await seed(['export', folder, '--yes'], env)).toMatchObject({ code: 0 });
 });
@@ -109,8 +109,8 @@ test('diff shows fields and hides what is locked', async () => {
   for (const table of ['offer_tags', 'sources']) {
     const path = join(folder, `${table}.json`);
     const rows = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];
-    const kept = rows.filter((row) => row.offer_id !== gone?.id && row.record !== gone?.id);
-    writeFileSync(path, JSON.stringify(kept));
+    const remaining = rows.filter((row) => row.offer_id !== gone?.id && row.record !== gone?.id);
+    writeFileSync(path, JSON.stringify(remaining));
   }
 
   const { code, stdout } = await seed(['diff', folder], env);

@@ -42,7 +42,7 @@ async function ended(child: ChildProcessByStdio<null, Readable, Readable>): Prom
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tussock-seed-'));
 
-/** A data folder with the given files; what is no text is written as JSON. */
+/** A data folder with the given files; anything but text and bytes is written as JSON. */
 export function dataFolder(files: Record<string, unknown>): string {
   const folder = newFolder();
   mkdirSync(folder, { recursive: true });

@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds on a page as it stands, and whether it is wider than the screen; one line for each, headed by `what`.
- * Our pages have no frames of their own, so axe may run in the page alone, and only what it finds is handed over: that
- * takes a fifth of the time.
+ * What axe finds on a page as it is now, and whether the page is wider than the screen; one line each, beginning with `what`.
+ * Our pages have no frames, so axe runs in the page alone and returns violations only, which takes a fifth of the time.
  */
-export async function faultsOf(page: Page, what: string): Promise<string[]> {
+export async function violationsOf(page: Page, what: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();

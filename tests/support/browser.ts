@@ -20,7 +20,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chrome that is there (`CHROME_PATH`, or the system's), else the one inside an npm package. */
+/** The installed Chrome (`CHROME_PATH`, or the system's), else the one of an npm package. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...more];
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
@@ -45,7 +45,7 @@ export interface WatchedPage {
   complaints: string[];
 }
 
-/** A page in a context of its own that writes down what its console complains about. */
+/** A page in a new context that records errors and warnings of its console. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 1000 },
@@ -62,7 +62,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints };
 }
 
-/** Opens an address and waits until React has taken the page over: a click before that does nothing. */
+/** Opens an address and waits until React has hydrated the page: a click before that does nothing. */
 export async function gotoLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const isLive = () =>

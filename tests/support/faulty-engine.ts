@@ -8,13 +8,13 @@ export type Fault = 'throttled' | 'broken' | 'reset' | 'silent' | 'half';
 
 type Json = Record<string, unknown>;
 
-/** An engine behind a proxy that goes wrong as it is told to, under the SDK. */
+/** An engine behind a proxy that injects faults, which the SDK sees as the service's. */
 export interface FaultyEngine extends Engine {
-  /** Decides on each request; null lets it through. `operation` is such as `Query`. */
+  /** The fault of a request; null lets it through. `operation` is such as `Query`. */
   fault: (operation: string) => Fault | null;
-  /** May change an answer, such as leave rows out of it. */
+  /** May change a response, such as leave rows out of it. */
   edit: (operation: string, request: Json, answer: Json) => Json;
-  /** No fault and no change from here on. */
+  /** Stops the faults and the changes. */
   mend(): void;
 }
 
@@ -32,8 +32,8 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'silent') return;
     if (fault === 'throttled')
-      return answer(response, 400, problem('ProvisionedThroughputExceededException'));
-    if (fault === 'broken') return answer(response, 500, problem('InternalServerError'));
+      return answer(response, 400, errorBody('ProvisionedThroughputExceededException'));
+    if (fault === 'broken') return answer(response, 500, errorBody('InternalServerError'));
     const [passed, left] = fault === 'half' ? halfOf(JSON.parse(sent)) : [sent, undefined];
     const headers = new Headers(request.headers as Record<string, string>);
     for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
@@ -61,7 +61,7 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
   return faulty;
 }
 
-const problem = (type: string) => ({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type });
+const errorBody = (type: string) => ({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type });
 
 function answer(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));

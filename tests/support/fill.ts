@@ -5,7 +5,7 @@ export interface Enquiry {
   name: string;
   email: string;
   message: string;
-  /** How many of the providers offered he ticks. */
+  /** How many of the listed providers are ticked. */
   recipients: number;
 }
 
@@ -19,7 +19,7 @@ export const ENQUIRY: Enquiry = {
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 
-/** Fills in /apply up to its last step, where everything is shown once more. */
+/** Fills in /apply up to its last step, which shows everything again. */
 export async function fillEnquiry(page: Page, enquiry: Partial<Enquiry> = {}): Promise<void> {
   const { name, email, message, recipients } = { ...ENQUIRY, ...enquiry };
   await page.getByLabel('Name', { exact: true }).fill(name);

@@ -1,4 +1,4 @@
-/** What the tests read out of a page's HTML. Written for our own HTML, not for any. */
+/** What the tests read from a page's HTML. Written for our own HTML only. */
 export interface ReadPage {
   title: string;
   description: string;

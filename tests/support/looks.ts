@@ -5,12 +5,12 @@ const ALL = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-/** How pages are looked at: a phone in the dark and a desk in the light; the full run at all four. */
+/** How pages are tested: on a phone in the dark theme and on a desktop in the light one; the full run uses all four. */
 export const LOOKS = ALL.slice(0, process.env.FULL ? 4 : 2).map((look, number) => ({ ...look, number }));
 
 /**
- * Whether the page at a place of a list is looked at so. The themes are a few colours that all pages share, so that each
- * page is seen in one look in turn; the full run sees each in all.
+ * Whether the page at a position of a list is tested in a look. All pages share a few theme colours, so each page is tested
+ * in one look, in turn; the full run tests each page in all looks.
  */
 export const isSeen = (at: number, look: { number: number }): boolean =>
   Boolean(process.env.FULL) || at % LOOKS.length === look.number;

@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 
-/** One address for each kind of page: every route of the specification and those of ours. */
+/** One address for each kind of page: the routes of the specification and the later ones. */
 export function pageKinds(directory: Directory): string[] {
   const slugOf = (row: { slug: string | null; id: string } | undefined) => row?.slug ?? row?.id ?? '';
   const listed = directory.offers.filter((offer) => offer.is_active);

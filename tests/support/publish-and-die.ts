@@ -1,5 +1,5 @@
 /**
- * A program that publishes a made-up directory and kills itself at a request: before it is sent, or when it is answered.
+ * A program that publishes a made-up directory and kills itself at a request: before it is sent, or after the response.
  * Arguments: endpoint, table, version, number of the request, `before` or `after`.
  */
 import { openDirectoryTable } from '@tussock/store/client';

@@ -3,11 +3,11 @@ import type { DirectoryTable } from '@tussock/store/client';
 export interface RecordedRequest {
   /** Such as `QueryCommand`. */
   command: string;
-  /** Read or write units, where the request asked for them. */
+  /** Read or write units, if the request asked for them. */
   capacity: number | undefined;
 }
 
-/** Notes every request that leaves the client, retries included. */
+/** Records every request that leaves the client, retries included. */
 export function recordRequests(table: DirectoryTable): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   table.client.middlewareStack.add(

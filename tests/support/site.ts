@@ -23,14 +23,14 @@ export interface RunningSite {
   submissions: LocalSubmissions;
   /** Publishes another directory; the site shows it within a few seconds. */
   publish(directory: Directory): Promise<number>;
-  /** While true every read of the directory fails, as when the table cannot be reached. */
+  /** While true, every read of the directory fails as if the table could not be reached. */
   breakReads(broken: boolean): void;
   close(): Promise<void>;
 }
 
 let shared: Promise<RunningSite> | undefined;
 
-/** One site for all files of a worker that only look at it. It ends with the worker. */
+/** One site for all files of a worker that only read from it. It ends with the worker. */
 export function sharedSite(): Promise<RunningSite> {
   shared ??= startSite();
   return shared;

@@ -6,7 +6,7 @@ import { readFolder } from './read-folder';
 export interface CheckedFolder {
   /** Null when there is an error. */
   directory: Directory | null;
-  /** Errors and warnings of the files and of what stands in them. */
+  /** Errors and warnings of the files and of their content. */
   problems: Problem[];
 }
 

@@ -1,4 +1,4 @@
-/** A file that cannot be understood at all; `line` is where, when that is known. */
+/** A file that cannot be read as text or as its format; `line` is where, if known. */
 export class UnreadableFile extends Error {
   readonly line: number | null;
   constructor(reason: string, line: number | null = null) {

@@ -33,7 +33,8 @@ export const rollback = defineCommand({
         if (edge) say(edge);
       } catch (error) {
         if (!(error instanceof ReleaseGone)) throw error;
-        const which = wanted === undefined ? 'no release before the live one' : `no whole release ${wanted}`;
+        const which =
+          wanted === undefined ? 'no release before the live one' : `no complete release ${wanted}`;
         throw new UsageError(`There is ${which} to go back to. npm run seed -- releases lists them.`);
       }
     });
