@@ -10,6 +10,9 @@ import { type Cost, type Served, serveApi } from './served';
 /** CPU milliseconds a request of PostgREST with PostgreSQL took, and the share of it that is the goal. */
 const POSTGREST = { list: 4.4, slug: 1.8, tag: 8.5, text: 24.5 };
 
+/** Fewer rows than it reads would leave nothing to measure. */
+const LEAST_OFFERS = 700;
+
 const api = defineCommand({
   meta: { description: 'Measure the CPU time of the read API over many offers' },
   details:
@@ -24,7 +27,7 @@ const api = defineCommand({
     },
   },
   async run({ args }) {
-    const count = wholeNumber(args.offers, 'a number of offers');
+    const count = wholeNumber(args.offers, 'a number of offers', LEAST_OFFERS);
     const sample = sampleWith(count);
     const directory = await openBenchDirectory(String(count), sample);
     const served = await serveApi(directory.endpoint);

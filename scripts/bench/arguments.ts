@@ -14,12 +14,14 @@ export const SIZES = {
   full: { type: 'boolean', default: false, description: 'Measure the largest size too, which takes long' },
 } as const;
 
-/** The sizes to measure: those of `--offers`, else the usual ones, with the largest where `--full` is given. */
+/** The sizes to measure, none below `least`: those of `--offers`, else the usual ones, and the largest with `--full`. */
 export function sizesOf(
   { offers, full }: { offers: string | undefined; full: boolean },
   usual: readonly number[],
   largest: number,
+  least = 1,
 ): number[] {
-  if (offers !== undefined) return offers.split(',').map((size) => wholeNumber(size, 'a number of offers'));
+  if (offers !== undefined)
+    return offers.split(',').map((size) => wholeNumber(size, 'a number of offers', least));
   return full ? [...usual, largest] : [...usual];
 }

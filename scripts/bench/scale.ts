@@ -7,6 +7,9 @@ import { leanSampleWith, openBenchDirectory } from './directory';
 import { commonTag, offersBySlug, pagesOf } from './requests';
 import { type Cost, serveApi } from './served';
 
+/** Fewer rows than it reads would leave nothing to measure. */
+const LEAST_OFFERS = 500;
+
 const scale = defineCommand({
   meta: { description: 'Measure the same reads over 1,000 and 20,000 offers, and 100,000 with --full' },
   details:
@@ -14,7 +17,7 @@ const scale = defineCommand({
   example: '--offers 500,2000',
   args: SIZES,
   async run({ args }) {
-    const sizes = sizesOf(args, [1_000, 20_000], 100_000);
+    const sizes = sizesOf(args, [1_000, 20_000], 100_000, LEAST_OFFERS);
     const measured: Record<string, Cost>[] = [];
     for (const size of sizes) measured.push(await measure(size));
     say(`\n${table(sizes, measured)}`);

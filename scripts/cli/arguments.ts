@@ -13,8 +13,9 @@ export const JSON_OUTPUT = {
   description: 'Print JSON, for other programs',
 } as const;
 
-/** A whole number above zero. Throws `UsageError` saying what it should be, such as "the number of a release". */
-export function wholeNumber(word: string, meaning: string): number {
+/** A whole number from `least` on. Throws `UsageError` saying what it should be, such as "the number of a release". */
+export function wholeNumber(word: string, meaning: string, least = 1): number {
   if (!/^[1-9]\d{0,8}$/.test(word)) throw new UsageError(`"${word}" is not ${meaning}.`);
+  if (Number(word) < least) throw new UsageError(`${word} is too few: ${least} is the least.`);
   return Number(word);
 }
