@@ -11,7 +11,7 @@ import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
-import { listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
+import { addressOf, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { log, mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
@@ -55,7 +55,7 @@ const dev = defineCommand({
       throw error;
     }
     onEnd(end);
-    say(`Ready: http://localhost:${port} (hot reload)`);
+    say(`Ready: ${addressOf(httpServer)} (hot reload)`);
   },
 });
 
@@ -66,7 +66,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   site.route('/', api);
   site.route('/', createFeeds({ reads, build: 'dev', log }));
   site.get('*', async (c) => {
-    const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+    const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;
     // A new one for every request, since it caches what older sources rendered.
     const pages = createPages({
       renderer,
