@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareImports } from './vite/bare-imports.ts';
 import { mdx } from './vite/mdx.ts';
 
 /**
@@ -18,7 +19,7 @@ const GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [mdx(), react(), tailwindcss()],
+  plugins: [mdx(), bareImports(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', emptyOutDir: true, target: 'node20' }

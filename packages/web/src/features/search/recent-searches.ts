@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { versionedList } from '../../lib/storage/codec';
+import { versioned } from '../../lib/storage/codec';
 import { usePersistedList } from '../../lib/storage/persisted-list';
 import { createStored, storedByKey } from '../../lib/storage/stored';
 import { useSettings } from '../../lib/use-settings';
@@ -17,7 +17,7 @@ const UPGRADES = { 1: (words: unknown) => ({ words }) };
 export const storedSearches = storedByKey((key) =>
   createStored<readonly RecentSearch[]>({
     key,
-    codec: versionedList(VERSION, UPGRADES, parseSearches),
+    codec: versioned(VERSION, UPGRADES, parseSearches),
     complaint: 'Failed to parse recent searches',
   }),
 );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { json, plainText, versioned, versionedList } from './codec';
+import { json, plainText, versioned } from './codec';
 
 /** The third form of a note: version 1 was a bare text, version 2 had `text`, version 3 has `words`. */
 interface Note {
@@ -15,7 +15,7 @@ const parseNote = (stored: unknown): Note | null => {
   return typeof words === 'string' ? { words } : null;
 };
 const note = versioned(3, UPGRADES, parseNote);
-const notes = versionedList<Note>(3, UPGRADES, (stored) => {
+const notes = versioned<Note[]>(3, UPGRADES, (stored) => {
   const read = Array.isArray(stored) ? stored.map(parseNote) : [null];
   return read.includes(null) ? null : (read as Note[]);
 });

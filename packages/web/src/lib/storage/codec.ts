@@ -20,28 +20,22 @@ export const json = <T>(parse: (stored: unknown) => T | null): Codec<T> => ({
  */
 export type Upgrades = Readonly<Record<number, (old: unknown) => unknown>>;
 
-/** An object that carries the version of its form. Version 1, the first, carried none. */
+/** An object that carries the version of its form, or a list of such objects. Version 1, the first, carried none. */
 export const versioned = <T extends object>(
   version: number,
   upgrades: Upgrades,
   parse: (stored: unknown) => T | null,
-): Codec<T> => ({
-  decode: (text) => parse(upgraded(parseJson(text), version, upgrades)),
-  encode: (value) => JSON.stringify({ version, ...value }),
-});
-
-/** A list of objects, of which each carries the version of its form. `parse` gets an array, or what was there instead. */
-export const versionedList = <T extends object>(
-  version: number,
-  upgrades: Upgrades,
-  parse: (stored: unknown) => readonly T[] | null,
-): Codec<readonly T[]> => ({
-  decode: (text) => {
-    const stored = parseJson(text);
-    return parse(Array.isArray(stored) ? stored.map((row) => upgraded(row, version, upgrades)) : stored);
-  },
-  encode: (rows) => JSON.stringify(rows.map((row) => ({ version, ...row }))),
-});
+): Codec<T> => {
+  const read = (stored: unknown) => upgraded(stored, version, upgrades);
+  const write = (value: object) => ({ version, ...value });
+  return {
+    decode: (text) => {
+      const stored = parseJson(text);
+      return parse(Array.isArray(stored) ? stored.map(read) : read(stored));
+    },
+    encode: (value) => JSON.stringify(Array.isArray(value) ? value.map(write) : write(value)),
+  };
+};
 
 function upgraded(stored: unknown, version: number, upgrades: Upgrades): unknown {
   let data = stored;

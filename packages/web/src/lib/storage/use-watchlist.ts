@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
-import { versionedList } from './codec';
+import { versioned } from './codec';
 import { usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
@@ -24,7 +24,7 @@ const VERSION = 2;
 export const storedWatchlist = storedByKey((key) =>
   createStored<readonly Watched[]>({
     key,
-    codec: versionedList(VERSION, {}, parseWatchlist),
+    codec: versioned(VERSION, {}, parseWatchlist),
     complaint: WATCHLIST_PARSE_MESSAGE,
   }),
 );
