@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a change of page: the top of the page (or the named part of it) and the focus on its content, as a browser would. */
+/**
+ * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the
+ * content.
+ */
 export function AfterNavigation() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();

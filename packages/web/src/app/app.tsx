@@ -16,7 +16,7 @@ export function App({
   api: Api;
   queryClient: QueryClient;
   today: string;
-  /** What only the browser runs. */
+  /** What runs in the browser only. */
   children?: ReactNode;
 }) {
   return (

@@ -14,7 +14,7 @@ import { makeQueryClient } from './query-client';
 import { matchRoute } from './route';
 import { routes } from './routes';
 
-/** Loads the page's module first, so that hydration meets the same tree that the server rendered. */
+/** Loads the page's module first, so that hydration renders the same tree as the server did. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) return;
@@ -30,7 +30,7 @@ async function start() {
   const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
   await matched?.route.load().catch(() => undefined);
   const app = (
-    // Without transitions a choice shows at once and a page on its way says "Loading...".
+    // Without transitions a choice shows at once, and a page that is still loading says "Loading...".
     <BrowserRouter useTransitions={false}>
       <BrowserApp
         client={client}
@@ -40,7 +40,7 @@ async function start() {
       />
     </BrowserRouter>
   );
-  // As a transition it is done in short pieces, between which a telephone can scroll.
+  // A transition hydrates in short steps, so that a phone can scroll in between.
   if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   forgetReload();

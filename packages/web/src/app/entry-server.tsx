@@ -7,12 +7,12 @@ import { newZealandDate } from '../lib/today';
 import { App } from './app';
 import { CLIENT_KEY } from './client-key';
 import { loadPage } from './load-page';
+import { normalisePath } from './normalise-path';
 import type { PageState } from './page-state';
 import { makeQueryClient } from './query-client';
 import { matchRoute } from './route';
 import { routes } from './routes';
 import { splitHead } from './split-head';
-import { tidyPath } from './tidy-path';
 
 export { HEAD_SCRIPT } from './head-script';
 export { STATE_ELEMENT_ID } from './page-state';
@@ -42,7 +42,7 @@ export async function renderPage(
   deps: { fetch: typeof fetch; build: string; now: Date },
 ): Promise<Rendered> {
   const url = new URL(address, 'http://site.invalid');
-  const tidy = tidyPath(url.pathname);
+  const tidy = normalisePath(url.pathname);
   if (tidy !== url.pathname) return redirect(tidy + url.search);
 
   const client = createClient({
@@ -81,7 +81,7 @@ function redirect(location: string): Rendered {
   return { status: 301, location, head: '', body: '', state: null, release: null, page: null };
 }
 
-/** Dehydrated times are the release's, so that a page is the same for every rendering. */
+/** Sets the times of dehydrated queries to that of the release, so that every rendering of a page is the same. */
 function pinTimes(state: PageState, publishedAt: string | null) {
   const at = publishedAt ? Date.parse(publishedAt) : 0;
   for (const query of state.queries.queries) {

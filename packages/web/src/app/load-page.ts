@@ -12,7 +12,7 @@ export interface Loaded {
   publishedAt: string | null;
 }
 
-/** Fills the query cache with what a page needs, and says with which status it answers. */
+/** Fills the query cache with what a page needs, and decides its HTTP status. */
 export async function loadPage(
   matched: MatchedRoute | null,
   client: DirectoryClient,

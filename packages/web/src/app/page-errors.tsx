@@ -15,8 +15,8 @@ const isModuleFailure = (error: unknown) =>
   /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);
 
 /**
- * Catches what a page throws. A page module that cannot be loaded (an old page after a deploy, a broken connection)
- * reloads the page once for that address, never in a loop, and then explains.
+ * Catches what a page throws. Where a page module cannot be loaded (after a deploy, or without a connection) the page
+ * is reloaded once for that address; after that an explanation is shown.
  */
 export class PageErrors extends Component<{ children: ReactNode; address: string }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -51,9 +51,9 @@ export class PageErrors extends Component<{ children: ReactNode; address: string
   }
 }
 
-/** False where the reload could not be remembered: it might go on for ever. */
+/** False after the first reload, and where the browser cannot store that there was one: it could reload without end. */
 const firstTry = (address: string): boolean =>
   storedReload.refresh().value !== address && storedReload.write(address).saved;
 
-/** Called once a page is up: the next failure may reload again. */
+/** Called once a page runs: the next failure may reload again. */
 export const forgetReload = (): void => storedReload.remove();

@@ -1,9 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What the server hands to the browser with the HTML, as JSON in a data block. */
+/** What the server sends to the browser with the HTML, as JSON in a script element. */
 export interface PageState {
   release: number | null;
-  /** The New Zealand date of rendering, 2026-11-20; hydration uses the same. */
+  /** The New Zealand date of rendering, such as 2026-11-20. Hydration uses the same. */
   today: string;
   build: string;
   queries: DehydratedState;

@@ -24,7 +24,7 @@ export function Pages() {
   );
 }
 
-/** A module that was loaded before (on the server, and before hydration) shows at once. */
+/** A module that is loaded already, as on the server and before hydration, renders without suspending. */
 function Page({ route, address }: MatchedRoute) {
   const module = route.loaded() ?? use(route.load());
   const at = useMemo(() => readAddress(module, address), [module, address]);
@@ -33,7 +33,7 @@ function Page({ route, address }: MatchedRoute) {
   return <Component at={at} />;
 }
 
-/** Reached by an id or an older slug, the address becomes the canonical one as soon as the record is loaded. */
+/** Replaces an address with an id or an older slug by the canonical one, as soon as the record is loaded. */
 function useCanonicalAddress<At>(canonicalOf: RouteModule<At>['canonical'], at: At) {
   const api = useApi();
   const data = useQueryClient();

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads are pinned to a release and so never stale; a change of release changes the keys. A failed read stays failed
- * until the visitor tries again (or the page is focused), on the server and in the browser alike.
+ * Reads are pinned to a release and never go stale; another release has other keys. A failed read stays failed until
+ * the visitor tries again or the connection returns, on the server and in the browser alike.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,7 +20,7 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-/** A failure that another try may mend: no answer at all, or the server's own trouble. */
+/** Whether another try may succeed: there was no answer, or the server failed. */
 function isPassing(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return status === 0 || status >= 500;

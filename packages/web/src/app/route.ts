@@ -11,7 +11,7 @@ export interface Route {
   /** File name of the module: the HTML names its scripts, so that they load beside the first one. */
   name: string;
   load: () => Promise<AnyModule>;
-  /** The module once it is loaded; a page then renders without suspending. */
+  /** The module once it is loaded; undefined before. */
   loaded: () => AnyModule | undefined;
 }
 
@@ -61,5 +61,5 @@ export async function openRoute({ route, address }: MatchedRoute) {
   return { module, at: readAddress(module, address) };
 }
 
-/** What an address says, as the page's own module reads it; null for a page that only its path names. */
+/** The address as the page's module parses it; null where the module has no `parse`. */
 export const readAddress = (module: AnyModule, address: PageAddress) => module.parse?.(address) ?? null;

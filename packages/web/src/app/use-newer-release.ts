@@ -8,7 +8,8 @@ import { routes } from './routes';
 
 /**
  * The release that the page shows. When the window gets the focus, or a pinned read answers that its release is gone
- * (410), the live release is asked for; a newer one is loaded for the page at hand and then taken over as a whole.
+ * (410), the live release is looked up. A newer one is loaded for the current page and then replaces the old one as a
+ * whole.
  */
 export function useNewerRelease(
   client: DirectoryClient,
@@ -36,7 +37,7 @@ export function useNewerRelease(
       );
       setRelease(live.release);
     } catch {
-      // Nothing newer is known; what is on the page stays.
+      // No newer release could be read: the page stays as it is.
     } finally {
       checking.current = false;
     }

@@ -1,6 +1,6 @@
 import type { Offer } from '@tussock/core/offer/offer';
 
-/** A risk in plain words: what kind, and what can happen. */
+/** A risk in plain words: its kind, and what can happen. */
 export interface RiskText {
   title: string;
   text: string;
@@ -81,7 +81,9 @@ type Judged = Pick<
   'asset_class' | 'security_type' | 'liquidity' | 'is_secondary_market' | 'investment_currency'
 >;
 
-/** What to know before comparing returns: by asset class, kind of security, way out, and what holds for every offer. */
+/**
+ * The risks of an offer: of its asset class, its kind of security, leaving early, and those of every wholesale offer.
+ */
 export function risksOf(offer: Judged): RiskText[] {
   const asset = offer.asset_class;
   return [

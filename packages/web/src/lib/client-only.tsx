@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that the browser loads once the page is live: what depends on the visitor and is in no HTML. On the server,
- * while hydrating, and when it cannot be loaded, nothing is in its place.
+ * A component that the browser loads after hydration, since it depends on the visitor. On the server, while hydrating,
+ * and where it cannot be loaded, it renders nothing.
  */
-export function late(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  return function Late() {
+export function clientOnly(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  return function ClientOnly() {
     const [Loaded, setLoaded] = useState<ComponentType | null>(null);
     useEffect(() => {
       let left = false;

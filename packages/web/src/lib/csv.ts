@@ -1,16 +1,16 @@
-/** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian keyboards. */
+/** What spreadsheets read as the beginning of a formula, including the full-width signs of East Asian keyboards. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
  * Rows as CSV (RFC 4180): every field quoted, quotes doubled, lines ended by CRLF. A field that a spreadsheet would run
- * as a formula is preceded by an apostrophe. It begins with a byte order mark, by which spreadsheets know UTF-8.
+ * as a formula gets an apostrophe in front. A byte order mark tells spreadsheets that it is UTF-8.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const field = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
 }
 
-/** Hands a CSV file to the visitor, without asking any server. */
+/** Downloads rows as a CSV file that is made in the browser. */
 export function downloadCsv(fileName: string, rows: readonly (readonly string[])[]): void {
   const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

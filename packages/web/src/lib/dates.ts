@@ -11,7 +11,7 @@ const calendarDay = new Intl.DateTimeFormat('en-NZ', {
   timeZone: 'UTC',
 });
 
-/** "20 November 2026" of a date, or of a point in time as New Zealand dates it. */
+/** "20 November 2026" for a date, or for a point in time in New Zealand. */
 export function formatDate(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? calendarDay.format(new Date(`${value}T00:00:00Z`))

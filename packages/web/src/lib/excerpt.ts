@@ -1,7 +1,7 @@
-/** Of the wanted length, how much whole sentences must fill to stand without an ellipsis. */
+/** The share of the length that whole sentences must fill, so that the text can end with one. */
 const ENOUGH = 0.4;
 
-/** The beginning of a text on one line, cut after a sentence or else a word; for descriptions and lists. */
+/** The beginning of a text on one line, cut after a sentence or else after a word, for descriptions and lists. */
 export function excerpt(text: string, most: number): string {
   const line = (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ');
   if (line.length <= most) return line;

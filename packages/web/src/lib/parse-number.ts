@@ -16,7 +16,7 @@ export function parseNumber(text: string): number | null {
   return match[1] ? -value : value;
 }
 
-/** The number a text stands for, or null where it is none or lies outside. */
+/** The number in a text; null where it is not a number or is outside the limits. */
 export function numberWithin(text: string, { min, max, decimals }: NumberLimits): number | null {
   const value = parseNumber(text);
   if (value === null || value < min || value > max) return null;

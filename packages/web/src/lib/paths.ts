@@ -69,7 +69,7 @@ export const paths = {
   unlockThankYou: '/unlock/thank-you',
   portfolioBuilder: '/portfolio-builder',
   compare: '/compare',
-  /** Shows these offers side by side, whatever the visitor's own list holds. */
+  /** Shows these offers side by side, whatever is in the visitor's own list. */
   comparison: (offers: readonly Addressed[]) => `/compare?offers=${offers.map(addressOf).join(',')}`,
   watchlist: '/watchlist',
   apiReference: '/api/docs',

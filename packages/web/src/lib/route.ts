@@ -9,7 +9,7 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** What a module of `routes` exports. `At` is what its address says, as `parse` reads it. */
+/** What a module of `routes` exports. `At` is what `parse` reads from the address. */
 export interface RouteModule<At> {
   default: ComponentType<{ at: At }>;
   /** Reads the address once; the component and the functions below get what it returns. */
@@ -19,7 +19,7 @@ export interface RouteModule<At> {
   canonical?: (at: At, api: Api, data: QueryClient) => string | null;
 }
 
-/** A module whose path is all that its address says. */
+/** A module that reads nothing from the address. */
 export interface PlainRouteModule {
   default: ComponentType;
   parse?: undefined;
@@ -31,7 +31,7 @@ export interface PageQuery {
   /** Made by `queryOptions`, the same that the page's component uses. */
   // biome-ignore lint/suspicious/noExplicitAny: each query has its own data
   options: any;
-  /** Without its data there is no page: its 404 is the page's 404, its failure the page's failure. */
+  /** The page needs its data: a 404 of this query is the page's 404, its failure the page's failure. */
   required: boolean;
 }
 

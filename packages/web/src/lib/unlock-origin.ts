@@ -1,10 +1,10 @@
-/** The offer that a visitor wanted to unlock, carried in the browser's history and in no address. */
+/** The offer that a visitor came from to the form. It is held in the browser's history, not in the address. */
 export interface UnlockOrigin {
   path: string;
   name: string;
 }
 
-/** The origin in a history state of any shape; only a path of this site counts. */
+/** The origin from a history state of any shape; only the path of an offer counts. */
 export function originOf(state: unknown): UnlockOrigin | null {
   const from = (state as { unlock_from?: Partial<UnlockOrigin> } | null)?.unlock_from;
   return typeof from?.path === 'string' &&

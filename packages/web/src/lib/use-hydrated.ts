@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while its HTML is taken over, then true: for what works with scripts only. */
+/** False on the server and while hydrating, then true: for what works with scripts only. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

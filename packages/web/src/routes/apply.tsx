@@ -5,8 +5,8 @@ import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { optional } from '../lib/route';
 import { Claim } from '../ui/claim';
-import { Beside } from '../ui/form/beside';
 import { NeedsScripts } from '../ui/form/needs-scripts';
+import { WithAside } from '../ui/form/with-aside';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
@@ -33,9 +33,9 @@ export default function ApplyPage() {
         }
       />
       <NeedsScripts what="This form" />
-      <Beside aside={<Promises />}>
+      <WithAside aside={<Promises />}>
         <ApplySteps classes={classes} />
-      </Beside>
+      </WithAside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
         investors, who have fewer protections than retail investors. Investments can be hard to sell, and all

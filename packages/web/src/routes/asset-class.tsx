@@ -46,7 +46,7 @@ export default function AssetClassPage({ at }: { at: At }) {
   );
 }
 
-/** What the class is and how it fails, what its offers state together, the offers, the funds. */
+/** What the class is and what goes wrong in it, the ranges that its offers state, the offers, the funds. */
 function AssetClass({
   asset,
   funds,

@@ -58,7 +58,7 @@ export default function FaqPage({ at: words }: { at: string }) {
   );
 }
 
-/** A link to a question opens it. */
+/** Opens the question that the address links to. */
 function useOpenAtAnchor() {
   const { hash } = useLocation();
   useEffect(() => {

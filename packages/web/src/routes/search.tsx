@@ -60,7 +60,7 @@ function Results({ query }: { query: OfferQuery }) {
   );
 }
 
-/** Where to begin without words. */
+/** What the page shows where there are no words yet. */
 function Beginnings() {
   return (
     <div className="mt-6 max-w-[62ch] text-muted">

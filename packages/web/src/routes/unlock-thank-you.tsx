@@ -8,7 +8,7 @@ import { NeedsScripts } from '../ui/form/needs-scripts';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-/** After unlocking; who comes without a session is told how to get one. */
+/** The page after unlocking. Without a session it says how to get one. */
 export default function UnlockThankYou() {
   const session = useSession();
   const wasForgotten = useWasForgotten(session);

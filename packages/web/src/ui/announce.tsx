@@ -1,6 +1,8 @@
 import { useSettled } from '../lib/use-settled';
 
-/** Says an outcome to those who hear the page, once it has stayed the same for a moment; it is shown elsewhere. */
+/**
+ * Announces an outcome to screen readers once it has stayed the same for a moment. It is shown elsewhere on the page.
+ */
 export function Announce({ text }: { text: string }) {
   const settled = useSettled(text);
   return (

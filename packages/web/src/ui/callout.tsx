@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A remark set apart from the text: plain for information, caution for what may cost the reader money. */
+/** A note set apart from the text: plain for information, caution for what may cost the reader money. */
 export function Callout({
   tone = 'plain',
   title,

@@ -4,7 +4,7 @@ import { Button } from './button';
 
 const SHOWN_MS = 2_500;
 
-/** Copies the address of a page of ours; where the browser refuses, the address is shown to be copied by hand. */
+/** Copies the address of a page. Where the browser refuses, it shows the address to be copied by hand. */
 export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = async () => {

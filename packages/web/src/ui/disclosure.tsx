@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A part of a page that opens when asked for; it works without scripts and prints when open. */
+/** A part of a page that the visitor can open. It works without scripts, and prints when open. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-b border-line first-of-type:mt-8 first-of-type:border-t">

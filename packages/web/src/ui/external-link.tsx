@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A way out of the site: followed by no search engine, with a mark. */
+/** A link to another site, with an icon. Search engines do not follow it. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="nofollow noopener" className="link">

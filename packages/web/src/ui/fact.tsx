@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A small label above a figure. `figure` sets numbers large; words stay at text size. A missing figure is said in words
- * by the caller ("Contact for details", "Not stated"), never left empty.
+ * A small label above a figure. `figure` sets numbers large; words stay at text size. For a missing figure the caller
+ * gives words ("Contact for details", "Not stated").
  */
 export function Fact({
   label,

@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** What a visitor sees where data could not be read: what happened, and a way to try again. */
+/** Says that data could not be read, with a button to try again. */
 export function LoadError({
   what,
   retry,

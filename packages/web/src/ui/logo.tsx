@@ -10,7 +10,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** A firm's logo; where there is none or it fails to load, an avatar of its initials, drawn here. */
+/** A firm's logo. Where there is none, or it fails to load, its initials. */
 export function Logo({
   name,
   src,
@@ -23,7 +23,7 @@ export function Logo({
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before hydration, when nobody listened.
+    // It may have failed before hydration, when no handler was there.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
   const frame = clsx('shrink-0 overflow-hidden rounded-control', className);

@@ -10,9 +10,9 @@ export interface NumberFieldProps extends NumberLimits {
   onChange: (value: number) => void;
   /** For forms that are sent without scripts. */
   name?: string;
-  /** Said below the field. */
+  /** Shown below the field. */
   hint?: ReactNode;
-  /** The label is there for those who hear the page only. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
   /** Takes a typed number only when the field is left or Enter is pressed. */
   onLeave?: boolean;
@@ -23,8 +23,8 @@ export interface NumberFieldProps extends NumberLimits {
 }
 
 /**
- * A number with its unit, typed the way people write it ("$1.5m"). What cannot be taken is said in words below the
- * field, and the last good figure stays in use.
+ * A number with its unit, typed the way people write it ("$1.5m"). An error is shown below the field, and the last
+ * valid number stays in use.
  */
 export function NumberField({ unit, value, onChange, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
@@ -33,7 +33,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
   const [left, setLeft] = useState(false);
   const format = formatOf(decimals, onLeave);
   const wrong = left && draft !== null && numberWithin(draft, props) === null;
-  const told = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
+  const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
@@ -98,7 +98,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
       {(wrong || props.hint) && (
         <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
           {wrong
-            ? `Enter a number from ${told(min)} to ${told(max)}. Until then ${told(value)} is used.`
+            ? `Enter a number from ${shown(min)} to ${shown(max)}. Until then ${shown(value)} is used.`
             : props.hint}
         </p>
       )}
@@ -108,7 +108,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making one takes longer than using it a hundred times, and a slider's fields are drawn on every step. */
+/** Creating a format costs more than using it a hundred times, and a slider renders its fields on every step. */
 function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
   const key = `${decimals} ${padded}`;
   const known = formats.get(key);

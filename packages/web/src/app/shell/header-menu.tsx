@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { NavMenu } from './navigation';
 
 /**
- * A dropdown of the header: opens while hovered, by click, touch, Enter or arrow key; Escape closes it and gives the
- * focus back; leaving it by keyboard closes it. Without scripts it opens on hover and focus (see `group` below).
+ * A dropdown of the header. It opens on hover, click, touch, Enter or an arrow key; Escape closes it and returns the
+ * focus; moving the focus out closes it. Without scripts it opens on hover and focus (the `group` classes below).
  */
 export function HeaderMenu({ menu }: { menu: NavMenu }) {
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={(event) => {
-          // A mouse has opened it by hovering already; its click must not close it again.
+          // A mouse has already opened it by hovering, so its click must not close it.
           const byMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
           setOpen(byMouse ? true : !open);
         }}

@@ -5,7 +5,10 @@ import { paths } from '../../lib/paths';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** Opens the search box, also by "/" and Ctrl-K; without scripts, or where the box cannot be loaded, the search page. */
+/**
+ * Opens the search box, also by "/" and Ctrl-K. Without scripts, or where the box cannot be loaded, it leads to the
+ * search page.
+ */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -57,7 +60,7 @@ export function HeaderSearch() {
   );
 }
 
-/** "/" outside of fields, Ctrl-K or Command-K anywhere. */
+/** Whether a key opens the search: "/" outside of fields, Ctrl-K or Command-K anywhere. */
 function opensSearch(event: KeyboardEvent): boolean {
   const held = event.ctrlKey || event.metaKey;
   if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return true;

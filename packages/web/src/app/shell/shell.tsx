@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { late } from '../../lib/client-only';
+import { clientOnly } from '../../lib/client-only';
 import { useSettings } from '../../lib/use-settings';
 import { Footer } from './footer';
 import { Header } from './header';
 
-const TraySlot = late(() => import('../../features/comparison/tray-slot'));
+const TraySlot = clientOnly(() => import('../../features/comparison/tray-slot'));
 
-/** What stands on every page around its content. */
+/** Header, notice and footer of every page, around its content. */
 export function Shell({ children }: { children: ReactNode }) {
   const settings = useSettings();
   return (

@@ -6,7 +6,9 @@ import { createStored } from '../../lib/storage/stored';
 /** The head script reads the same key before first paint. */
 const storedTheme = createStored({ key: 'theme', codec: plainText });
 
-/** Switches between light and dark; the choice is kept in the browser and applied before first paint by the head script. */
+/**
+ * Switches between light and dark. The browser stores the choice, and the head script applies it before first paint.
+ */
 export function ThemeSwitch({ className }: { className?: string }) {
   const toggle = () => {
     const root = document.documentElement;

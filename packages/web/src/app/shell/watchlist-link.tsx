@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { late } from '../../lib/client-only';
+import { clientOnly } from '../../lib/client-only';
 import { paths } from '../../lib/paths';
 
-const WatchCount = late(() => import('../../features/watchlist/watch-count'));
+const WatchCount = clientOnly(() => import('../../features/watchlist/watch-count'));
 
 /** Leads to the watchlist, with the number of offers on it. */
 export function WatchlistLink() {

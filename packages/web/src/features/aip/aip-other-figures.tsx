@@ -4,7 +4,7 @@ import { useSettings } from '../../lib/use-settings';
 import { Basis } from '../../ui/source/basis';
 import { useAipMinimums } from './aip-figures';
 
-/** Minimums that are quoted somewhere and are not the ones in force, each with where it comes from. */
+/** Minimums that are quoted elsewhere and are not in force, each with its source. */
 export function AipOtherFigures() {
   const current = useAipMinimums();
   const others = useSettings().aip_minimums.filter((entry) => entry !== current);

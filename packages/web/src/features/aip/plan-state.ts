@@ -3,7 +3,7 @@ import { AIP_CATEGORIES, AIP_INVESTMENTS, type AipCategory } from '@tussock/core
 
 const CALENDAR = { hold: { min: 0, max: 240 }, days: { min: 0, max: 3_650 } } as const;
 
-/** What the planner opens with: the smallest plan that a category takes as it is. */
+/** What the planner opens with: the smallest plan that meets the settings of a category. */
 export function openingPlan(
   category: AipCategory,
   in_force: { minimum: number; hold_months: number; days: number },
@@ -20,7 +20,7 @@ export function openingPlan(
   };
 }
 
-/** The plan as parameters of an address; amounts of nothing are left out. */
+/** The plan as parameters of an address, without amounts of 0. */
 export function planToParams({ category, mix, hold_months, days_in_nz }: AipPlan): URLSearchParams {
   const params = new URLSearchParams({ category });
   for (const kind of AIP_INVESTMENTS) if (mix[kind]) params.set(kind, String(mix[kind]));
@@ -29,7 +29,7 @@ export function planToParams({ category, mix, hold_months, days_in_nz }: AipPlan
   return params;
 }
 
-/** The plan of an address; null where it names no category. What cannot be read counts as nothing. */
+/** The plan of an address; null where it names no category. A figure that cannot be read counts as its minimum. */
 export function planFromParams(params: URLSearchParams): AipPlan | null {
   const category = AIP_CATEGORIES.find((each) => each === params.get('category'));
   if (!category) return null;
@@ -46,7 +46,7 @@ export function planFromParams(params: URLSearchParams): AipPlan | null {
   };
 }
 
-/** NZD in one kind of investment. */
+/** The most in one kind of investment, in NZD. */
 export const MOST = 1_000_000_000;
 export const PLAN_LIMITS = CALENDAR;
 

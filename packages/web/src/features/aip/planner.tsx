@@ -26,7 +26,7 @@ import { Timeline } from './timeline';
 
 const PAUSE = 400;
 
-/** Holds a plan against the settings in force: category, mix, holding time and days. */
+/** Checks a plan (category, mix, holding time, days) against the settings in force. */
 export function AipPlanner() {
   const today = useToday();
   const { aip_minimums } = useSettings();

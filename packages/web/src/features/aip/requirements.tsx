@@ -10,7 +10,7 @@ const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
   'confirm with adviser': { Icon: CircleHelp, className: 'text-gold' },
 };
 
-/** Each point with its outcome in words, what is asked for, what the plan has, why, and the source. */
+/** Each requirement with its outcome, what is required, what the plan has, the reason and the source. */
 export function Requirements({ requirements }: { requirements: readonly AipRequirement[] }) {
   return (
     <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">

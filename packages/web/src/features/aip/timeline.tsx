@@ -1,6 +1,6 @@
 import type { AipResult } from '@tussock/core/aip/plan';
 
-/** The points in time of a category, from the day of investing on. */
+/** The dates of a category, counted in months from the day of investing. */
 export function Timeline({ timeline }: Pick<AipResult, 'timeline'>) {
   return (
     <ol className="border-l-2 border-pine pl-5 text-14">

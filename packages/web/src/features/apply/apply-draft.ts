@@ -1,7 +1,7 @@
 import type { InvestorBasis } from '@tussock/core/submission/options';
 import { createDraft } from '../../lib/storage/draft';
 
-/** What the form holds while it is filled in; empty text means not answered. */
+/** The form while it is filled in; empty text means not answered. */
 export interface ApplyDraft {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export const emptyApply: ApplyDraft = {
   marketing: false,
 };
 
-/** A draft of whatever was stored: what does not fit stays empty. Consents are asked for again. */
+/** The form from stored data of any shape: what does not fit stays empty. Consents must be given again. */
 export function readApplyDraft(value: unknown): ApplyDraft {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const text = (field: keyof ApplyDraft) => (typeof stored[field] === 'string' ? stored[field] : '');

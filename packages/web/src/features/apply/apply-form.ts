@@ -19,7 +19,7 @@ export function applyForm(draft: ApplyDraft, submissionId: string): Omit<ApplyFo
   return {
     submission_id: submissionId,
     ...fields,
-    // The schema says in words what is missing or was never a choice.
+    // The schema reports, in words, what is missing or is not an option.
     investor_basis: fields.investor_basis as ApplyForm['investor_basis'],
     amount_band: fields.amount_band as ApplyForm['amount_band'],
     timing: fields.timing as ApplyForm['timing'],

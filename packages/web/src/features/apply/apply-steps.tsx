@@ -3,8 +3,8 @@ import { applySubmission } from '@tussock/core/submission/apply';
 import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
 import { type FormEvent, useMemo, useState } from 'react';
-import { problemsAmong, problemsOf, problemsOfServer } from '../../lib/form/field-errors';
-import { useProblems } from '../../lib/form/use-field-errors';
+import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
@@ -12,7 +12,7 @@ import { useDraft } from '../../lib/storage/use-draft';
 import { Button } from '../../ui/button';
 import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { TrapField } from '../../ui/form/honeypot-field';
+import { HoneypotField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
 import { SendFailed } from '../../ui/form/send-failed';
 import { StepList } from '../../ui/form/step-list';
@@ -28,18 +28,18 @@ import { StepReview } from './step-review';
 const client = createSubmissionClient();
 const LAST = APPLY_STEPS.length - 1;
 
-/** The enquiry, step by step. A step is left forwards only when its answers are right. */
+/** The enquiry, step by step. "Continue" leaves a step only when its answers are valid. */
 export function ApplySteps({ classes }: { classes: ClassesResult }) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
   const all = useMemo(
-    () => problemsOf(applySubmission, { ...applyForm(form, draft.submissionId), elapsed_ms: MIN_ELAPSED_MS }),
+    () => errorsOf(applySubmission, { ...applyForm(form, draft.submissionId), elapsed_ms: MIN_ELAPSED_MS }),
     [form, draft.submissionId],
   );
   const { step, goTo, goBack } = useStep(draft.ready ? furthestStep(all) : 0);
   const heading = useStepFocus(step);
-  const shown = useProblems();
-  const { sending, failure, trap, send } = useSend();
+  const shown = useFieldErrors();
+  const { sending, failure, honeypot, send } = useSend();
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
@@ -50,7 +50,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
-    const wrong = problemsAmong(all, fields);
+    const wrong = errorsAmong(all, fields);
     if (Object.keys(wrong).length > 0) return shown.show(wrong);
     shown.clear(fields);
     if (step < LAST) return goTo(step + 1);
@@ -58,7 +58,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
     const post = (id: string) => send((traps) => client.apply(applyForm(form, id), traps));
     let answer = await post(submissionId);
     if (!answer.ok && answer.failure.code === 'already_sent') {
-      // An earlier state of this draft has arrived although its answer was lost.
+      // An earlier state of this draft was received, although its answer was lost.
       submissionId = draft.renewId();
       answer = await post(submissionId);
     }
@@ -67,7 +67,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
       setSent({ submission_id: submissionId, email, recipients: recipients.map(({ name }) => name) });
       return draft.discard();
     }
-    const refused = problemsOfServer(messagesByField(answer.failure));
+    const refused = errorsFromServer(messagesByField(answer.failure));
     const first = APPLY_STEPS.findIndex((each) => each.fields.some((field) => refused[field]));
     if (first < 0) return;
     goTo(first);
@@ -75,21 +75,21 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
   };
 
   if (sent) return <EnquirySent sent={sent} />;
-  const props = { form, change, problems: shown.problems };
+  const props = { form, change, errors: shown.errors };
   return (
     <LiveForm ready={draft.ready} ref={shown.form} onSubmit={submit} className="relative min-w-0">
       <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
         {title}
       </h2>
-      <ErrorSummary lines={summaryOf(problemsAmong(shown.problems, fields))} />
+      <ErrorSummary lines={summaryOf(errorsAmong(shown.errors, fields))} />
       <div className="grid gap-8">
         {step === 0 && <StepAbout {...props} />}
         {step === 1 && <StepLookingFor {...props} classes={classes} />}
         {step === 2 && <StepRecipients {...props} />}
         {step === LAST && <StepReview form={form} classes={classes.data ?? []} goTo={goTo} />}
       </div>
-      <TrapField field={trap} />
+      <HoneypotField field={honeypot} />
       <div className="mt-8">
         {step === LAST && <SendFailed failure={failure} saved={draft.saved} />}
         <div className="flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
@@ -115,11 +115,11 @@ function sendText(sending: boolean, failed: boolean): string {
   return failed ? 'Send again' : 'Send enquiry';
 }
 
-/** The first step with something wrong in it; those behind it cannot be shown yet. */
-function furthestStep(problems: Readonly<Record<string, string>>): number {
-  const first = APPLY_STEPS.findIndex(({ fields }) => fields.some((field) => problems[field]));
+/** The first step with an error; the steps after it cannot be shown yet. */
+function furthestStep(errors: Readonly<Record<string, string>>): number {
+  const first = APPLY_STEPS.findIndex(({ fields }) => fields.some((field) => errors[field]));
   return first < 0 ? LAST : first;
 }
 
-const summaryOf = (problems: Readonly<Record<string, string>>) =>
-  Object.entries(problems).map(([field, message]) => ({ field, message }));
+const summaryOf = (errors: Readonly<Record<string, string>>) =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }));

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../lib/api';
 
-/** Providers with offers in any of some asset classes, by name: those who can be named as recipients. */
+/** Providers with offers in any of the asset classes, by name: they can be chosen as recipients. */
 export const providersInQuery = ({ client, release }: Api, classes: readonly string[]) => {
   const chosen = [...classes].sort();
   return queryOptions({

@@ -5,7 +5,7 @@ import { RadioField } from '../../ui/form/choices';
 import { TextField } from '../../ui/form/text-field';
 import type { StepProps } from './step';
 
-export function StepAbout({ form, change, problems }: StepProps) {
+export function StepAbout({ form, change, errors }: StepProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -15,7 +15,7 @@ export function StepAbout({ form, change, problems }: StepProps) {
           autoComplete="name"
           value={form.name}
           onValue={(name) => change({ name })}
-          error={problems.name}
+          error={errors.name}
           className="sm:col-span-2"
         />
         <TextField
@@ -28,7 +28,7 @@ export function StepAbout({ form, change, problems }: StepProps) {
           spellCheck={false}
           value={form.email}
           onValue={(email) => change({ email })}
-          error={problems.email}
+          error={errors.email}
         />
         <TextField
           name="phone"
@@ -38,7 +38,7 @@ export function StepAbout({ form, change, problems }: StepProps) {
           autoComplete="tel"
           value={form.phone}
           onValue={(phone) => change({ phone })}
-          error={problems.phone}
+          error={errors.phone}
         />
       </div>
       <RadioField
@@ -56,7 +56,7 @@ export function StepAbout({ form, change, problems }: StepProps) {
         choices={INVESTOR_BASES}
         value={form.investor_basis}
         onValue={(value) => change({ investor_basis: value as typeof form.investor_basis })}
-        error={problems.investor_basis}
+        error={errors.investor_basis}
       />
     </>
   );

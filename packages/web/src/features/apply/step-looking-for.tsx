@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
 import type { ClassesResult, StepProps } from './step';
 
-export function StepLookingFor({ form, change, problems, classes }: StepProps & { classes: ClassesResult }) {
+export function StepLookingFor({ form, change, errors, classes }: StepProps & { classes: ClassesResult }) {
   return (
     <>
       <QueryView query={classes} what="the asset classes" skeleton={<Skeleton className="h-64" />}>
@@ -19,7 +19,7 @@ export function StepLookingFor({ form, change, problems, classes }: StepProps & 
             choices={list.map(({ slug, name }) => ({ value: slug, label: name }))}
             values={form.asset_classes}
             onValues={(asset_classes) => change({ asset_classes })}
-            error={problems.asset_classes}
+            error={errors.asset_classes}
           />
         )}
       </QueryView>
@@ -31,7 +31,7 @@ export function StepLookingFor({ form, change, problems, classes }: StepProps & 
         choices={AMOUNT_BANDS}
         value={form.amount_band}
         onValue={(amount_band) => change({ amount_band })}
-        error={problems.amount_band}
+        error={errors.amount_band}
       />
       <RadioField
         name="timing"
@@ -40,7 +40,7 @@ export function StepLookingFor({ form, change, problems, classes }: StepProps & 
         choices={TIMINGS}
         value={form.timing}
         onValue={(timing) => change({ timing })}
-        error={problems.timing}
+        error={errors.timing}
       />
       <TextAreaField
         name="message"
@@ -50,7 +50,7 @@ export function StepLookingFor({ form, change, problems, classes }: StepProps & 
         most={FIELD_LIMITS.message}
         value={form.message}
         onValue={(message) => change({ message })}
-        error={problems.message}
+        error={errors.message}
       />
     </>
   );

@@ -20,8 +20,8 @@ interface Provider {
   count: number;
 }
 
-/** Every recipient is named and ticked by the visitor; then the consents, none of them ticked for him. */
-export function StepRecipients({ form, change, problems }: StepProps) {
+/** The visitor ticks every recipient by name, then the consents. Nothing is ticked in advance. */
+export function StepRecipients({ form, change, errors }: StepProps) {
   const { name } = useSettings();
   const providers = useQuery(providersInQuery(useApi(), form.asset_classes));
   useDropUnlisted(providers.isPlaceholderData ? undefined : providers.data, form.recipients, change);
@@ -46,7 +46,7 @@ export function StepRecipients({ form, change, problems }: StepProps) {
                   recipients: list.filter(({ id }) => ids.includes(id)).map(recipientOf),
                 })
               }
-              error={problems.recipients}
+              error={errors.recipients}
             />
             <p className="mt-3 flex flex-wrap items-center gap-2">
               {list.length <= FIELD_LIMITS.recipients && list.length > 1 && (
@@ -81,7 +81,7 @@ export function StepRecipients({ form, change, problems }: StepProps) {
             label={currentWording('share_with_providers').text}
             checked={form.share_with_providers}
             onChecked={(share_with_providers) => change({ share_with_providers })}
-            error={problems['consents.share_with_providers']}
+            error={errors['consents.share_with_providers']}
           />
         )}
         <CheckBox
@@ -93,7 +93,7 @@ export function StepRecipients({ form, change, problems }: StepProps) {
           }
           checked={form.marketing}
           onChecked={(marketing) => change({ marketing })}
-          error={problems['consents.marketing']}
+          error={errors['consents.marketing']}
         />
       </div>
     </>
@@ -111,7 +111,7 @@ function ProviderLabel({ name, count }: Provider) {
   );
 }
 
-/** Providers ticked for classes that are no longer chosen are not on the page, and so must not be sent. */
+/** Removes providers of classes that are no longer chosen: they are not on the page, and must not be sent. */
 function useDropUnlisted(
   listed: readonly Provider[] | undefined,
   chosen: readonly { id: string; name: string }[],

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Problems } from '../../lib/form/field-errors';
+import type { FieldErrors } from '../../lib/form/field-errors';
 import type { ApplyDraft } from './apply-draft';
 
-/** What a step of the form works on. */
+/** The properties of a step of the form. */
 export interface StepProps {
   form: ApplyDraft;
   change: (part: Partial<ApplyDraft>) => void;
-  problems: Problems;
+  errors: FieldErrors;
 }
 
 /** An asset class that can be chosen. */

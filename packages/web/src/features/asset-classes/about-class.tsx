@@ -7,7 +7,7 @@ import { ClassFigures } from './class-figures';
 import type { ShownClass } from './footer-classes';
 import { classFiguresQuery } from './queries';
 
-/** What a class is and how it fails, beside what its open offers state together. */
+/** What a class is and what goes wrong in it, beside the ranges that its open offers state. */
 export function AboutClass({ asset }: { asset: ShownClass }) {
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
   return (

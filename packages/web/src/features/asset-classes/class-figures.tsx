@@ -4,7 +4,10 @@ import { formatReturnRange } from '@tussock/core/offer/return-range';
 import type { ReactNode } from 'react';
 import { Fact } from '../../ui/fact';
 
-/** What the open offers of a class state together: how many, from what to what. Ranges, never averages of unlike things. */
+/**
+ * The open offers of a class in figures: how many, and the range of minimums and targets. Ranges only: an average of
+ * unlike offers would mean nothing.
+ */
 export function ClassFigures({ figures, large = false }: { figures: Figures | undefined; large?: boolean }) {
   const open = figures?.open_offers ?? 0;
   return (

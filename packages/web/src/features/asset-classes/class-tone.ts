@@ -10,5 +10,5 @@ const TONED = [
   'absolute-return',
 ];
 
-/** The colour of a class, the same wherever it is drawn. */
+/** The colour of a class, the same everywhere on the site. */
 export const classTone = (slug: string) => `var(--class-${TONED.includes(slug) ? slug : 'other'})`;

@@ -1,7 +1,7 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import { classRisk } from '../../content/risks';
 
-/** An asset class as a page shows it; one that the data does not know has no id. */
+/** An asset class as a page shows it. The id is null where the data does not have the class. */
 export type ShownClass = Omit<AssetClass, 'id'> & { id: string | null };
 
 const FOOTER: Record<string, [name: string, what: string]> = {
@@ -25,16 +25,16 @@ const FOOTER: Record<string, [name: string, what: string]> = {
   forestry: ['Forestry', 'Land and trees grown for timber, for carbon units, or for both.'],
 };
 
-/** The six classes of the footer, which have a page whether or not the data names them. */
+/** The six classes of the footer. They have a page even where the data does not have them. */
 export const FOOTER_CLASSES = Object.keys(FOOTER);
 
-/** A class of the data with words of ours where it has none. */
+/** A class of the data, with a description of ours where it has none. */
 export const described = (asset: AssetClass): ShownClass => ({
   ...asset,
   description: asset.description ?? footerClass(asset.slug)?.description ?? classRisk(asset.slug),
 });
 
-/** What stands in for a footer class that the data does not name; null for any other. */
+/** A footer class that the data does not have; null for any other slug. */
 export function footerClass(slug: string): ShownClass | null {
   const words = Object.hasOwn(FOOTER, slug) ? FOOTER[slug] : undefined;
   return words ? { id: null, slug, name: words[0], description: `${words[1]} ${classRisk(slug)}` } : null;

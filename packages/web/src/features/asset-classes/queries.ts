@@ -6,7 +6,7 @@ import { allPages } from '../../lib/queries/all-pages';
 import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
 import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
 
-/** Every asset class by name, those of the footer among them in any case. */
+/** Every asset class by name, always including those of the footer. */
 export const assetClassesQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'asset-classes'],
@@ -21,7 +21,7 @@ export const assetClassesQuery = ({ client, release }: Api) =>
     },
   });
 
-/** An asset class by slug with its funds; a class of the footer is there even where the data does not name it. */
+/** An asset class by slug with its funds. A class of the footer is found even where the data does not have it. */
 export const assetClassQuery = ({ client, release }: Api, slug: string) =>
   queryOptions({
     queryKey: [release, 'asset-class', slug],
@@ -42,7 +42,7 @@ export const assetClassQuery = ({ client, release }: Api, slug: string) =>
     },
   });
 
-/** What the offers of each class say together. */
+/** The number of offers of each class, with the ranges that they state. */
 export const classFiguresQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'class-figures'],

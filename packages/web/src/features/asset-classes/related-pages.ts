@@ -24,6 +24,6 @@ const OF_EVERY_CLASS: RelatedPage[] = [
   },
 ];
 
-/** Where to read on after the page of a class. */
+/** Pages to read after that of a class. */
 export const relatedToClass = (slug: string): RelatedPage[] =>
   slug === 'venture-capital' ? [VENTURE_GUIDE, ...OF_EVERY_CLASS] : OF_EVERY_CLASS;

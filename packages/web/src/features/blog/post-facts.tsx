@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Fragment } from 'react';
 import { formatDate } from '../../lib/dates';
 
-/** "Tax · Priya Saltmarsh · 20 May 2025 · 3 minutes", of what is known. */
+/** "Tax · Priya Saltmarsh · 20 May 2025 · 3 min read"; what is not known is left out. */
 export function PostFacts({
   post,
   minutes = post.read_time,

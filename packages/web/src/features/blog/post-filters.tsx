@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { countValues, type PostFilter } from './posts';
 
-/** Categories and authors as links; the one in use leads back to all. */
+/** Categories and authors as links; the chosen one leads back to all posts. */
 export function PostFilters({ posts, filter }: { posts: BlogPostSummary[]; filter: PostFilter }) {
   return (
     <div className="no-print mb-8 grid gap-3 border-y border-line py-4 text-14">

@@ -15,7 +15,7 @@ export function filterPosts(
   );
 }
 
-/** The values that occur, with how often, in order of name. */
+/** The values that occur and how often, sorted by name. */
 export function countValues(
   posts: readonly BlogPostSummary[],
   field: 'category' | 'author',

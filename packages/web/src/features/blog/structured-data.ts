@@ -2,7 +2,7 @@ import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { siteTitle } from '@tussock/core/site/page-title';
 import type { SiteSettings } from '@tussock/core/site/settings';
 
-/** schema.org's words for a post. */
+/** A post in schema.org's vocabulary. */
 export function blogPostData(post: BlogPost, path: string, settings: SiteSettings): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: siteTitle(settings), url: settings.address };
   const url = settings.address + path;

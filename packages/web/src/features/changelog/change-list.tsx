@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
 const TONE = { added: 'pine', changed: 'gold', removed: 'grey' } as const;
 
-/** Changes under the day of their release. */
+/** Changes grouped by the day of their release. */
 export function ChangeList({ changes }: { changes: readonly OfferChange[] }) {
   const releases = [...new Set(changes.map(({ release }) => release))];
   return (

@@ -10,7 +10,9 @@ import { type CompareQuery, compareAddress } from './compare-query';
 import { comparisonCsv } from './comparison-csv';
 import type { Group } from './rows';
 
-/** Above the table: which rows, and what to do with them. The choice of rows works without scripts, too. */
+/**
+ * The controls above the table: which rows to show, share, print, download. The choice of rows works without scripts.
+ */
 export function ComparisonBar({
   query,
   offers,
@@ -23,7 +25,7 @@ export function ComparisonBar({
   groups: readonly Group[];
   /** Rows left out because they are the same. */
   hidden: number;
-  /** Actions of one kind of comparison only. */
+  /** Actions that only one kind of comparison has. */
   children?: ReactNode;
 }) {
   const navigate = useNavigate();

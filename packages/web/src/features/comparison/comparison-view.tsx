@@ -10,7 +10,7 @@ import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
 
-/** The table with what can be done with it, and what could not be shown in it. */
+/** The table with its controls, and a note on offers that could not be shown. */
 export function ComparisonView({
   query,
   read,

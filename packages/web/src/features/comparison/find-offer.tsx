@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 
-/** The way to one more offer: words that lead to the list of offers. */
+/** A search field that leads to the list of offers. */
 export function FindOffer({ label }: { label: string }) {
   const id = useId();
   return (

@@ -10,9 +10,9 @@ import { Skeleton } from '../../ui/skeleton';
 import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
 import { FindOffer } from './find-offer';
-import { Gone } from './gone';
+import { GoneOffers } from './gone-offers';
 
-/** The visitor's own list, known once the page runs. */
+/** The visitor's own list, which is known once the page has hydrated. */
 export function OwnComparison({ query }: { query: CompareQuery }) {
   const comparison = useComparison();
   const read = useOffers(comparison.offers.map(({ id }) => id));
@@ -47,7 +47,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
             <ComparisonView
               query={query}
               read={read}
-              gone={<Gone offers={gone} onRemove={comparison.remove} />}
+              gone={<GoneOffers offers={gone} onRemove={comparison.remove} />}
               onRemove={({ id }) => comparison.remove(id)}
               actions={
                 <Button variant="quiet" size="sm" onClick={clear}>

@@ -14,10 +14,10 @@ import { formatDate } from '../../lib/dates';
 import { percent } from '../../lib/format';
 import { paths } from '../../lib/paths';
 
-/** What one offer says in a row. */
+/** One cell of the table: what an offer states in a row. */
 export interface Cell {
   text: string;
-  /** A page of ours about it. */
+  /** Path of the page about it. */
   to?: string;
 }
 
@@ -37,7 +37,7 @@ const LOCKED = 'Unlocked on its own page';
 
 type Field = { label: string; figure?: boolean; of: (offer: Offer) => string | Cell | null | undefined };
 
-/** Every fact that offers can be held against each other by, in the order of an offer's own page. */
+/** Every row of the comparison, in the order of an offer's own page. */
 const FIELDS: { title: string; fields: Field[] }[] = [
   {
     title: 'Figures',
@@ -132,10 +132,10 @@ const FIELDS: { title: string; fields: Field[] }[] = [
   },
 ];
 
-/** Rows that say nothing when no offer has closed. */
+/** Rows that are left out where no offer states them. */
 const ONLY_WHERE_STATED = new Set(['Closed', 'Return reached']);
 
-/** The aligned rows of a comparison, grouped. What is missing says so. */
+/** The rows of a comparison in groups. A missing value reads "Not stated". */
 export function comparisonRows(offers: readonly Offer[]): Group[] {
   return FIELDS.map(({ title, fields }) => ({
     title,

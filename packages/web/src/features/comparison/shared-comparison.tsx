@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page/page-head';
 import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
-import { Gone } from './gone';
+import { GoneOffers } from './gone-offers';
 
-/** The offers that a link names; the visitor's own list stays as it is until they are kept. */
+/** The offers that a link names. The visitor's own list changes only when the visitor keeps them. */
 export function SharedComparison({ offers, query }: { offers: string[]; query: CompareQuery }) {
   const own = useComparison();
   const read = useOffers(offers);
@@ -38,7 +38,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
         }
       />
       <div className="min-h-[70vh]">
-        <ComparisonView query={query} read={read} gone={<Gone offers={gone} />} />
+        <ComparisonView query={query} read={read} gone={<GoneOffers offers={gone} />} />
         {read.offers.length === 0 && !read.loading && !read.failed && (
           <ButtonLink to={paths.offers}>See all offers</ButtonLink>
         )}
@@ -47,7 +47,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
   );
 }
 
-/** A slug read as a name; an id says nothing. */
+/** A name made from a slug; an id gives "An offer". */
 function nameOf(identifier: string): string {
   if (/^[0-9a-f]{8}-/.test(identifier)) return 'An offer';
   const words = identifier.replaceAll('-', ' ');

@@ -6,7 +6,9 @@ import { parseCompareQuery } from './compare-query';
 
 const Tray = lazy(() => import('./tray'));
 
-/** The comparison tray, loaded once something is in it. Under /unlock and on the visitor's own comparison it is not. */
+/**
+ * Loads the comparison tray once something is in it. It is not shown under /unlock and on the visitor's own comparison.
+ */
 export default function TraySlot() {
   const { pathname, search } = useLocation();
   const { offers } = useComparison();

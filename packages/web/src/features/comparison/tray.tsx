@@ -8,14 +8,14 @@ import { type ComparedOffer, useComparison } from '../../lib/storage/use-compari
 import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 
-/** What is in the comparison, at the bottom of every page; on a phone folded to one line. */
+/** The offers in the comparison, at the bottom of every page. On a phone it is folded to one line. */
 export default function Tray() {
   const { offers, saved, lost, remove, clear } = useComparison();
   const [open, setOpen] = useState(false);
   const compare = useRef<HTMLAnchorElement>(null);
   const listId = useId();
   const count = `${offers.length} of ${COMPARISON_LIMIT}`;
-  /** The pressed button goes with its offer; the focus stays in the tray, or moves to the page with the last one. */
+  /** The button disappears with its offer. The focus stays in the tray; after the last offer it moves to the page. */
   const takeOut = (id: string) => {
     const last = offers.length === 1;
     remove(id);

@@ -1,7 +1,7 @@
 import { countedSum } from '@tussock/core/eligibility/answers';
 import type { Part, Question } from '@tussock/core/eligibility/question';
 import { figureText } from '@tussock/core/working/figure-text';
-import type { Problems } from '../../lib/form/field-errors';
+import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
 import { RadioField } from '../../ui/form/choices';
 import { TextField } from '../../ui/form/text-field';
@@ -13,18 +13,18 @@ const YES_NO = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, NO
 interface FieldsProps {
   question: Question;
   typed: Typed;
-  problems: Problems;
+  errors: FieldErrors;
   onType: (part: string, text: string) => void;
 }
 
 /** The controls of a question, by its kind. */
-export function AnswerFields({ question, typed, problems, onType }: FieldsProps) {
+export function AnswerFields({ question, typed, errors, onType }: FieldsProps) {
   const today = useToday();
   const single = {
     name: VALUE,
     value: typed[VALUE] ?? '',
     onValue: (text: string) => onType(VALUE, text),
-    error: problems[VALUE],
+    error: errors[VALUE],
     autoComplete: 'off',
     className: 'max-w-72',
   };
@@ -52,12 +52,12 @@ export function AnswerFields({ question, typed, problems, onType }: FieldsProps)
         />
       );
     case 'amounts':
-      return <Amounts question={question} typed={typed} problems={problems} onType={onType} />;
+      return <Amounts question={question} typed={typed} errors={errors} onType={onType} />;
   }
 }
 
-/** Amounts by part: those that count with their sum, then those that do not, asked for so that they are left out. */
-function Amounts({ question, typed, problems, onType }: FieldsProps & { question: { kind: 'amounts' } }) {
+/** Amounts by part: those that count, with their sum, then those that do not count and so are left out. */
+function Amounts({ question, typed, errors, onType }: FieldsProps & { question: { kind: 'amounts' } }) {
   const counted = question.parts.filter((part) => part.counts);
   const left = question.parts.filter((part) => !part.counts);
   const hasSum = left.length > 0;
@@ -70,7 +70,7 @@ function Amounts({ question, typed, problems, onType }: FieldsProps & { question
       autoComplete="off"
       value={typed[id] ?? ''}
       onValue={(text) => onType(id, text)}
-      error={problems[id]}
+      error={errors[id]}
       className="grid content-end"
     />
   );

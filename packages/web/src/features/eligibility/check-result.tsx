@@ -10,7 +10,7 @@ import { CitationText } from './citation-text';
 import { TestResultCard } from './test-result';
 import { usePrint } from './use-print';
 
-/** What comes of the answers: the outcome, each test with its reason, the separate exclusions, and what to do next. */
+/** The result: the outcome, each test with its reason, the separate exclusions, and what to do next. */
 export function CheckResult({
   result,
   heading,

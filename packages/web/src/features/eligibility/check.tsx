@@ -3,8 +3,8 @@ import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import { useStepFocus } from '../../lib/form/use-step-focus';
-import { Beside } from '../../ui/form/beside';
 import { StepList } from '../../ui/form/step-list';
+import { WithAside } from '../../ui/form/with-aside';
 import { CheckResult } from './check-result';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';
@@ -17,7 +17,7 @@ const TITLES: Record<Section, string> = {
 };
 const STEPS = [...SECTIONS.map((section) => TITLES[section]), 'Result'];
 
-/** ", clause 38(a)" of the test or exclusion that asks a question; empty for those that only lead on. */
+/** ", clause 38(a)": the clause of the test or exclusion that a question belongs to; empty where it belongs to none. */
 function clauseOf(id: QuestionId): string {
   const asking =
     WHOLESALE_TESTS.find(({ rule }) => questionsOf(rule).includes(id)) ??
@@ -32,7 +32,7 @@ export function Check({ check }: { check: Course }) {
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
-      <Beside aside={<Answered answers={check.answers} />}>
+      <WithAside aside={<Answered answers={check.answers} />}>
         <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
         {question && (
           <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
@@ -59,12 +59,12 @@ export function Check({ check }: { check: Course }) {
             onStartAgain={check.startAgain}
           />
         )}
-      </Beside>
+      </WithAside>
     </div>
   );
 }
 
-/** The answers so far, so that one can see what was said; the Back button leads to each. */
+/** The answers so far. The Back button leads to each of them. */
 function Answered({ answers }: { answers: Course['answers'] }) {
   return (
     <>

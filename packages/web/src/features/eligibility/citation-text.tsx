@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { ExternalLink } from '../../ui/external-link';
 import { CONFIDENCE } from '../../ui/text/source-list';
 
-/** Where a rule comes from: source, kind of source, and when it was looked at. */
+/** The source of a rule, its kind, and when it was checked. */
 export function CitationText({ citation }: { citation: Citation }) {
   const { source, source_address, confidence, checked_on } = citation;
   return (

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { useState } from 'react';
-import { useProblems } from '../../lib/form/use-field-errors';
+import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useToday } from '../../lib/today';
 import { Button } from '../../ui/button';
 import { LiveForm } from '../../ui/form/live-form';
@@ -26,7 +26,7 @@ export function QuestionForm({
 }) {
   const today = useToday();
   const [typed, setTyped] = useState<Typed>(() => typedOf(question, earlier));
-  const { problems, show, clear, form } = useProblems();
+  const { errors, show, clear, form } = useFieldErrors();
   const hasChoices = question.kind === 'yes-no' || question.kind === 'choice';
   return (
     <LiveForm
@@ -34,7 +34,7 @@ export function QuestionForm({
       onSubmit={(event) => {
         event.preventDefault();
         const read = readAnswer(question, typed, today);
-        if (read.problems) show(read.problems);
+        if (read.errors) show(read.errors);
         else onAnswer(read.answer);
       }}
     >
@@ -56,7 +56,7 @@ export function QuestionForm({
         <AnswerFields
           question={question}
           typed={typed}
-          problems={problems}
+          errors={errors}
           onType={(part, text) => {
             setTyped((now) => ({ ...now, [part]: text }));
             clear([part, VALUE]);

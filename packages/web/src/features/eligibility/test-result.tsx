@@ -15,7 +15,7 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
   'not shown': 'Not shown',
 };
 
-/** One test: its clause, what was answered, what comes of it, why, and the source. */
+/** One test: its clause, the answers, the outcome, the reason and the source. */
 export function TestResultCard({ test }: { test: TestResult }) {
   return (
     <article className="rounded-card border border-line bg-card px-5 py-4">

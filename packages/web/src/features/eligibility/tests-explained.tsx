@@ -10,7 +10,7 @@ const PORTFOLIO = QUESTIONS.find(({ id }) => id === 'portfolio');
 const SAME_PRODUCT = QUESTIONS.find(({ id }) => id === 'minimum_payable');
 const CONTROLLED = WHOLESALE_TESTS.find(({ id }) => id === 'controlled-entity');
 
-/** Every test with its clause, limits, what does not count and sources: the page without its scripts. */
+/** Every test with its clause, limits, what does not count, and sources. It is the whole page where scripts are off. */
 export function TestsExplained({ className }: { className?: string | undefined }) {
   return (
     <section aria-labelledby="tests" className={clsx('mt-14 border-t border-line pt-9', className)}>

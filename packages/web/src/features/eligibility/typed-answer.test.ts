@@ -21,7 +21,7 @@ describe('what is typed as an answer', () => {
     ],
     ['net_assets', { last_year: '-20,000', year_before: '0' }, { last_year: -20_000, year_before: 0 }],
   ] as const)('for %s is read', (id, typed, answer) => {
-    expect(read(id, typed)).toEqual({ answer, problems: null });
+    expect(read(id, typed)).toEqual({ answer, errors: null });
     expect(readAnswer(question(id), typedOf(question(id), answer), TODAY).answer).toEqual(answer);
   });
 
@@ -37,8 +37,8 @@ describe('what is typed as an answer', () => {
     ['portfolio', { shares: '-5' }, 'shares', /0 or more/],
     ['turnover', { last_year: '6m' }, 'year_before', /0 is one/],
   ] as const)('for %s, when %j, is refused at its control', (id, typed, part, message) => {
-    const { answer, problems } = read(id, typed);
+    const { answer, errors } = read(id, typed);
     expect(answer).toBeNull();
-    expect(problems?.[part]).toMatch(message);
+    expect(errors?.[part]).toMatch(message);
   });
 });

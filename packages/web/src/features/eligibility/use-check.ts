@@ -15,12 +15,12 @@ import { useToday } from '../../lib/today';
 export interface Check {
   /** The question to answer now; null when the result is shown. */
   question: Question | null;
-  /** What was answered to it before going back. */
+  /** The answer that was given before going back. */
   earlier: Answer | undefined;
   result: EligibilityResult | null;
-  /** What was answered on the way here, in words. */
+  /** The answers so far, in words. */
   answers: { id: QuestionId; question: string; answer: string }[];
-  /** How many sections were gone through. */
+  /** How many sections are done. */
   sectionsDone: number;
   answer: (answer: Answer) => void;
   /** Null at the first question. */
@@ -30,8 +30,8 @@ export interface Check {
 }
 
 /**
- * The course of a check. Answers live in this page's memory and nowhere else; the browser's history holds only how many
- * were given, so that its Back button goes one question back.
+ * The state of a check. Answers are held in the memory of this page and nowhere else. The browser's history holds only
+ * how many were given, so that its Back button goes one question back.
  */
 export function useCheck(): Check {
   const today = useToday();
@@ -69,7 +69,7 @@ export function useCheck(): Check {
         ? null
         : () => {
             setStoppedAt(null);
-            // From an early result, back to the question that it was asked for at.
+            // From a result that was asked for early, back to the question that was open.
             if (stoppedAt !== step) goTo(step - 1);
           },
     stop: () => setStoppedAt(step),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Prints one part of a page. While it does, `printing` names it, so that the others can stand back. */
+/** Prints one part of a page. `printing` names it meanwhile, so that the other parts can be hidden. */
 export function usePrint<Part extends string>(): { printing: Part | null; print: (part: Part) => void } {
   const [printing, setPrinting] = useState<Part | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Figures {
   years: (entries: DatedEntry<number>[]) => string;
 }
 
-/** What each test asks, for a reader. Tests that the text explains elsewhere have no line here. */
+/** What each test requires, in a sentence. Tests that the text explains elsewhere have no line here. */
 const ASKS: Record<string, (figures: Figures) => string> = {
   'investment-business': () =>
     'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, licensed insurers, managers and derivatives issuers are in as well.',
@@ -82,5 +82,5 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
   );
 }
 
-/** The amount in a title is said in the line beside it. */
+/** The title without its amount, which the line beside it states. */
 const title = (test: WholesaleTest) => test.title.replace(/ of \$.*$/, '').replace(/, by certificate$/, '');

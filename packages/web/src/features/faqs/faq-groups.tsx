@@ -4,7 +4,9 @@ import { paths } from '../../lib/paths';
 import { FaqItem } from './faq-item';
 import { groupFaqs } from './groups';
 
-/** The questions under their categories, with the categories as contents beside them. A search opens what it finds. */
+/**
+ * The questions by category, with the categories as a table of contents. A search opens the questions that it finds.
+ */
 export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }) {
   const groups = groupFaqs(faqs);
   return (

@@ -3,7 +3,7 @@ import { slugify } from '@tussock/core/text/fold';
 import { ChevronDown } from 'lucide-react';
 import { Markdown } from '../../ui/markdown/markdown';
 
-/** A question that opens on its answer; its anchor is made of its words. */
+/** A question that opens to show its answer. Its anchor is made from the question. */
 export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {
   const id = slugify(faq.question).slice(0, 80);
   return (

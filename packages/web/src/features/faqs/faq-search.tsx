@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 
-/** Narrows the questions as one types; without scripts its button asks the server. */
+/** Filters the questions while one types; without scripts its button submits the search. */
 export function FaqSearch({ words }: { words: string }) {
   const [, setSearch] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ export interface FaqGroup {
   faqs: Faq[];
 }
 
-/** The questions by category, in the order in which the categories first come. */
+/** The questions by category, in the order in which the categories first occur. */
 export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const groups = new Map<string, FaqGroup>();
   for (const faq of faqs) {
@@ -19,7 +19,7 @@ export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   return [...groups.values()];
 }
 
-/** The questions that hold every word of a search, in question, answer or category; macrons and case do not matter. */
+/** The questions that contain every word of a search in question, answer or category, whatever the case or macrons. */
 export function searchFaqs(faqs: readonly Faq[], words: string): Faq[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean);
   return faqs.filter((faq) => {

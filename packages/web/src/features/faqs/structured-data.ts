@@ -1,7 +1,7 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { markdownText } from '../../ui/markdown/markdown-text';
 
-/** schema.org's words for questions and answers. */
+/** Questions and answers in schema.org's vocabulary. */
 export function faqPageData(faqs: readonly Faq[], url: string): Record<string, unknown> {
   return {
     '@type': 'FAQPage',

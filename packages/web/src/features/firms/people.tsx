@@ -1,6 +1,6 @@
 import type { Person } from '@tussock/core/person/person';
 
-/** Those whom a provider names, with what they do. */
+/** The people that a provider names, with their roles. */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return <p className="text-muted">The provider has named nobody.</p>;
   return (

@@ -17,7 +17,7 @@ import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { platformData } from './structured-data';
 
-/** A platform: what it is, its figures, and the offers made through it, which are given. */
+/** A platform: what it is, its figures, and as children the offers made through it. */
 export function PlatformDetail({ platform, children }: { platform: Platform; children: ReactNode }) {
   const settings = useSettings();
   const path = paths.platform(platform);

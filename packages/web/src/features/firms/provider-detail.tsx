@@ -97,7 +97,7 @@ function Figures({ provider }: { provider: Provider }) {
   );
 }
 
-/** How many, and the way to the list in which they can be filtered. */
+/** How many offers there are, with a link to the list that filters them. */
 function OffersLede({ provider }: { provider: Provider }) {
   return (
     <>

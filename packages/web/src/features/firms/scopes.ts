@@ -6,7 +6,7 @@ import type { PageAddress } from '../../lib/route';
 /** What a page that is a list of firms or funds shows before the visitor filters anything. */
 export interface FirmScope<K extends FirmKind> {
   kind: K;
-  /** Filters that the page itself sets; they are no choice on it. */
+  /** Filters that the page itself sets. The visitor cannot change them there. */
   fixed: FiltersOf<FacetNameOf[K]>;
   /** One and many. */
   noun: readonly [string, string];

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 
 type Thing = Record<string, unknown>;
 
-/** schema.org's words for a provider. */
+/** A provider in schema.org's vocabulary. */
 export function providerData(provider: Provider, settings: SiteSettings): Thing {
   return {
     '@type': 'FinancialService',
@@ -21,7 +21,7 @@ export function providerData(provider: Provider, settings: SiteSettings): Thing 
   };
 }
 
-/** schema.org's words for a platform. */
+/** A platform in schema.org's vocabulary. */
 export const platformData = (platform: Platform, settings: SiteSettings): Thing => ({
   '@type': 'Organization',
   ...firm(platform, paths.platform(platform), settings),

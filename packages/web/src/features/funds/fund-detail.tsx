@@ -13,7 +13,7 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
-import { type FactRow, FactTable } from '../../ui/source/fact-table';
+import { type FactLine, FactTable } from '../../ui/source/fact-table';
 import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
@@ -71,7 +71,7 @@ function Byline({ fund }: { fund: Fund }) {
   );
 }
 
-function facts(fund: Fund): FactRow[] {
+function facts(fund: Fund): FactLine[] {
   return [
     {
       label: 'Provider',

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@tussock/core/site/settings';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 
-/** schema.org's words for a fund. */
+/** A fund in schema.org's vocabulary. */
 export function fundData(fund: Fund, settings: SiteSettings): Record<string, unknown> {
   return {
     '@type': 'InvestmentFund',

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Claim } from '../../ui/claim';
 
-/** Opens the site with the three ways on; what is live now stands beside them. */
+/** The top of the home page: what the site is, and the three ways on. The newest offers are its children. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-14 gap-y-10 pb-12 lg:grid-cols-[1fr_30rem] lg:items-start">

@@ -1,6 +1,6 @@
 import { useSettings } from '../../lib/use-settings';
 
-/** What the count of qualified investors rests on. */
+/** Where the count of qualified investors comes from. */
 export function QualifiedInvestors() {
   const { qualified_investors, demonstration } = useSettings();
   const count = qualified_investors.count.toLocaleString('en-NZ');

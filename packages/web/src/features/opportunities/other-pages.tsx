@@ -14,7 +14,7 @@ const GROUPS: Record<string, string> = {
   term: 'By term',
 };
 
-/** The other filter pages, by what they filter by, with the number of their offers. */
+/** The other filter pages, grouped by what they filter, with the number of their offers. */
 export function OtherPages({ slug }: { slug: string }) {
   const { data = [] } = useQuery(opportunitiesQuery(useApi()));
   const types = [...new Set(data.map(({ type }) => type))];

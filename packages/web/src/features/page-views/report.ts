@@ -6,7 +6,7 @@ type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 const asksNotToBeTracked = (browser: Signals): boolean =>
   browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 
-/** Tells every sink of a view, unless the browser asks not to be tracked. A sink that fails harms nobody. */
+/** Reports a view to every sink, unless the browser asks not to be tracked. A sink that fails is logged. */
 export function reportPageView(path: string, sinks: readonly PageViewSink[], browser: Signals): void {
   if (asksNotToBeTracked(browser)) return;
   for (const sink of sinks) {

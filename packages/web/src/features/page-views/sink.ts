@@ -6,8 +6,5 @@ export type PageViewSink = (view: { path: string }) => void;
 /** Counts views per path and day on our own server: no cookie, nothing about the visitor. */
 const firstParty: PageViewSink = ({ path }) => void sendPageView(path);
 
-/**
- * The sinks that hear of each view; none is asked where the browser asks not to be tracked. To plug another, see
- * docs/analytics.md.
- */
+/** The sinks that get each view, unless the browser asks not to be tracked. To add one, see docs/analytics.md. */
 export const PAGE_VIEW_SINKS: readonly PageViewSink[] = [firstParty];

@@ -11,7 +11,7 @@ export interface PieInputs {
   last_pie: number;
   before_taxable: number;
   before_pie: number;
-  /** Beside the investment, in the year that is reckoned. */
+  /** Other income, in the year of the calculation. */
   other_income: number;
   amount: number;
   return_percent: number;
@@ -19,7 +19,7 @@ export interface PieInputs {
 }
 
 export interface PieAnswer {
-  /** Individuals only: others have no rate that follows from their income. */
+  /** For individuals only: the rate of others does not follow from their income. */
   pir: PirResult | null;
   comparison: TaxComparison;
 }

@@ -3,7 +3,7 @@ import { useToday } from '../../lib/today';
 import { Disclosure } from '../../ui/disclosure';
 import { RouteColumn } from './route-column';
 
-/** The same income through a listed PIE, which is another path: no PIR, and imputation credits instead. */
+/** The same income through a listed PIE, which is taxed differently: no PIR, but imputation credits. */
 export function ListedPie(input: Omit<ListedPieInput, 'on'>) {
   const result = listedPie({ ...input, on: useToday() });
   return (

@@ -6,7 +6,7 @@ import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
 import { Basis } from '../../ui/source/basis';
 
-/** The rates on slices of income, beside the highest PIR. */
+/** The rates on slices of income, compared with the highest PIR. */
 export function PersonalRates() {
   const entry = useInForce(PERSONAL_RATES);
   const highest = useInForce(HIGHEST_PIR).value;

@@ -2,7 +2,7 @@ import type { TaxRoute } from '@tussock/core/pie/compare-tax';
 import { figureText } from '@tussock/core/working/figure-text';
 import { StepTable } from '../../ui/calculation/step-table';
 
-/** One way of holding the investment: what tax takes, what is left, and how that comes about. */
+/** One way of holding the investment: the tax, what is left, and each step. */
 export function RouteColumn({ route }: { route: Omit<TaxRoute, 'id'> }) {
   return (
     <section aria-label={route.label} className="min-w-0">

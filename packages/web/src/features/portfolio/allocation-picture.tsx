@@ -4,7 +4,7 @@ import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useInForce } from '../../lib/use-in-force';
 import { rangeText, toneOf, weightText } from './figures';
-import { spread } from './spread';
+import { spreadLabels } from './spread-labels';
 
 const HEIGHT = 340;
 const LABEL = 18;
@@ -12,8 +12,8 @@ const TICKS = [5, 10, 15, 20, 25];
 const target = scaleLinear().domain([4, 26]).range([0, 100]);
 
 /**
- * Each class is a strip: as thick as its weight, as long as its range of targets. The dashed lines are the blend. The
- * shapes stretch with the page; the words do not.
+ * Each class is a strip: its thickness is the weight, its length the range of targets. The dashed lines are the blend.
+ * The shapes stretch with the page; the text does not.
  */
 export const AllocationPicture = memo(function AllocationPicture({ blend }: { blend: Blend }) {
   const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
@@ -27,7 +27,7 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
       ? [{ ...part, target_low, target_high, top: height(top), middle: height(top + part.weight / 2) }]
       : [];
   });
-  const labels = spread(
+  const labels = spreadLabels(
     strips.map(({ middle }) => middle),
     LABEL,
     LABEL / 2,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { rangeText, rateText, wholeMoney } from './figures';
 
-/** What the mix means: blended targets, what the projection reckons with, swings, income. */
+/** The mix in figures: blended targets, the assumed return, volatility, income. */
 export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend }) {
   return (
     <dl>

@@ -11,21 +11,21 @@ import { Section } from '../../ui/section';
 import { AllocationPicture } from './allocation-picture';
 import { AllocationTable } from './allocation-table';
 import { BlendFigures } from './blend-figures';
+import { isChanged } from './builder-state';
 import { ClassLists } from './class-lists';
 import { rangeText, weightText, wholeMoney } from './figures';
 import { LiquidityLadder } from './liquidity-ladder';
 import { ModelChoice } from './model-choice';
-import { isChanged } from './portfolio-edits';
 import { ProjectionSection } from './projection-section';
 import { ShareAndPrint } from './share-and-print';
-import { useDesk } from './use-portfolio';
+import { useBuilder } from './use-builder';
 import { WeightEditor } from './weight-editor';
 
-/** The desk: the model on the left, the picture in the middle, what it means on the right. */
+/** The portfolio builder: the model on the left, the picture in the middle, what it means on the right. */
 export function Builder() {
   const today = useToday();
-  const { desk, edit } = useDesk();
-  const { state } = desk;
+  const { builder, edit } = useBuilder();
+  const { state } = builder;
   const mix = useMemo(() => blend(state.weights, state.amount, today), [state.weights, state.amount, today]);
   const chooseModel = useCallback(
     (model: PortfolioModelId) => edit({ do: 'choose model', model, on: today }),
@@ -58,7 +58,7 @@ export function Builder() {
           <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
             Show this model
           </button>
-          <WeightEditor desk={desk} edit={edit} changed={isChanged(state, today)} onReset={reset} />
+          <WeightEditor builder={builder} edit={edit} changed={isChanged(state, today)} onReset={reset} />
         </div>
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -95,7 +95,7 @@ export function Builder() {
   );
 }
 
-/** The mix in one breath. */
+/** The mix in two sentences, for screen readers. */
 function wordsOf(mix: Blend): string {
   const largest = [...mix.allocation]
     .sort((a, b) => b.weight - a.weight)

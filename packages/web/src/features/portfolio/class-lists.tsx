@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { toneOf, weightText } from './figures';
 
-/** From each class to the plain list of everything listed in it, in a stated order. No offer is picked out. */
+/** A link from each class to the list of all its offers, in a stated order. No offer is singled out. */
 export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
   return (
     <ul className="while-far grid gap-x-10 [contain-intrinsic-block-size:auto_14rem] border-t border-line sm:grid-cols-2 lg:grid-cols-3">

@@ -13,7 +13,7 @@ export const rateText = (percent: number) => `${one.format(percent)}%`;
 /** "8.9–12.6%". */
 export const rangeText = (low: number, high: number) => `${one.format(low)}–${one.format(high)}%`;
 
-/** "$1.5M", "$250K", "$0": NZD, as everything on the desk. */
+/** "$1.5M", "$250K", "$0": NZD, like every amount of the builder. */
 export const shortMoney = (amount: number) => (amount > 0 ? formatMoney(amount).replace(' NZD', '') : '$0');
 
 /** "$1,250,000": NZD to the dollar. */
@@ -29,5 +29,5 @@ export function timeText(months: number): string {
   return months === 12 ? '1 year' : `${months / 12} years`;
 }
 
-/** The tone of a class, the same all over the site. */
+/** The colour of a class, the same everywhere on the site. */
 export const toneOf = (slug: PortfolioClassSlug) => `var(--class-${slug})`;

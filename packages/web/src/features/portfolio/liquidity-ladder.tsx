@@ -2,7 +2,7 @@ import type { LiquidityRung } from '@tussock/core/portfolio/blend';
 import { memo } from 'react';
 import { weightText, wholeMoney } from './figures';
 
-/** When the money could be had back, rung by rung. */
+/** How much of the money could be had back, and how soon. */
 export const LiquidityLadder = memo(function LiquidityLadder({
   ladder,
 }: {

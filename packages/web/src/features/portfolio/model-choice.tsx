@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useInForce } from '../../lib/use-in-force';
 import { toneOf } from './figures';
 
-/** The five models, each with its mix drawn small. What the chosen one holds is said below. */
+/** The five models, each with a small bar of its mix, and a description of the chosen one. */
 export const ModelChoice = memo(function ModelChoice({
   value,
   onChange,
@@ -42,7 +42,7 @@ export const ModelChoice = memo(function ModelChoice({
   );
 });
 
-/** A mix as one bar, for the eye only. */
+/** A mix as one bar; hidden from screen readers. */
 function MixBar({ weights }: { weights: Weights }) {
   return (
     <span aria-hidden="true" className="flex h-2.5 gap-px">

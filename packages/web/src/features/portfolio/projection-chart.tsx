@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { memo } from 'react';
 import { shortMoney } from './figures';
-import { spread } from './spread';
+import { spreadLabels } from './spread-labels';
 
 /** Dollars of the year, or of the start. */
 export type Money = 'nominal' | 'real';
@@ -18,7 +18,7 @@ const ENDS: [keyof Band, string][] = [
   ['p5', '5 in 100 below'],
 ];
 
-/** The band of the projection year by year. Its table and its summary stand beside it. */
+/** The range of the projection year by year. A table and a summary go with it. */
 export const ProjectionChart = memo(function ProjectionChart({
   years,
   amount,
@@ -31,7 +31,7 @@ export const ProjectionChart = memo(function ProjectionChart({
   const last = years.at(-1);
   if (!last) return null;
   const x = scaleLinear().domain([0, last.year]).range([0, 100]);
-  // The scale holds the higher of the two, so that switching between them shows what inflation takes.
+  // The scale fits the higher of the two, so that switching between them shows the effect of inflation.
   const y = scaleLinear().domain([0, last.nominal.p95]).nice(4).range([HEIGHT, 0]);
   const band = (low: keyof Band, high: keyof Band) =>
     area<ProjectionYear>()
@@ -42,7 +42,7 @@ export const ProjectionChart = memo(function ProjectionChart({
     line<ProjectionYear>()
       .x(({ year }) => x(year))
       .y((each) => y(each[money].p50))(years) ?? '';
-  const ends = spread(
+  const ends = spreadLabels(
     ENDS.map(([quantile]) => y(last[money][quantile])),
     LABEL,
     LABEL / 2,

@@ -3,19 +3,19 @@ import { PROJECTION_NOTES } from '@tussock/core/portfolio/simulate';
 import { memo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
+import type { PortfolioEdit } from './builder-state';
 import { countText, rateText, wholeMoney } from './figures';
-import type { DeskEdit } from './portfolio-edits';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
 import { PATHS, type ShownProjection, useProjection } from './use-projection';
 
-/** How the amount could go on: the inputs, the band, its words and its table. */
+/** How the amount could develop: the inputs, the chart, its summary and its table. */
 export const ProjectionSection = memo(function ProjectionSection({
   state,
   edit,
 }: {
   state: PortfolioState;
-  edit: (edit: DeskEdit) => void;
+  edit: (edit: PortfolioEdit) => void;
 }) {
   const projection = useProjection(state);
   const set = (name: 'years' | 'fee' | 'inflation') => (value: number) => edit({ do: 'set', name, value });
@@ -78,7 +78,7 @@ export const ProjectionSection = memo(function ProjectionSection({
   );
 });
 
-/** Drawn anew only with a new projection, which comes a moment after an edit. */
+/** Rendered again only with a new projection, which follows an edit after a moment. */
 const Picture = memo(function Picture({ projection }: { projection: ShownProjection }) {
   const [money, setMoney] = useState<Money>('real');
   return (
@@ -120,7 +120,7 @@ const MONEY_LABELS: Record<Money, string> = {
   nominal: 'In dollars of the year',
 };
 
-/** The band of the last year in words. */
+/** The range of the last year in words. */
 function summaryOf(projection: ShownProjection): string {
   const { amount, years, inflation } = projection.state;
   const last = projection.years.at(-1);
@@ -130,7 +130,7 @@ function summaryOf(projection: ShownProjection): string {
   return `In this model ${wholeMoney(amount)} becomes between ${money(last.real.p5)} and ${money(last.real.p95)} after ${span} in 90 of 100 paths, ${money(last.real.p50)} in the middle one, in today’s money at ${rateText(inflation)} inflation. In dollars of that year the middle is ${money(last.nominal.p50)}. Five paths of 100 end lower.`;
 }
 
-/** Three digits: more would claim what the simulation does not know. */
+/** Rounds to three digits: more would claim a precision that the simulation does not have. */
 function roundedFor(value: number): number {
   if (value <= 0) return 0;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);

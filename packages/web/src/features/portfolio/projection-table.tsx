@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { wholeMoney } from './figures';
 import type { Money } from './projection-chart';
 
-/** The band in figures: every year of ten, then fewer. */
+/** The range in figures: every year up to ten, every second year up to twenty, then every fifth. */
 export const ProjectionTable = memo(function ProjectionTable({
   years,
   first,

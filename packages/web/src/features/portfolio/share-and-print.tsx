@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 
-/** The desk is its address: copy it or print it. */
+/** Copies the address, which holds the whole portfolio, or prints the page. */
 export function ShareAndPrint({ address }: { address: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -6,16 +6,16 @@ import { useToday } from '../../lib/today';
 
 export const PATHS = 10_000;
 
-/** How long the picture of the state before stands while the simulation of a new one runs; beyond, a formula's is drawn. */
+/** How long the previous picture stays while a simulation runs; after that the formula's result is shown. */
 const PATIENCE_MS = 200;
 
 export interface ShownProjection {
-  /** The state that all of this belongs to: for a moment after an edit, the one before. */
+  /** The state that this projection is of; for a moment after an edit, the previous one. */
   state: PortfolioState;
   years: readonly ProjectionYear[];
-  /** The simulation of exactly this state; null while it runs, without scripts, or where no worker can run. */
+  /** The simulation of this state; null while it runs, without scripts, or where no worker can run. */
   simulated: Projection | null;
-  /** True where this browser cannot run it. */
+  /** True where this browser cannot run the simulation. */
   failed: boolean;
 }
 
@@ -26,8 +26,8 @@ interface Question {
 }
 
 /**
- * The projection of a state: by its formula at first and where the worker that simulates is slow or cannot run, else the
- * worker's. While the worker is busy only the latest state waits for it.
+ * The projection of a state: at first, and where the worker is slow or cannot run, by formula; otherwise the simulation
+ * of the worker. While the worker is busy, only the latest state waits.
  */
 export function useProjection(state: PortfolioState): ShownProjection {
   const { weights, amount, years, fee, inflation, seed } = state;

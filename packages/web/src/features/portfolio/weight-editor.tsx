@@ -1,24 +1,24 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { memo } from 'react';
 import { Button } from '../../ui/button';
+import { type BuilderState, isMovable, type PortfolioEdit } from './builder-state';
 import { weightText } from './figures';
-import { type Desk, type DeskEdit, isMovable } from './portfolio-edits';
 import { WeightRow } from './weight-row';
 
-/** Nine weights that always sum to 100.0 %: moving one moves the others that are not locked, in proportion. */
+/** Nine weights that always sum to 100.0 %: moving one changes the others that are not locked, in proportion. */
 export const WeightEditor = memo(function WeightEditor({
-  desk,
+  builder,
   edit,
   changed,
   onReset,
 }: {
-  desk: Desk;
-  edit: (edit: DeskEdit) => void;
+  builder: BuilderState;
+  edit: (edit: PortfolioEdit) => void;
   changed: boolean;
   onReset: () => void;
 }) {
-  const { weights } = desk.state;
-  const stuck = PORTFOLIO_CLASSES.every((_, at) => !isMovable(desk, at));
+  const { weights } = builder.state;
+  const stuck = PORTFOLIO_CLASSES.every((_, at) => !isMovable(builder, at));
   return (
     <section aria-labelledby="weights" className="no-print in-[html:not([data-js])]:hidden">
       <div className="mb-1 flex min-h-9 items-center justify-between gap-3">
@@ -39,8 +39,8 @@ export const WeightEditor = memo(function WeightEditor({
             key={assetClass.slug}
             assetClass={assetClass}
             weight={weights[at] ?? 0}
-            locked={desk.locked[at] === true}
-            movable={isMovable(desk, at)}
+            locked={builder.locked[at] === true}
+            movable={isMovable(builder, at)}
             onMove={(weight) => edit({ do: 'move', index: at, weight })}
             onLock={() => edit({ do: 'lock', index: at })}
           />

@@ -7,7 +7,7 @@ import { toneOf, weightText } from './figures';
 
 const PERCENT = 10;
 
-/** One class: its weight typed, or moved by slider and keys; and whether it stays while others move. */
+/** One class: its weight, as a number and a slider, and its lock. */
 export function WeightRow({
   assetClass: { slug, name },
   weight,

@@ -6,7 +6,7 @@ export function Retention({ of }: { of: keyof Days }) {
   return `${Math.round(retentionOn(useToday())[of] / 30.4)} months`;
 }
 
-/** How long an unlocking lasts: "30 days". */
+/** How long access to exclusive offers lasts: "30 days". */
 export function UnlockDays() {
   return `${UNLOCK_DAYS} days`;
 }

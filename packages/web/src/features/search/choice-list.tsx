@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Marked } from '../../ui/marked';
+import { Highlight } from '../../ui/highlight';
 import type { ChoiceGroup } from './quick-search';
 
-/** The choices under a search box, group by group; the field keeps the focus and names the active one. */
+/** The results under the search box, in groups. The field keeps the focus and points to the active one. */
 export function ChoiceList({
   id,
   groups,
@@ -51,7 +51,7 @@ export function ChoiceList({
                 }}
                 className="block rounded-control px-3 py-2 text-15 aria-selected:bg-pine-soft aria-selected:text-pine pointer-coarse:py-2.5"
               >
-                <Marked text={choice.text} words={choice.matched} />
+                <Highlight text={choice.text} words={choice.matched} />
               </Link>
             );
           })}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
-import { Marked } from '../../ui/marked';
+import { Highlight } from '../../ui/highlight';
 import { addressOfHit, HIT_KINDS, KIND_LABELS, listOfKind } from './hit-kinds';
 
-/** What else the words found, kind by kind, the matched words marked. Offers follow as a list of their own. */
+/** What the words found beside offers, by kind, with the matched words marked. Offers follow as a list of their own. */
 export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; words: string }) {
   const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
   if (kinds.length === 0) return null;
@@ -25,11 +25,11 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
               {hits.map((hit) => (
                 <li key={hit.id ?? hit.title}>
                   <Link to={addressOfHit(hit)} className="link font-medium">
-                    <Marked text={hit.title} words={hit.matched} />
+                    <Highlight text={hit.title} words={hit.matched} />
                   </Link>
                   {hit.excerpt && (
                     <p className="line-clamp-2 text-14 text-muted">
-                      <Marked text={hit.excerpt} words={hit.matched} />
+                      <Highlight text={hit.excerpt} words={hit.matched} />
                     </p>
                   )}
                 </li>

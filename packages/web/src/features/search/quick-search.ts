@@ -16,13 +16,13 @@ export const quickSearchQuery = ({ client, release }: Api, words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Somewhere to go from the search box. */
+/** A result of the search box that leads somewhere. */
 export interface Choice {
   to: string;
   text: string;
   /** Words to mark, folded. */
   matched: readonly string[];
-  /** Kept among the recent searches when this is chosen. */
+  /** Added to the recent searches when this is chosen. */
   words: string;
 }
 
@@ -34,7 +34,7 @@ export interface ChoiceGroup {
 const HITS_SHOWN = 3;
 export const searchAddress = (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`;
 
-/** What an answer offers: the page of all results, filters that the words mean, and the best hits kind by kind. */
+/** The choices of an answer: another spelling, filters that the words mean, the best hits by kind, and all results. */
 export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
   const { did_you_mean: other, suggestions, groups } = answer;
   const query = { ...DEFAULT_OFFER_QUERY, q: words };

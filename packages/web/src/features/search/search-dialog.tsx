@@ -105,14 +105,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the choice that was pointed at stands, also in an answer that came since; -1 where it is gone. */
+/** The position of the chosen option, also in a newer answer; -1 where it is no longer there. */
 function placeOf(pointed: { at: number; text: string } | null, choices: readonly Choice[]): number {
   if (!pointed) return -1;
   const hasText = (choice: Choice | undefined) => choice?.text === pointed.text;
   return hasText(choices[pointed.at]) ? pointed.at : choices.findIndex(hasText);
 }
 
-/** Said once the typing has paused, and only what the list does not say by itself. */
+/** Announced once the typing has paused, and only what the list itself does not say. */
 function statusText({
   typed,
   settled,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 
-/** The words of the search page; a form that submits, with and without scripts. */
+/** The search field of the search page. It works with and without scripts. */
 export function SearchForm({ words }: { words: string }) {
   const navigate = useNavigate();
   return (

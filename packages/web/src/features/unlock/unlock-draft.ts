@@ -24,7 +24,7 @@ export const UNLOCK_FIELDS = [
   'consents.marketing',
 ] as const;
 
-/** A draft of whatever was stored; what is declared or agreed to is asked for again. */
+/** The form from stored data of any shape. Declaration and consent must be given again. */
 function readUnlockDraft(value: unknown): UnlockDraft {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const text = (field: 'name' | 'email') => (typeof stored[field] === 'string' ? stored[field] : '');

@@ -6,8 +6,8 @@ import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { problemsAmong, problemsOf, problemsOfServer } from '../../lib/form/field-errors';
-import { useProblems } from '../../lib/form/use-field-errors';
+import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
@@ -17,7 +17,7 @@ import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/form/check-box';
 import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { TrapField } from '../../ui/form/honeypot-field';
+import { HoneypotField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SendFailed } from '../../ui/form/send-failed';
@@ -26,12 +26,12 @@ import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm 
 
 const client = createSubmissionClient();
 
-/** Hands out the session that opens exclusive offers in this browser. */
+/** The form that gives access to exclusive offers in this browser. */
 export function UnlockForm() {
   const draft = useDraft(storedUnlock, emptyUnlock);
   const { form } = draft;
-  const { problems, show, clear, form: element } = useProblems();
-  const { sending, failure, trap, send } = useSend();
+  const { errors, show, clear, form: element } = useFieldErrors();
+  const { sending, failure, honeypot, send } = useSend();
   const navigate = useNavigate();
   const origin = originOf(useLocation().state);
 
@@ -42,17 +42,17 @@ export function UnlockForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
-    const all = problemsOf(unlockSubmission, {
+    const all = errorsOf(unlockSubmission, {
       ...unlockForm(form, draft.submissionId),
       elapsed_ms: MIN_ELAPSED_MS,
     });
-    const wrong = problemsAmong(all, UNLOCK_FIELDS);
+    const wrong = errorsAmong(all, UNLOCK_FIELDS);
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(UNLOCK_FIELDS);
     const post = (id: string) => send((traps) => client.unlock(unlockForm(form, id), traps));
     let answer = await post(draft.submissionId);
     if (!answer.ok && answer.failure.code === 'already_sent') answer = await post(draft.renewId());
-    if (!answer.ok) return show(problemsOfServer(messagesByField(answer.failure)));
+    if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
     storedSession.write(answer.value);
     draft.discard();
     navigate(paths.unlockThankYou, { state: withOrigin(origin) });
@@ -66,14 +66,14 @@ export function UnlockForm() {
       className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="grid gap-5">
-        <ErrorSummary lines={Object.entries(problems).map(([field, message]) => ({ field, message }))} />
+        <ErrorSummary lines={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
         <TextField
           name="name"
           label={FIELD_LABELS.name}
           autoComplete="name"
           value={form.name}
           onValue={(value) => change('name', value)}
-          error={problems.name}
+          error={errors.name}
         />
         <TextField
           name="email"
@@ -85,7 +85,7 @@ export function UnlockForm() {
           spellCheck={false}
           value={form.email}
           onValue={(value) => change('email', value)}
-          error={problems.email}
+          error={errors.email}
         />
         <div className="grid gap-2.5">
           <CheckBox
@@ -102,7 +102,7 @@ export function UnlockForm() {
             }
             checked={form.wholesale_declaration}
             onChecked={(value) => change('wholesale_declaration', value)}
-            error={problems['consents.wholesale_declaration']}
+            error={errors['consents.wholesale_declaration']}
           />
           <CheckBox
             name="consents.marketing"
@@ -113,10 +113,10 @@ export function UnlockForm() {
             }
             checked={form.marketing}
             onChecked={(value) => change('marketing', value)}
-            error={problems['consents.marketing']}
+            error={errors['consents.marketing']}
           />
         </div>
-        <TrapField field={trap} />
+        <HoneypotField field={honeypot} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="unlock" />

@@ -23,7 +23,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
   );
 }
 
-/** True once the visitor has ended a session on this page: it is then said so. */
+/** True once the visitor has ended a session on this page. */
 export function useWasForgotten(session: Unlocked | null | undefined): boolean {
   const [seen, setSeen] = useState(false);
   if (session && !seen) setSeen(true);

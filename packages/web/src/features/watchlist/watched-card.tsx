@@ -7,7 +7,7 @@ import { CompareButton } from '../../ui/offer/compare-button';
 import { OfferCard } from '../../ui/offer/offer-card';
 import type { WatchedOffer } from './watched-offers';
 
-/** A watched offer: what changed since its watcher last looked, then the offer as in any list. */
+/** A watched offer: what changed since the visitor last looked, then the offer as in any list. */
 export function WatchedCard({
   entry: { watched, offer, gone, changes },
   onSeen,

@@ -4,10 +4,10 @@ import { type Change, changesSince } from '@tussock/core/watchlist/changes';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 
-/** A watched offer beside what the directory says of it today. */
+/** A watched offer, with what the directory says of it today. */
 export interface WatchedOffer {
   watched: Watched;
-  /** Null while it is on its way, and when it is gone or could not be read. */
+  /** Null while it loads, and where it is gone or could not be read. */
   offer: OfferCard | null;
   gone: boolean;
   changes: Change[];

@@ -11,7 +11,7 @@ import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
 import { watchlistCsv } from './watchlist-csv';
 
-/** What the visitor watches, known once the page runs. */
+/** The watchlist, which is known once the page has hydrated. */
 export function WatchlistView() {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));

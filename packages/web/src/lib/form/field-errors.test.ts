@@ -2,12 +2,12 @@ import { applySubmission } from '@tussock/core/submission/apply';
 import { describe, expect, it } from 'vitest';
 import { emptyApply } from '../../features/apply/apply-draft';
 import { applyForm } from '../../features/apply/apply-form';
-import { fieldOf, problemsAmong, problemsOf, problemsOfServer } from './field-errors';
+import { errorsAmong, errorsFromServer, errorsOf, fieldOf } from './field-errors';
 
 describe('what is wrong with a form', () => {
   it('is said once at each field, in words', () => {
-    const problems = problemsOf(applySubmission, { ...applyForm(emptyApply, 'no-uuid'), elapsed_ms: 9_000 });
-    expect(problems).toEqual({
+    const errors = errorsOf(applySubmission, { ...applyForm(emptyApply, 'no-uuid'), elapsed_ms: 9_000 });
+    expect(errors).toEqual({
       submission_id: 'must be a UUID',
       name: 'Please enter your name.',
       email: 'Please enter an e-mail address such as mere@example.co.nz.',
@@ -20,21 +20,21 @@ describe('what is wrong with a form', () => {
 
   it('asks for consent only where a provider is named', () => {
     const named = { ...emptyApply, recipients: [{ id: 'harbour-credit', name: 'Harbour Credit' }] };
-    const problems = problemsOf(applySubmission, { ...applyForm(named, 'x'), elapsed_ms: 9_000 });
-    expect(problems['consents.share_with_providers']).toMatch(/Please tick this/);
+    const errors = errorsOf(applySubmission, { ...applyForm(named, 'x'), elapsed_ms: 9_000 });
+    expect(errors['consents.share_with_providers']).toMatch(/Please tick this/);
   });
 
   it('is said at the field that a path belongs to', () => {
     expect(fieldOf(['asset_classes', 0])).toBe('asset_classes');
     expect(fieldOf(['consents', 'marketing', 'given'])).toBe('consents.marketing');
-    expect(problemsOfServer({ 'recipients.3.name': 'too long', email: 'wrong' })).toEqual({
+    expect(errorsFromServer({ 'recipients.3.name': 'too long', email: 'wrong' })).toEqual({
       recipients: 'too long',
       email: 'wrong',
     });
   });
 
   it('keeps the order of the page', () => {
-    expect(Object.keys(problemsAmong({ email: 'b', name: 'a', other: 'c' }, ['name', 'email']))).toEqual([
+    expect(Object.keys(errorsAmong({ email: 'b', name: 'a', other: 'c' }, ['name', 'email']))).toEqual([
       'name',
       'email',
     ]);

@@ -1,9 +1,12 @@
 import type * as z from 'zod';
 
-/** What is wrong with a form, by the name of the field: one message each, in the order of the schema. */
-export type Problems = Readonly<Record<string, string>>;
+/** The errors of a form by field name: one message each, in the order of the schema. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The field that a path belongs to: "asset_classes.0" is said at "asset_classes", a consent at its own box. */
+/**
+ * The field of the form that shows the error of a path: "asset_classes.0" is shown at "asset_classes", a consent at its
+ * own check box.
+ */
 export function fieldOf(path: readonly PropertyKey[]): string {
   return path
     .slice(0, path[0] === 'consents' ? 2 : 1)
@@ -11,22 +14,22 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .join('.');
 }
 
-/** Holds a form against its schema; the messages are the schema's, as the server would say them. */
-export function problemsOf(schema: z.ZodType, form: unknown): Problems {
+/** Checks a form with its schema. The messages are the schema's, the same as the server's. */
+export function errorsOf(schema: z.ZodType, form: unknown): FieldErrors {
   const parsed = schema.safeParse(form);
   if (parsed.success) return {};
-  const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) problems[fieldOf(path)] ??= message;
-  return problems;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[fieldOf(path)] ??= message;
+  return errors;
 }
 
-/** Those of some fields, in the order in which the fields stand on the page. */
-export function problemsAmong(problems: Problems, fields: readonly string[]): Problems {
-  return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
+/** The errors of some fields, in the order in which the fields are on the page. */
+export function errorsAmong(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
-/** What the server said about fields, said at the fields of this form. */
-export function problemsOfServer(byField: Readonly<Record<string, string>>): Problems {
+/** The errors that the server answered with, by the fields of this form. */
+export function errorsFromServer(byField: Readonly<Record<string, string>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(byField).map(([field, message]) => [fieldOf(field.split('.')), message]),
   );

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Problems } from './field-errors';
+import type { FieldErrors } from './field-errors';
 
 /**
- * The messages that a form shows now. Showing some moves the focus to the first field that has one; changing a field
- * takes its message away.
+ * The errors that a form shows now. Showing some moves the focus to the first field with an error; `clear` removes
+ * those of fields that changed.
  */
-export function useProblems(): {
-  problems: Problems;
-  show: (problems: Problems) => void;
+export function useFieldErrors(): {
+  errors: FieldErrors;
+  show: (errors: FieldErrors) => void;
   clear: (fields: readonly string[]) => void;
   form: RefObject<HTMLFormElement | null>;
 } {
-  const [{ problems, times }, setState] = useState<{ problems: Problems; times: number }>({
-    problems: {},
+  const [{ errors, times }, setState] = useState<{ errors: FieldErrors; times: number }>({
+    errors: {},
     times: 0,
   });
   const form = useRef<HTMLFormElement>(null);
@@ -20,18 +20,16 @@ export function useProblems(): {
     if (times > 0) form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus();
   }, [times]);
   const show = useCallback(
-    (shown: Problems) => setState((now) => ({ problems: shown, times: now.times + 1 })),
+    (shown: FieldErrors) => setState((now) => ({ errors: shown, times: now.times + 1 })),
     [],
   );
   const clear = useCallback(
     (fields: readonly string[]) =>
       setState((now) => ({
         ...now,
-        problems: Object.fromEntries(
-          Object.entries(now.problems).filter(([field]) => !fields.includes(field)),
-        ),
+        errors: Object.fromEntries(Object.entries(now.errors).filter(([field]) => !fields.includes(field))),
       })),
     [],
   );
-  return { problems, show, clear, form };
+  return { errors, show, clear, form };
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading of a step when it changes, and so says where one is. Give the heading `tabIndex={-1}`. */
+/**
+ * Moves the focus to the heading of a step when the step changes, so that screen readers read it. The heading needs
+ * `tabIndex={-1}`.
+ */
 export function useStepFocus(step: number | string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

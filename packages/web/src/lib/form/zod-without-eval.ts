@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// Zod tries out `new Function` for speed; the content security policy forbids that and would report each try.
+// Zod tries `new Function` for speed. The content security policy forbids that and would report each try.
 z.config({ jitless: true });

@@ -1,6 +1,6 @@
 import { facetsInUse, type ListQuery, type ListSpec } from '@tussock/core/list/list-query';
 
-/** What a page of a list says about itself in its head. */
+/** The metadata of a page of a list. */
 export interface ListMeta {
   title: string;
   canonical: string;
@@ -11,8 +11,8 @@ export interface ListMeta {
 }
 
 /**
- * A list narrowed by filters or words, and a page beyond the end, are not for search engines. Every other page of the list
- * is, under its number alone: each page is its own canonical address, whatever the order or layout it is shown in.
+ * A list with filters or words, and a page beyond the end, are not for search engines. Every other page of the list is,
+ * and its number alone makes its canonical address, whatever the order or layout.
  */
 export function listMeta<Name extends string, Sort extends string>({
   title,

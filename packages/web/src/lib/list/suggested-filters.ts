@@ -30,7 +30,7 @@ export function suggestionText({ facet, options }: SuggestedFilter): string {
   return `${FACETS[facet].label}: ${options.map(({ label }) => label).join(' or ')}`;
 }
 
-/** The list with the filter in the place of the words that meant it. */
+/** The query with the filter in place of the words that meant it. */
 export function withSuggestion(query: OfferQuery, { facet, options, words }: SuggestedFilter): OfferQuery {
   const values = [...(query.filters[facet] ?? []), ...options.map(({ value }) => value)];
   return {

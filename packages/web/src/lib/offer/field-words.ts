@@ -1,4 +1,4 @@
-/** What a field of an offer is called on pages. */
+/** The names of an offer's fields on pages. */
 const WORDS: Record<string, string> = {
   name: 'name',
   tagline: 'one-line summary',

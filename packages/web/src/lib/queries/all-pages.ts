@@ -3,7 +3,7 @@ interface Page<T> {
   next_cursor: string | null;
 }
 
-/** Rows a page asks for when it wants them all. */
+/** Rows of one read when a page needs them all. */
 const LIMIT = '100';
 
 /** Follows the cursors of a list to its end, for lists that a page shows whole. */

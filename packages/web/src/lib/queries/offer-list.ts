@@ -15,7 +15,7 @@ export interface OfferScope {
   tag?: string;
   /** Id of a platform. */
   platform?: string;
-  /** Filters that the page itself sets; they are no choice on it. */
+  /** Filters that the page itself sets. The visitor cannot change them there. */
   fixed?: Filters;
 }
 

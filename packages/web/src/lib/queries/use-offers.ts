@@ -3,13 +3,13 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../api';
 import { offerQuery } from './offer';
 
-/** Offers by id or slug, each on its own: one that is gone or could not be read leaves the others as they are. */
+/** Offers by id or slug, each read on its own: the others show even where one is gone or cannot be read. */
 export interface ReadOffers {
-  /** In the order asked for, those that are there. */
+  /** Those that were found, in the order of the identifiers. */
   offers: Offer[];
   /** The identifiers of offers that have left the directory. */
   gone: string[];
-  /** Some of them are on their way. */
+  /** Some of them are loading. */
   loading: boolean;
   /** Some of them could not be read. */
   failed: boolean;

@@ -15,7 +15,7 @@ export interface Draft<T> {
 /** A draft of version 1 has the same fields. */
 const VERSION = 2;
 
-/** Where a form stores its draft. `readForm` makes a form of whatever was stored. */
+/** The stored draft of a form. `readForm` makes a form from stored data of any shape. */
 export const createDraft = <T>(
   key: string,
   readForm: (stored: unknown) => T,

@@ -1,6 +1,6 @@
 import type { Codec } from './codec';
 
-/** What is known of something that the browser stores. */
+/** What is known about a stored value. */
 export interface Reading<T> {
   /** Null where nothing is stored, or nothing that can be read. */
   readonly value: T | null;
@@ -14,10 +14,10 @@ export interface Reading<T> {
 
 export const UNKNOWN: Reading<never> = { value: null, known: false, saved: true, lost: false };
 
-/** One thing that the browser stores, the same in every tab. */
+/** A value that the browser stores, the same in every tab. */
 export interface Stored<T> {
   subscribe: (listener: () => void) => () => void;
-  /** What is known; while somebody listens, also of changes in other tabs. */
+  /** What is known; while there are listeners, changes of other tabs are included. */
   read: () => Reading<T>;
   /** Reads the storage anew, unless the last change could not be stored and so is newer. */
   refresh: () => Reading<T>;
@@ -30,15 +30,15 @@ export interface StoredOptions<T> {
   codec: Codec<T>;
   /** Logged when what is stored cannot be read. */
   complaint?: string;
-  /** Local storage where missing; reaching for it throws where it is blocked. */
+  /** Local storage where missing. Accessing it throws where it is blocked. */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Tells of changes in other tabs. */
+  /** Where events of other tabs arrive. */
   events?: () => EventTarget;
 }
 
 /**
- * The only place that reaches for the browser's storage. It is read once, and again when another tab stored something or
- * the page comes back from the browser's memory. Where it is blocked or full, the value lasts as long as the page.
+ * The only place that uses the browser's storage. It is read once, and again when another tab has stored something or
+ * the page returns from the browser's memory. Where storage is blocked or full, the value lasts as long as the page.
  */
 export function createStored<T>({
   key,
@@ -105,7 +105,7 @@ export function createStored<T>({
       try {
         storage().removeItem(key);
       } catch {
-        // What cannot be reached holds nothing of ours.
+        // Blocked storage has nothing to remove.
       }
       text = null;
       become({ value: null, known: true, saved: true, lost: reading.lost });
@@ -114,7 +114,7 @@ export function createStored<T>({
       if (listeners.size === 0) {
         events().addEventListener('storage', onStorage);
         events().addEventListener('pageshow', onPageShow);
-        // Another tab may have stored something while nobody listened.
+        // Another tab may have stored something while there were no listeners.
         if (reading.known && reading.saved) reading = fromStorage();
       }
       listeners.add(listener);
@@ -128,7 +128,7 @@ export function createStored<T>({
   };
 }
 
-/** One stored thing for each key: the keys of the visitor's lists begin with the name of the product. */
+/** One stored value for each key. The keys of the visitor's lists begin with the name of the product. */
 export function storedByKey<T>(create: (key: string) => Stored<T>): (key: string) => Stored<T> {
   const made = new Map<string, Stored<T>>();
   return (key) => {

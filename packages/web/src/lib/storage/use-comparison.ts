@@ -15,7 +15,7 @@ import { json } from './codec';
 import { usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
-/** What is stored of a compared offer: enough to name it and lead to it before anything is loaded. */
+/** What is stored of a compared offer: enough to name it and link to it before anything is loaded. */
 export interface ComparedOffer extends Compared {
   slug?: string | null;
   name?: string;
@@ -30,7 +30,7 @@ export const storedComparison = storedByKey((key) =>
   }),
 );
 
-/** Whatever else is stored beside the id may be of any kind. */
+/** Whatever is stored beside the id may be of any type. */
 function named(stored: ComparedOffer): ComparedOffer {
   const { id, slug, name } = stored as unknown as Record<string, unknown>;
   return {

@@ -21,7 +21,7 @@ export interface FormDraft<T> {
   lost: boolean;
 }
 
-/** A form whose contents stay in this browser until it is sent. */
+/** A form whose contents are stored in this browser until it is sent. */
 export function useDraft<T extends object>(draft: Stored<Draft<T>>, empty: T): FormDraft<T> {
   const [state, setState] = useState({ form: empty, submissionId: '' });
   const [foundFrom, setFoundFrom] = useState<string | null>(null);

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { Basis } from '../source/basis';
 
 /**
- * A calculation line by line, in the order in which it is worked out. The last figure of each line is its result; where
- * the figures of law come from stands below.
+ * A calculation line by line, in its order. The last figure of each line is its result. The sources of figures set by
+ * law are listed below.
  */
 export function StepTable({
   steps,

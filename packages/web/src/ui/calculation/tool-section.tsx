@@ -23,7 +23,7 @@ export function ToolSection({
   );
 }
 
-/** The inputs of a calculator, which work with scripts only; its worked example stands without. */
+/** The inputs of a calculator. They need scripts; without, the worked example is shown alone. */
 export function ToolInputs({ children }: { children: ReactNode }) {
   return (
     <>

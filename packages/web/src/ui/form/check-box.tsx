@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { describedBy, fieldId } from './field-id';
 import { FieldError, type FieldText, Hint } from './field-parts';
 
-/** A box of its own, never ticked for the visitor. */
+/** A single check box. It is never ticked in advance. */
 export function CheckBox({
   name,
   label,

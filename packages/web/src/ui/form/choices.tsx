@@ -19,7 +19,7 @@ const LIST: Record<Columns, string> = { one: 'grid gap-2', two: 'grid gap-2 sm:g
 const ROW =
   'flex min-h-11 h-full cursor-pointer items-start gap-3 rounded-control border bg-card px-3.5 py-2.5 hover:border-control has-checked:border-pine has-checked:bg-pine-soft';
 
-/** One of several; the first is where the focus goes when the answer is missing. */
+/** One of several. The first gets the focus when the answer is missing. */
 export function RadioField({
   value,
   onValue,

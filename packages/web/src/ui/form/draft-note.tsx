@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { DRAFT_DAYS } from '../../lib/storage/draft';
 import type { FormDraft } from '../../lib/storage/use-draft';
 
-/** Says where the draft is, and lets the visitor delete it. Keeps its height, so that nothing moves. */
+/** Says where the draft is, and lets the visitor delete it. Its height is fixed, so that nothing moves. */
 export function DraftNote({
   draft,
   onDeleted,

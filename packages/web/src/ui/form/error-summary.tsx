@@ -5,7 +5,7 @@ export interface SummaryLine {
   message: string;
 }
 
-/** What is wrong, above the form, each line leading to its field. The focus itself goes to the first field. */
+/** The errors above the form, each with a link to its field. The focus goes to the first field with an error. */
 export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
   if (lines.length === 0) return null;
   return (

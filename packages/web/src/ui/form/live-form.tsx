@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 
 /**
- * A form that scripts send. Until they run it takes nothing: the browser's own sending would put what was typed into the
+ * A form that is sent by script. Until scripts run it is disabled: sent by the browser, what was typed would be in the
  * address.
  */
 export function LiveForm({ ready = true, children, ...rest }: ComponentProps<'form'> & { ready?: boolean }) {

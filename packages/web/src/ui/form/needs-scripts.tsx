@@ -1,6 +1,6 @@
 import { useSettings } from '../../lib/use-settings';
 
-/** Where scripts are off a form cannot be sent; says how else to reach us. */
+/** Says, where scripts are off, that the form needs them and how else to reach us. */
 export function NeedsScripts({ what }: { what: string }) {
   const { contact_email } = useSettings();
   return (

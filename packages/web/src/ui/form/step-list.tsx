@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 
-/** Where one stands in a form or a check of several parts. */
+/** The steps of a form or a check, with the current one marked. */
 export function StepList({
   label,
   steps,
@@ -11,7 +11,7 @@ export function StepList({
   label: string;
   steps: readonly string[];
   at: number;
-  /** How many from the first were gone through; those before `at`, unless some were left out. */
+  /** How many steps are done, counted from the first; those before `at` where missing. */
   done?: number;
 }) {
   return (

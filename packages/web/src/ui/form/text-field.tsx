@@ -8,7 +8,7 @@ const border = (error: unknown) => (error ? 'border-red' : 'border-control');
 
 type Shared = FieldText & { value: string; onValue: (value: string) => void };
 
-/** One line of text. Its length is judged when it is sent, so that nothing pasted is cut off unseen. */
+/** One line of text. Its length is checked when it is sent, so that nothing pasted is cut off unnoticed. */
 export function TextField({
   name,
   label,

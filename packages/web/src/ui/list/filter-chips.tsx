@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 
-/** What the list is narrowed to, each removable; links, so that they work without scripts. */
+/** The filters in use, each with a link that removes it. Links work without scripts. */
 export function FilterChips<Name extends string, Sort extends string>({
   list: { spec, query, addressOf },
   facets,
@@ -12,7 +12,7 @@ export function FilterChips<Name extends string, Sort extends string>({
 }: {
   list: ListState<Name, Sort>;
   facets: CountsOf<Name> | undefined;
-  /** Facets that the page itself fixes: no choice of the visitor's. */
+  /** Filters that the page itself sets: the visitor cannot remove them. */
   fixed: readonly Name[];
 }) {
   const chosen = facetsInUse(spec, query.filters)

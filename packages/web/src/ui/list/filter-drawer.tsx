@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button';
 
-/** The filters of a small screen: a dialog from below; without scripts they follow the list. */
+/** The filters on a small screen: a dialog from below. Without scripts the filters follow the list. */
 export function FilterDrawer({
   show,
   active,
@@ -10,7 +10,7 @@ export function FilterDrawer({
 }: {
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
-  /** Number of facets with a choice. */
+  /** Number of filters in use. */
   active: number;
   children: ReactNode;
 }) {

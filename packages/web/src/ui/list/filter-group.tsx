@@ -2,13 +2,13 @@ import type { FacetCount } from '@tussock/core/list/facet-table';
 import { foldText } from '@tussock/core/text/fold';
 import { useState } from 'react';
 
-/** Facets with more options than this show the first few and can be searched. */
+/** A filter with more options than this shows the first few and a search field. */
 const ALL_SHOWN_UP_TO = 9;
 const SHOWN = 6;
 
 /**
- * One facet: its options with live counts. What is folded away is in the page all the same: without scripts nothing could
- * unfold it.
+ * One filter: its options with counts. Options that are folded away are in the page, since without scripts nothing
+ * could unfold them.
  */
 export function FilterGroup({
   name,
@@ -25,7 +25,7 @@ export function FilterGroup({
 }) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
-  const { shown: listed, remember } = useKeptOption(options);
+  const { shown: listed, remember } = useLastOption(options);
   if (listed.length === 0) return null;
   const long = listed.length > ALL_SHOWN_UP_TO;
   const wanted = foldText(words.trim());
@@ -75,7 +75,7 @@ export function FilterGroup({
   );
 }
 
-/** Narrows the options that are shown, nothing else; the Enter key must not submit the filters. */
+/** Narrows the options that are shown. The Enter key must not submit the filters. */
 function OptionSearch({
   label,
   words,
@@ -101,10 +101,10 @@ function OptionSearch({
 }
 
 /**
- * The option that was switched last stays even when nothing has it any more: its box holds the focus, and the choice can
- * be taken back where it was made.
+ * The option that was changed last stays even when no row has it any more: its check box has the focus, and the choice
+ * can be undone there.
  */
-function useKeptOption(options: FacetCount[]) {
+function useLastOption(options: FacetCount[]) {
   const [last, setLast] = useState<{ option: FacetCount; after: string | undefined } | null>(null);
   const isGone = last && !options.some(({ value }) => value === last.option.value);
   const remember = (option: FacetCount) =>

@@ -6,8 +6,8 @@ import { FilterGroup } from './filter-group';
 import { HiddenFields } from './hidden-fields';
 
 /**
- * The filters of a list. A form that submits to the same address, so that it works without scripts; with them every
- * choice applies at once.
+ * The filters of a list. Without scripts it is a form that submits to the same address; with scripts every choice
+ * applies at once.
  */
 export function FilterSidebar<Name extends string, Sort extends string>({
   list: { spec, query, go },
@@ -17,7 +17,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
 }: {
   list: ListState<Name, Sort>;
   facets: CountsOf<Name>;
-  /** Facets that the page itself fixes. */
+  /** Filters that the page itself sets. */
   fixed: readonly Name[];
   /** Of the button without scripts: "Show offers". */
   submit: string;

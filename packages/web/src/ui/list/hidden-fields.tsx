@@ -1,6 +1,6 @@
 import { type ListQuery, type ListSpec, listQueryParams } from '@tussock/core/list/list-query';
 
-/** The list's state as hidden fields, for a form that changes a part of it and submits without scripts. */
+/** The query of a list as hidden fields, for a form that changes one part of it without scripts. */
 export function HiddenFields<Name extends string, Sort extends string>({
   spec,
   query,

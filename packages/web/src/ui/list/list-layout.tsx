@@ -20,7 +20,7 @@ interface Answer<Name extends string> {
   facets: CountsOf<Name>;
 }
 
-/** Any list of the directory: facets, words, chips, order, pages, all in the address; what its rows look like is given. */
+/** Any list of the directory: filters, search, order and pages, all in the address. The rows are its children. */
 export function ListLayout<Name extends string, Sort extends string, T extends Answer<Name>>({
   list,
   result,
@@ -42,9 +42,9 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   hasTable?: boolean;
   /** Rows on a page. */
   size: number;
-  /** Whether the list has a field for words; false on a page that has one above. */
+  /** Whether the list has a search field; false on a page that has one above. */
   searchable?: boolean;
-  /** What stands between the tools and the rows. */
+  /** Shown between the controls and the rows. */
   notice?: (answer: T) => ReactNode;
   children: (answer: T) => ReactNode;
 }) {
@@ -107,7 +107,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   );
 }
 
-/** A turn of the page begins at the top of the list, for the eye and for the keyboard; Back restores what was left. */
+/** Turning the page scrolls to the top of the list and moves the focus there. Back restores the earlier position. */
 function useTopOfPages(page: number) {
   const top = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
 import { ButtonLink } from '../button';
 
-/** An empty list says why, and leads back to a full one. */
+/** Says why a list is empty, with a link to one that is not. */
 export function NothingFound<Name extends string, Sort extends string>({
   list: { query, addressOf },
   noun: [one, many],

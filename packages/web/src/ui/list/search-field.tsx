@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ListState } from '../../lib/list/use-list-state';
 import { HiddenFields } from './hidden-fields';
 
-/** Words to narrow a list with; a form that submits, with and without scripts. */
+/** Searches within a list. It works with and without scripts. */
 export function SearchField<Name extends string, Sort extends string>({
   list: { spec, query, go },
   label,

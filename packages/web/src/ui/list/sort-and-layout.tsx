@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 import { HiddenFields } from './hidden-fields';
 
-/** The order, always stated, and the way to another; cards or table where the list has both. */
+/** The order of a list, which is always stated and can be changed; cards or table where the list has both. */
 export function SortAndLayout<Name extends string, Sort extends string>({
   list: { spec, query, addressOf, go },
   labels,

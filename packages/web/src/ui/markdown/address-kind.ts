@@ -1,11 +1,11 @@
-/** What a link in a text leads to. */
+/** The kinds of addresses in a text. */
 export type AddressKind = 'page' | 'file' | 'fragment' | 'external' | 'mail' | 'refused';
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * Sorts the address of a link. Texts come from the data, so that anything but a page or file of this site, a web
- * address or a mail address is refused: `javascript:`, `data:`, `//host` and the like.
+ * What the address of a link leads to. Texts come from the data, so only pages and files of this site, web addresses
+ * and mail addresses are allowed; `javascript:`, `data:`, `//host` and others are refused.
  */
 export function addressKind(address: string): AddressKind {
   if (hasControl(address)) return 'refused';

@@ -110,7 +110,7 @@ function Table({ token }: { token: Tokens.Table }) {
         <thead>
           <tr>
             {keyed(token.header).map(([key, cell]) =>
-              // The corner above the names of the rows is often empty, and then heads nothing.
+              // An empty corner above the names of the rows is not a heading.
               cell.text === '' ? (
                 <td key={key} />
               ) : (

@@ -14,7 +14,7 @@ const NAMED: Record<string, string> = {
   rdquo: '”',
 };
 
-/** Markdown leaves character references to the browser's HTML parser; text that goes into elements needs them resolved. */
+/** Resolves character references. Markdown leaves them to an HTML parser, but here text goes into elements directly. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,6}));/g,

@@ -5,10 +5,12 @@ import { decodeEntities } from './entities';
 import { keyed } from './keyed';
 import { TextLink } from './text-link';
 
-/** Beyond this the marks of a text are no longer read: nobody writes it, and a stack has an end. */
+/** Marks nested deeper than this are shown as they were typed, so that the stack cannot overflow. */
 const DEEPEST = 20;
 
-/** What stands inside a paragraph, heading or table cell. HTML in the text is shown as it was typed, comments are not. */
+/**
+ * The content of a paragraph, heading or table cell. HTML in the text is shown as it was typed; comments are left out.
+ */
 export function Inline({ tokens, depth = 0 }: { tokens: Token[]; depth?: number }): ReactNode {
   return keyed(tokens).map(([key, token]) => (
     <Fragment key={key}>{depth < DEEPEST ? inline(token as MarkedToken, depth + 1) : token.raw}</Fragment>
@@ -63,7 +65,7 @@ function inline(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** Pictures of this site are shown; a picture elsewhere is a link, since a page makes no request to others. */
+/** Pictures of this site are shown. A picture elsewhere becomes a link: pages make no requests to other sites. */
 function TextImage({ href, text }: { href: string; text: string }) {
   if (addressKind(href) === 'file') return <img src={href} alt={text} loading="lazy" />;
   return <TextLink href={href}>{text || 'Picture'}</TextLink>;

@@ -4,8 +4,8 @@ import { Blocks } from './blocks';
 import { parseMarkdown } from './parse';
 
 /**
- * Markdown out of the data as elements; no HTML of the text is ever run.
- * `topLevel` is the rank its highest heading takes on the page, `idPrefix` keeps its anchors apart from those of others.
+ * Markdown from the data as elements; HTML in the text is never run. `topLevel` is the level of its highest heading on
+ * the page; `idPrefix` keeps its anchors apart from those of other texts.
  */
 export function Markdown({
   text,

@@ -6,7 +6,7 @@ import { decodeEntities } from './entities';
 export interface TextHeading {
   id: string;
   text: string;
-  /** 2 to 6, as it stands on the page. */
+  /** 2 to 6, as on the page. */
   level: number;
 }
 
@@ -16,8 +16,8 @@ export interface ParsedText {
 }
 
 /**
- * Reads Markdown into tokens. The text's highest heading becomes `topLevel`, the rest follow; every heading gets an
- * anchor that is unique within the text. A text nested beyond all reason is returned as one plain paragraph.
+ * Parses Markdown into tokens. The highest heading becomes `topLevel`, the others follow; every heading gets an anchor
+ * that is unique within the text. A text that is nested too deeply to parse becomes one plain paragraph.
  */
 export function parseMarkdown(text: string, topLevel = 2, idPrefix = ''): ParsedText {
   const tokens = lex(text);

@@ -7,7 +7,7 @@ import { buttonClass } from '../button';
 
 const REFUSAL_SHOWN_MS = 3_000;
 
-/** Puts an offer into the comparison or takes it out; refuses a fourth and says so. */
+/** Adds an offer to the comparison or removes it. It refuses a fourth and says so. */
 export function CompareButton({
   offer,
   iconOnly = false,

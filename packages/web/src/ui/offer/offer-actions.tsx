@@ -4,8 +4,8 @@ import { CompareButton } from './compare-button';
 import { WatchButton } from './watch-button';
 
 /**
- * Watch and compare, on cards, in rows and on the offer's page. They need scripts and are not there without; before
- * hydration they stand in their place, as for a visitor who keeps nothing. As icons they stand one above the other.
+ * Watch and compare, on cards, in rows and on the offer's page. Without scripts they are hidden. Before hydration they
+ * show as for a visitor with empty lists. As icons they are stacked.
  */
 export function OfferActions({ offer, iconOnly = false }: { offer: OfferCard; iconOnly?: boolean }) {
   return (

@@ -26,7 +26,7 @@ interface Marked {
   is_exclusive?: boolean;
 }
 
-/** What sets an offer apart, status first. */
+/** The badges of an offer, its status first. */
 export function OfferBadges({ offer, size }: { offer: Marked; size?: BadgeSize }) {
   const sized = size ? { size } : {};
   return (

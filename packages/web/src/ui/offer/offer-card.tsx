@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { OfferBadges } from './offer-badges';
 import { OfferFacts } from './offer-facts';
 
-/** Who offers it, of which class, where: one quiet line. */
+/** Provider, asset class and place of an offer in one line. */
 export function OfferByline({ offer }: { offer: Pick<OfferCardData, 'provider' | 'asset_class' | 'place'> }) {
   const parts: ReactNode[] = [
     offer.provider && (

@@ -6,7 +6,7 @@ import { Fact, FactRow } from '../fact';
 import { factAnchor } from '../source/fact-anchor';
 import { RiskMeter } from './risk-meter';
 
-/** A short amount with the exact one for those who hear the page. */
+/** A short amount, with the exact one for screen readers. */
 export function Money({ amount, currency }: { amount: number | null; currency: string }) {
   if (!isStated(amount)) return <span className="text-15 font-medium">{formatMoney(amount, currency)}</span>;
   const short = formatMoney(amount, currency);

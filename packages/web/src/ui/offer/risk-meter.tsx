@@ -11,7 +11,7 @@ const LEVELS: Record<string, number> = {
 };
 const STEPS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Seven bars for the rating beside it, no two ratings alike; one outside the usual words draws none. */
+/** Seven bars for a risk rating, one more for each level. A rating outside the scale has none. */
 export function RiskMeter({ rating, stated }: { rating: string; stated: boolean }) {
   const level = LEVELS[rating.toLowerCase()];
   if (!level) return null;

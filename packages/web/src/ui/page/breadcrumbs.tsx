@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths';
 
 export interface Crumb {
   label: string;
-  /** Missing on the page itself. */
+  /** Missing for the current page. */
   to?: string;
 }
 
-/** Where this page stands; "Home" is added. */
+/** The path to this page; "Home" is added in front. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print mb-3.5 text-13 text-muted">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
-/** The top of every page but home: where it stands, its name, one paragraph, and at most a few actions. */
+/** The top of every page but home: breadcrumbs, title, one paragraph, and a few actions. */
 export function PageHead({
   trail,
   title,

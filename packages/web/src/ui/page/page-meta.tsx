@@ -24,7 +24,7 @@ export interface PageMetaProps {
   feed?: { title: string; path: string };
 }
 
-/** Everything a page says about itself in its head. One a page: nested ones would give several titles. */
+/** The metadata of a page. Use it once per page: nested ones would give several titles. */
 export function PageMeta(props: PageMetaProps) {
   const settings = useSettings();
   const location = useLocation();

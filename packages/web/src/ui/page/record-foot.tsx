@@ -1,6 +1,6 @@
 import { useSettings } from '../../lib/use-settings';
 
-/** The end of a record's page: the same data for machines, and a way to say that something is wrong. */
+/** The end of a record's page: a link to its data, and one to report a mistake. */
 export function RecordFoot({ path, name }: { path: string; name: string }) {
   const { contact_email } = useSettings();
   const subject = encodeURIComponent(`Correction: ${name}`);

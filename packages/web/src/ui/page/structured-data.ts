@@ -5,7 +5,7 @@ import type { Crumb } from './breadcrumbs';
 
 type Site = Pick<SiteSettings, 'name' | 'title_region' | 'address'>;
 
-/** schema.org's words for a text: a guide is an Article, other texts are a WebPage. */
+/** A text in schema.org's vocabulary: a guide is an Article, other texts are a WebPage. */
 export function textData(
   kind: 'guide' | 'page',
   text: FrontMatter,

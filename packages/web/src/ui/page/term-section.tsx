@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a record's page as in a term sheet: its name in the margin, the terms beside it. */
+/** A part of a record's page, laid out like a term sheet: its title in the margin, the content beside it. */
 export function TermSection({
   id,
   title,
@@ -9,7 +9,7 @@ export function TermSection({
 }: {
   id: string;
   title: string;
-  /** A remark below the title. */
+  /** A note below the title. */
   lede?: ReactNode;
   children: ReactNode;
 }) {

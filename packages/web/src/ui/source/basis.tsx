@@ -4,14 +4,14 @@ import { CONFIDENCE } from '../text/source-list';
 
 type Origin = Omit<DatedEntry<unknown>, 'value'>;
 
-/** Where figures come from, below them: how sure each source makes us, since when the figures apply, when checked. */
+/** The sources of figures: how reliable each is, since when the figures apply, and when they were checked. */
 export function Basis({ entries }: { entries: readonly Origin[] }) {
   return <span className="mt-2! block text-12 leading-normal text-muted">{basisText(entries)}</span>;
 }
 
 /**
- * "Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026." Sources of one kind and
- * date stand together.
+ * "Statute or agency page: Inland Revenue. In force from 1 April 2025, checked 31 May 2026." Sources of the same kind
+ * and dates are grouped.
  */
 export function basisText(entries: readonly Origin[]): string {
   const groups = new Map<string, Origin[]>();

@@ -5,12 +5,12 @@ import { useToday } from '../../lib/today';
 import { factAnchor } from './fact-anchor';
 import { factsFor, isFaded, SourceNotes } from './source-notes';
 
-export interface FactRow {
+export interface FactLine {
   label: string;
   value: ReactNode;
-  /** Names of the record's fields that the value shows: their entries in the ledger stand beside it. */
+  /** The record's fields that the value shows. Their entries in the fact ledger are shown with it. */
   fields?: readonly string[];
-  /** How the value came about where nobody stated it: "derived from the term in words". */
+  /** Where a value comes from that nobody stated: "derived from the term in words". */
   note?: string | null;
 }
 
@@ -20,7 +20,7 @@ export function FactTable({
   facts = [],
   label,
 }: {
-  rows: readonly FactRow[];
+  rows: readonly FactLine[];
   facts?: readonly Fact[];
   label: string;
 }) {

@@ -13,7 +13,7 @@ export const TIER_WORDS: Record<SourceTier, string> = {
   D: 'inferred by us',
 };
 
-/** The entries of the fact ledger for some fields: where, what kind of place, when we looked, what came of it. */
+/** Entries of the fact ledger: the source, its grade, when it was checked, and the outcome. */
 export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
   const today = useToday();
   if (facts.length === 0) return null;
@@ -57,6 +57,6 @@ function Checked({ fact, today }: { fact: Fact; today: string }) {
 export const factsFor = (facts: readonly Fact[], fields: readonly string[]) =>
   facts.filter((fact) => fields.includes(fact.field));
 
-/** Whether a figure rests on checks that have all grown old: it is then shown faded. */
+/** Whether all checks of a figure are over a year old; it is then shown faded. */
 export const isFaded = (facts: readonly Fact[], today: string) =>
   facts.length > 0 && facts.every((fact) => isStale(fact.checked_on, today));

@@ -2,8 +2,8 @@ import { formatDate } from '../../lib/dates';
 import { useSource } from './sources-context';
 
 /**
- * The number of a source after a statement. On wide screens the source also stands in the margin beside it, unless it
- * was `named` there before; the list at the foot of the text has it in full.
+ * The number of a source after a statement. On wide screens the source is also in the margin, unless it was `named`
+ * before. The list below the text has it in full.
  */
 export function Cite({ id, named = false }: { id: string; named?: boolean }) {
   const { number, source } = useSource(id);

@@ -9,7 +9,7 @@ import { breadcrumbData } from '../page/structured-data';
 import { TextBody } from './text-body';
 import type { TextModule } from './text-module';
 
-/** A list with what to know about it: the text's title and lede above the list, its body below. */
+/** A list with a text: the title and lede of the text above the list, its body below. */
 export function ListingPage({
   text,
   list,
@@ -17,7 +17,7 @@ export function ListingPage({
   children,
 }: {
   text: TextModule;
-  /** What the list says about itself to search engines, where it has pages or filters. */
+  /** The metadata of the list, where it has pages or filters. */
   list?: ListMeta;
   structuredData?: Record<string, unknown>[];
   children: ReactNode;

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import type { TextSource } from './text-module';
 
-/** How sure a source makes us, in words. */
+/** The grades of confidence in words. */
 export const CONFIDENCE: Record<TextSource['confidence'], string> = {
   H: 'Statute or agency page',
   M: 'Law firm, or several secondary sources that agree',

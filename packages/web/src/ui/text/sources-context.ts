@@ -4,7 +4,7 @@ import type { TextSource } from './text-module';
 const SourcesContext = createContext<TextSource[]>([]);
 export const SourcesProvider = SourcesContext.Provider;
 
-/** A source of the text with its number; a text that names one it does not list is a mistake. */
+/** A source of the text with its number. A text must list every source that it cites. */
 export function useSource(id: string): { number: number; source: TextSource } {
   const sources = useContext(SourcesContext);
   const place = sources.findIndex((source) => source.id === id);

@@ -2,7 +2,10 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { TextHeading } from '../markdown/parse';
 
-/** The parts of a text: beside it on wide screens, folded above it on others. Fewer than four parts need none. */
+/**
+ * The table of contents of a text: beside it on wide screens, folded above it on others. A text of fewer than four
+ * parts has none.
+ */
 export function TableOfContents({ headings, title }: { headings: TextHeading[]; title: string }) {
   const parts = headings.filter((heading) => heading.level === 2);
   if (parts.length < 4) return null;

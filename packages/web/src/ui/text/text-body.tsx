@@ -5,7 +5,7 @@ import { SourcesProvider } from './sources-context';
 import { TEXT_COMPONENTS } from './text-components';
 import type { TextComponents, TextModule } from './text-module';
 
-/** A text with its sources at the foot; `children` stand between the two. */
+/** A text, then the children, then its sources. */
 export function TextBody({
   text: { default: Text, frontmatter },
   components,

@@ -24,7 +24,7 @@ export function TextLayout({
   headings: TextHeading[];
   /** What the table of contents is called. */
   contents: string;
-  /** Whether sources stand in a margin; without them the contents stand there. */
+  /** Whether sources are shown in a margin; otherwise the table of contents is there. */
   margin: boolean;
   children: ReactNode;
 }) {

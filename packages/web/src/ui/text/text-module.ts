@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { TextHeading } from '../markdown/parse';
 
-/** Where a statement of a text comes from. */
+/** A source of a text. */
 export interface TextSource {
-  /** Names it in the text: `<Cite id="fma" />`. */
+  /** The text cites it as `<Cite id="fma" />`. */
   id: string;
   title: string;
   address?: string;
@@ -13,7 +13,7 @@ export interface TextSource {
   checked_on: string;
 }
 
-/** What stands above a text. */
+/** The front matter of a text. */
 export interface FrontMatter {
   title: string;
   /** For search engines: unique, 120 to 160 characters. */

@@ -11,8 +11,8 @@ import { TextLayout } from './text-layout';
 import type { TextComponents, TextModule } from './text-module';
 
 /**
- * A page that is a text: title, lede and date of review, then the text with its sources in the margin, the sources in
- * full, and where to read on. `children` stand between the text and its sources.
+ * A page that is a text: title, lede and date of review, the text with its sources in the margin, the children, the
+ * list of sources, and related pages.
  */
 export function TextPage({
   text,

@@ -1,7 +1,7 @@
 import type { OfferDocument } from '@tussock/core/offer/offer';
 import { ExternalLink } from '../../../ui/external-link';
 
-/** The provider's own papers, on the provider's own pages. */
+/** Links to the provider's own documents. */
 export function Documents({ documents }: { documents: readonly OfferDocument[] }) {
   if (documents.length === 0) return <p className="text-muted">None listed. Ask the provider for them.</p>;
   return (

@@ -15,9 +15,9 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { RiskMeter } from '../../../ui/offer/risk-meter';
-import { type FactRow, FactTable } from '../../../ui/source/fact-table';
+import { type FactLine, FactTable } from '../../../ui/source/fact-table';
 
-/** Everything that the data states in figures and words, line by line, each with its source. */
+/** Everything that the data states about an offer, line by line, each with its source. */
 export function KeyFacts({ offer }: { offer: Offer }) {
   const facts = offer.sources;
   return (
@@ -31,7 +31,7 @@ export function KeyFacts({ offer }: { offer: Offer }) {
   );
 }
 
-function Group({ title, rows, facts }: { title: string; rows: FactRow[]; facts: Offer['sources'] }) {
+function Group({ title, rows, facts }: { title: string; rows: FactLine[]; facts: Offer['sources'] }) {
   return (
     <div>
       <h3 className="mb-2.5 text-17">{title}</h3>
@@ -40,7 +40,7 @@ function Group({ title, rows, facts }: { title: string; rows: FactRow[]; facts: 
   );
 }
 
-function terms(offer: Offer): FactRow[] {
+function terms(offer: Offer): FactLine[] {
   const riskStated = !offer.defaulted.includes('risk_rating');
   return [
     {
@@ -86,7 +86,7 @@ function terms(offer: Offer): FactRow[] {
   ];
 }
 
-function form(offer: Offer): FactRow[] {
+function form(offer: Offer): FactLine[] {
   return [
     {
       label: 'Asset class',
@@ -136,7 +136,7 @@ function form(offer: Offer): FactRow[] {
   ];
 }
 
-function dates(offer: Offer): FactRow[] {
+function dates(offer: Offer): FactLine[] {
   return [
     { label: 'Status', value: offer.status, fields: ['status'] },
     { label: 'Listed', value: formatDate(offer.created_at), fields: ['created_at'] },
@@ -174,7 +174,7 @@ function derivedNote(offer: Offer, field: string): string | null {
 const defaultNote = (offer: Offer, field: string, what: string) =>
   offer.defaulted.includes(field) ? `${what} not stated; the directory’s default` : null;
 
-/** The words of the provider need no note of where the bands of the filters come from. */
+/** Where the provider describes the term in words, no note says where the filter's band comes from. */
 function termNote(offer: Offer): string | null {
   if (offer.term_description) return null;
   const fields = offer.term_months !== null ? ['term_months'] : ['is_open_ended', 'terms'];

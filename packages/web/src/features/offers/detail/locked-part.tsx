@@ -11,8 +11,8 @@ import { FeeTable } from './fees';
 import type { LockedState } from './use-locked-offer';
 
 /**
- * The details, documents and fees of an exclusive offer, where this browser is unlocked; else what stands in their place.
- * The server always renders the latter.
+ * The details, documents and fees of an exclusive offer where this browser is unlocked; otherwise a box that leads to
+ * the form. The server always renders the box.
  */
 export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedState }) {
   switch (locked.state) {

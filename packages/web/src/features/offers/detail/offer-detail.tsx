@@ -18,7 +18,7 @@ import { offerParts } from './offer-parts';
 import { offerData } from './structured-data';
 import { useLockedOffer } from './use-locked-offer';
 
-/** An offer, read like a term sheet. */
+/** An offer, laid out like a term sheet. */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const settings = useSettings();
   const card = toCard(offer);

@@ -27,8 +27,8 @@ export interface OfferPart {
 }
 
 /**
- * The parts of an offer's page in the order of a term sheet: what, figures, who, how much, what can go wrong, papers.
- * @param locked what is known of the locked part of an exclusive offer
+ * The parts of an offer's page in the order of a term sheet. `locked` is the state of the locked part of an exclusive
+ * offer.
  */
 export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
   const part = (id: string, title: string, content: ReactNode, lede?: ReactNode): OfferPart => ({
@@ -73,7 +73,7 @@ const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged 
 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
-/** An offer with the fees that are known here: those of an exclusive one are among what is unlocked. */
+/** An offer with the fees that are known here. Those of an exclusive offer are known once it is unlocked. */
 function withFees(offer: Offer, locked: LockedState): ReturnOffer {
   if (locked.state !== 'open') return offer;
   const { management_fee, performance_fee, entry_fee, exit_fee } = locked.offer;
@@ -123,7 +123,7 @@ function Risks({ offer }: { offer: Offer }) {
   );
 }
 
-/** The conflict card: payments and ties between those involved, us among them. */
+/** Conflicts of interest: payments and ties between those involved, including us. */
 function Conflicts({ offer }: { offer: Offer }) {
   return (
     <div className="max-w-[68ch]">

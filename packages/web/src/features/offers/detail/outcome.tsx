@@ -9,7 +9,7 @@ import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 /** Whether something is known about how an offer ended. */
 export const hasOutcome = (offer: Offer) => offer.outcome_return !== null || offer.outcome_note !== null;
 
-/** What the provider aimed for against what came of it. */
+/** The target that the provider set, beside the outcome. */
 export function Outcome({ offer }: { offer: Offer }) {
   const reached = offer.outcome_return;
   return (

@@ -8,7 +8,7 @@ import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
 import { similarOffersQuery } from './queries';
 
-/** Offers to hold beside this one. */
+/** Offers that are similar to this one. */
 export function Similar({ offer }: { offer: Offer }) {
   const query = useQuery(similarOffersQuery(useApi(), addressOf(offer)));
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 type Thing = Record<string, unknown>;
 
 /**
- * schema.org's words for an offer. The minimum is its lowest price, given only where it is stated; a target return is no
+ * An offer in schema.org's vocabulary. The minimum is its lowest price, where it is stated. A target return is not an
  * interest rate and is left out.
  */
 export function offerData(offer: Offer, settings: SiteSettings): Thing {

@@ -8,16 +8,15 @@ export type LockedState =
   | { state: 'locked' }
   | { state: 'loading' }
   | { state: 'open'; offer: LockedOffer }
-  /** The server did not take the session: it has ended, or was none of ours. */
+  /** The server refused the session: it has ended, or is not one of ours. */
   | { state: 'refused' }
   | { state: 'failed'; retry: () => void };
 
 type Answer = { for: string; offer: LockedOffer } | { for: string; error: unknown };
 
 /**
- * The locked part of an exclusive offer, asked for in the browser alone and only with a session. It is kept in the state
- * of the page, never in the cache of queries that the server hands over.
- * @param id of an exclusive offer; null where nothing is locked
+ * The locked part of an exclusive offer, read by the browser only, and only with a session. It is held in the state of
+ * the page, never in the query cache. `id` is null where nothing is locked.
  */
 export function useLockedOffer(id: string | null): LockedState {
   const session = useSession();
@@ -49,7 +48,7 @@ export function useLockedOffer(id: string | null): LockedState {
   return 'offer' in answer ? { state: 'open', offer: answer.offer } : { state: 'failed', retry };
 }
 
-/** Not pinned to the page's release: an older one may be gone, and this part must be the one in force. */
+/** Not pinned to the page's release: this part must be the current one. */
 function readLocked(id: string, token: string, signal: AbortSignal): Promise<LockedOffer> {
   const client = createClient({
     baseUrl: window.location.origin,

@@ -3,7 +3,7 @@ import { read } from '@tussock/api/client';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { type Api, pin } from '../../../lib/api';
 
-/** Offers that are read for the two lists of newest ones, of which one shows five and the other three. */
+/** Enough for both lists of the newest offers: one shows five, the other three. */
 const NEWEST = 8;
 const SECONDARY = 25;
 

@@ -10,7 +10,7 @@ import { secondaryOffersQuery } from './queries';
 /** Offers of the band (spec §9). */
 const SHOWN = 2;
 
-/** Up to two open offers of existing shares; nothing at all where there are none. */
+/** Up to two open offers of existing shares; nothing where there are none. */
 export function SecondaryBand() {
   const { data } = useQuery(secondaryOffersQuery(useApi()));
   const offers = data?.filter(isOpen).slice(0, SHOWN) ?? [];

@@ -3,7 +3,9 @@ import { suggestedFilters, suggestionText, withSuggestion } from '../../../lib/l
 import type { SearchAnswer } from '../../../lib/queries/offer-list';
 import type { OfferListState } from './use-offer-list-state';
 
-/** Filters that the words seem to mean, and another spelling: offered, never applied. */
+/**
+ * Filters that the search words seem to mean, and another spelling. They are suggestions: none is applied by itself.
+ */
 export function FilterSuggestions({
   list: { query, addressOf },
   answer,

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
 import type { OfferListState } from './use-offer-list-state';
 
-/** Offers as rows: for those who compare numbers down a column. */
+/** Offers as rows, to compare numbers down a column. */
 export function OfferTable({
   offers,
   actions,
@@ -19,7 +19,7 @@ export function OfferTable({
 }: {
   offers: OfferCard[];
   actions?: (offer: OfferCard) => ReactNode;
-  /** The list these rows are a page of: its columns lead to the orders there are. */
+  /** The list that these rows are a page of. With it, the heads of columns are links that sort. */
   list?: OfferListState;
 }) {
   return (
@@ -99,7 +99,7 @@ export function OfferTable({
   );
 }
 
-/** The head of a column; where the list can be put in order by it, a link that does. */
+/** The head of a column: a link that sorts by it, where the list can be. */
 function ColumnHead({
   list,
   sort,

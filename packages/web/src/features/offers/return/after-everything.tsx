@@ -12,7 +12,7 @@ import { openingInputs, type ReturnInputs, type ReturnOffer, returnInput } from 
 import { ReturnSteps } from './return-steps';
 import { spanText } from './span-text';
 
-/** What the target of an offer that states one leaves after fees, tax and inflation, for the offer's page. */
+/** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: ReturnOffer }) {
   const today = useToday();
   const [inputs, setInputs] = useState(() => openingInputs(offer));

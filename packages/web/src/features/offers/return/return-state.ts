@@ -7,7 +7,7 @@ import {
   type TargetBasis,
 } from '@tussock/core/return/after-everything';
 
-/** What the visitor enters about themselves and what the offer leaves open. */
+/** What the visitor enters: their tax, and what the offer does not state. */
 export interface ReturnInputs {
   route: ReturnTax['route'];
   pir: number;
@@ -36,7 +36,7 @@ export type ReturnOffer = Pick<
   | 'is_exclusive'
 >;
 
-/** Whether there is a target to reckon from. */
+/** Whether the offer states a target. */
 export const hasTarget = (offer: Pick<Offer, 'target_return_min' | 'target_return_max'>) =>
   offer.target_return_min !== null || offer.target_return_max !== null;
 
@@ -48,7 +48,7 @@ const ROUTES: Record<NonNullable<Offer['tax_structure']>, ReturnTax['route']> = 
   other: 'direct',
 };
 
-/** What the calculation of an offer opens with: what the offer states, else plain figures that the page says. */
+/** What the calculation opens with: what the offer states, or else defaults that the page names. */
 export function openingInputs(offer: ReturnOffer): ReturnInputs {
   return {
     route: offer.tax_structure ? ROUTES[offer.tax_structure] : 'direct',

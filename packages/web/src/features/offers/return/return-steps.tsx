@@ -2,7 +2,7 @@ import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { figureText } from '@tussock/core/working/figure-text';
 import { spanText } from './span-text';
 
-/** Every step from the target to what is left: what is taken, and the figure before and after. */
+/** Every step from the target to what is left: what is deducted, and the figure before and after. */
 export function ReturnSteps({ result }: { result: Extract<ReturnResult, { computed: true }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import type { ReturnSpan } from '@tussock/core/return/after-everything';
 
-/** "5.0–6.5%"; one figure where both ends read the same. */
+/** "5.0–6.5%"; one figure where both ends are the same. */
 export function spanText({ low, high }: ReturnSpan, digits: 1 | 2 = 1): string {
   const [a, b] = [fixed(low, digits), fixed(high, digits)];
   if (a === b) return `${a}%`;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Marked } from './marked';
+import { Highlight } from './highlight';
 
 const marked = (text: string, ...words: string[]) =>
-  renderToStaticMarkup(<Marked text={text} words={words} />).replaceAll(' class="text-ink"', '');
+  renderToStaticMarkup(<Highlight text={text} words={words} />).replaceAll(' class="text-ink"', '');
 
 it('marks whole words as they are written, whatever their case, macrons and apostrophes', () => {
   expect(marked('Pōhutukawa Capital', 'pohutukawa')).toBe('<mark>Pōhutukawa</mark> Capital');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Work on the left and, where the screen is wide, what goes with it in the margin; below it elsewhere. */
-export function Beside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+/** A main column with an aside: in the margin on wide screens, below it elsewhere. */
+export function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
       <div className="min-w-0">{children}</div>

@@ -1,7 +1,7 @@
 import { foldText } from '@tussock/core/text/fold';
 
 /** A text with the words that a search found marked; `words` are folded (lower case, without macrons). */
-export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+export function Highlight({ text, words }: { text: string; words: readonly string[] }) {
   const pieces = text.split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʻ]*)/u);
   const isFound = (piece: string) => words.includes(foldText(piece).replaceAll("'", ''));
   return pieces.map((piece, at) =>

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Offers of the list that have left the directory, by the name they were last known by. */
-export function Gone({
+/** Offers of the list that have left the directory, by their last known names. */
+export function GoneOffers({
   offers,
   onRemove,
 }: {

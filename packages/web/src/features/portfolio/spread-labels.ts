@@ -2,7 +2,7 @@
  * Moves labels apart: positions in ascending order, at least `gap` from each other, inside `from` to `to`, each as near
  * to where it wants to be as a pass down and a pass up allow. They need to fit: at most (to − from) / gap + 1 of them.
  */
-export function spread(wanted: readonly number[], gap: number, from: number, to: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, from: number, to: number): number[] {
   const placed: number[] = [];
   for (const position of wanted) placed.push(Math.max(position, from, (placed.at(-1) ?? -Infinity) + gap));
   let limit = to;

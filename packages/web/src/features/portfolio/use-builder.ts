@@ -2,20 +2,20 @@ import { portfolioFromParams, portfolioToParams } from '@tussock/core/portfolio/
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToday } from '../../lib/today';
-import { type Desk, type DeskEdit, deskOf, edited } from './portfolio-edits';
+import { applyEdit, type BuilderState, builderState, type PortfolioEdit } from './builder-state';
 
-/** Browsers bound how often an address may be rewritten; a pause between edits is soon enough. */
+/** Browsers limit how often an address may be rewritten, so it is written after a pause. */
 const PAUSE = 400;
 
 /**
- * The desk and its edits. Its state is read from the address and, after a pause, written back: past the router, which
- * would draw the whole page again though nothing else of it reads these words.
+ * The builder and its edits. The portfolio is read from the address and written back after a pause. The router is left
+ * out of that: it would render the whole page again, and nothing else there depends on the parameters.
  */
-export function useDesk(): { desk: Desk; edit: Dispatch<DeskEdit> } {
+export function useBuilder(): { builder: BuilderState; edit: Dispatch<PortfolioEdit> } {
   const today = useToday();
   const { key, search } = useLocation();
-  const [desk, edit] = useReducer(edited, search, (from) =>
-    deskOf(portfolioFromParams(new URLSearchParams(from), today)),
+  const [builder, edit] = useReducer(applyEdit, search, (from) =>
+    builderState(portfolioFromParams(new URLSearchParams(from), today)),
   );
   const written = useRef(search);
 
@@ -26,7 +26,7 @@ export function useDesk(): { desk: Desk; edit: Dispatch<DeskEdit> } {
     edit({ do: 'open', state: portfolioFromParams(new URLSearchParams(search), today) });
   }, [key, search, today]);
 
-  const params = portfolioToParams(desk.state, today).toString();
+  const params = portfolioToParams(builder.state, today).toString();
   useEffect(() => {
     const next = params && `?${params}`;
     if (next === written.current) return;
@@ -37,5 +37,5 @@ export function useDesk(): { desk: Desk; edit: Dispatch<DeskEdit> } {
     return () => clearTimeout(timer);
   }, [params]);
 
-  return { desk, edit };
+  return { builder, edit };
 }

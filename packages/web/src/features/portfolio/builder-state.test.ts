@@ -3,13 +3,20 @@ import { startOf } from '@tussock/core/portfolio/portfolio-params';
 import { isWeights } from '@tussock/core/portfolio/rebalance';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Desk, type DeskEdit, deskOf, edited, isChanged, isMovable } from './portfolio-edits';
+import {
+  applyEdit,
+  type BuilderState,
+  builderState,
+  isChanged,
+  isMovable,
+  type PortfolioEdit,
+} from './builder-state';
 
 const TODAY = '2026-11-20';
-const start = () => deskOf(startOf('balanced', TODAY));
-const after = (edits: DeskEdit[], desk = start()): Desk => edits.reduce(edited, desk);
+const start = () => builderState(startOf('balanced', TODAY));
+const after = (edits: PortfolioEdit[], builder = start()): BuilderState => edits.reduce(applyEdit, builder);
 
-const edit: fc.Arbitrary<DeskEdit> = fc.oneof(
+const edit: fc.Arbitrary<PortfolioEdit> = fc.oneof(
   fc.record({
     do: fc.constant('move' as const),
     index: fc.nat(8),
@@ -23,14 +30,14 @@ const edit: fc.Arbitrary<DeskEdit> = fc.oneof(
   }),
 );
 
-describe('the desk', () => {
+describe('the builder', () => {
   it('holds weights of 100.0% after any sequence of edits', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
-        let desk = start();
+        let builder = start();
         for (const each of edits) {
-          desk = edited(desk, each);
-          expect(isWeights(desk.state.weights, 9)).toBe(true);
+          builder = applyEdit(builder, each);
+          expect(isWeights(builder.state.weights, 9)).toBe(true);
         }
       }),
     );
@@ -40,19 +47,19 @@ describe('the desk', () => {
     fc.assert(
       fc.property(fc.nat(8), fc.array(edit, { maxLength: 20 }), (index, edits) => {
         const moves = edits.filter((each) => each.do === 'move' && each.index !== index);
-        const desk = after([{ do: 'lock', index }, ...moves]);
-        expect(desk.state.weights[index]).toBe(start().state.weights[index]);
+        const builder = after([{ do: 'lock', index }, ...moves]);
+        expect(builder.state.weights[index]).toBe(start().state.weights[index]);
       }),
     );
   });
 
   it('brings the others back when a class is moved there and back in one go', () => {
-    const desk = after([
+    const builder = after([
       { do: 'move', index: 0, weight: 640 },
       { do: 'move', index: 0, weight: 1_000 },
       { do: 'move', index: 0, weight: 200 },
     ]);
-    expect(desk.state.weights).toEqual(start().state.weights);
+    expect(builder.state.weights).toEqual(start().state.weights);
     const elsewhere = after([
       { do: 'move', index: 0, weight: 1_000 },
       { do: 'move', index: 1, weight: 0 },
@@ -62,20 +69,20 @@ describe('the desk', () => {
   });
 
   it('forgets locks and weights with another model, and keeps the amount', () => {
-    const desk = after([
+    const builder = after([
       { do: 'set', name: 'amount', value: 5_000_000 },
       { do: 'lock', index: 2 },
       { do: 'move', index: 0, weight: 10 },
       { do: 'choose model', model: 'income', on: TODAY },
     ]);
-    expect(desk.state).toEqual({ ...startOf('income', TODAY), amount: 5_000_000 });
-    expect(desk.locked).not.toContain(true);
+    expect(builder.state).toEqual({ ...startOf('income', TODAY), amount: 5_000_000 });
+    expect(builder.locked).not.toContain(true);
   });
 
   it('knows what can move and what was changed', () => {
     const allButOne = after([1, 2, 3, 4, 5, 6, 7, 8].map((index) => ({ do: 'lock', index })));
     expect([0, 1].map((index) => isMovable(allButOne, index))).toEqual([false, false]);
-    expect(isMovable(edited(allButOne, { do: 'lock', index: 8 }), 0)).toBe(true);
+    expect(isMovable(applyEdit(allButOne, { do: 'lock', index: 8 }), 0)).toBe(true);
     expect(isChanged(start().state, TODAY)).toBe(false);
     expect(isChanged(after([{ do: 'move', index: 0, weight: 201 }]).state, TODAY)).toBe(true);
   });
