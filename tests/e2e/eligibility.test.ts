@@ -57,7 +57,7 @@ describe('the eligibility check', () => {
       JSON.stringify(history.state),
     ]);
     expect(kept.slice(0, 3)).toEqual([{}, {}, '']);
-    expect(kept[3]).not.toMatch(/1.5|1500000|person/);
+    expect(kept[3]).not.toMatch(/1\.5|1500000|person/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).search));
     await page.reload();

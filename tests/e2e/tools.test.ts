@@ -156,6 +156,7 @@ describe('the portfolio builder', () => {
     expect(await plain.page.getByRole('slider').count()).toBe(0);
     await plain.page.getByRole('radio', { name: 'Income first' }).check();
     await plain.page.getByRole('button', { name: 'Show this model' }).click();
+    await plain.page.waitForURL(/model=income/);
     expect((await weights(plain.page))[0]).toBe(55);
     await Promise.all([first, second, plain].map(({ page }) => page.context().close()));
   });
@@ -206,7 +207,7 @@ describe('the visa planner', () => {
     expect(points).toContain('Short by 1 day');
     expect(points).toContain('Confirm with adviser');
     expect(await tool.innerText()).toContain('licensed immigration adviser');
-    await page.waitForURL(/bonds=2000000/);
+    await page.waitForURL(/bonds=2000000.*days=20/);
     await page.reload();
     expect(await tool.getByRole('list').first().innerText()).toBe(points);
     expect(complaints).toEqual([]);

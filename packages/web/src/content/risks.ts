@@ -7,7 +7,7 @@ export interface RiskText {
 }
 
 /** What usually goes wrong in an asset class, by its slug. */
-const OF_CLASS: Record<string, string> = {
+const CLASS_RISKS: Record<string, string> = {
   'private-credit':
     'You lend, directly or through a fund. If a borrower cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. Interest that is added to the loan and not paid makes a fund look steady while the cushion beneath it shrinks.',
   'private-equity':
@@ -28,10 +28,10 @@ const OF_CLASS: Record<string, string> = {
     'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market, crowded trades turn quickly, and costs are charged in flat years too. That a strategy aims for a positive return in every market does not mean that it reaches one.',
 };
 
-const UNKNOWN_CLASS =
+const UNKNOWN_CLASS_RISK =
   'What can go wrong depends on what the money is used for. Read the offer’s documents for who owes what to whom, what is borrowed, and what happens if the plan is late.';
 
-const OF_SECURITY: Record<NonNullable<Offer['security_type']>, RiskText> = {
+export const SECURITY_RISKS: Record<NonNullable<Offer['security_type']>, RiskText> = {
   debt: {
     title: 'As a lender',
     text: 'You are owed money and have no share in a gain: the agreed rate is the most you can earn. Lenders with a prior charge are paid first, and without security you stand beside every other creditor.',
@@ -46,7 +46,7 @@ const OF_SECURITY: Record<NonNullable<Offer['security_type']>, RiskText> = {
   },
 };
 
-const OF_LIQUIDITY: Record<NonNullable<Offer['liquidity']>, RiskText> = {
+export const EXIT_RISKS: Record<NonNullable<Offer['liquidity']>, RiskText> = {
   liquid: {
     title: 'Getting out',
     text: 'The terms let you ask for your money at short notice. They can be suspended, and a price in a hurry may be lower than the last one you saw.',
@@ -61,45 +61,25 @@ const OF_LIQUIDITY: Record<NonNullable<Offer['liquidity']>, RiskText> = {
   },
 };
 
-const EXIT_NOT_STATED: RiskText = {
+export const EXIT_NOT_STATED: RiskText = {
   title: 'Getting out',
   text: 'The provider has not stated how or when you can leave. Ask before you invest, and assume that you cannot until you have the answer in writing.',
 };
 
-const SECONDARY: RiskText = {
+export const SECONDARY_MARKET_RISK: RiskText = {
   title: 'Buying from a holder',
   text: 'You buy existing shares or units from someone who has decided to sell and may know more than you. The money goes to that person and not into the business.',
 };
 
-const WHOLESALE: RiskText = {
+export const WHOLESALE_RISK: RiskText = {
   title: 'A wholesale offer',
   text: 'Offers to wholesale investors come with fewer protections than offers to the public. You may lose all that you put in. A target is what the provider aims for and no forecast; past results do not tell future ones.',
 };
 
-type Judged = Pick<
-  Offer,
-  'asset_class' | 'security_type' | 'liquidity' | 'is_secondary_market' | 'investment_currency'
->;
-
-/**
- * The risks of an offer: of its asset class, its kind of security, leaving early, and those of every wholesale offer.
- */
-export function risksOf(offer: Judged): RiskText[] {
-  const asset = offer.asset_class;
-  return [
-    { title: asset?.name ?? 'This investment', text: OF_CLASS[asset?.slug ?? ''] ?? UNKNOWN_CLASS },
-    ...(offer.security_type ? [OF_SECURITY[offer.security_type]] : []),
-    offer.liquidity ? OF_LIQUIDITY[offer.liquidity] : EXIT_NOT_STATED,
-    ...(offer.is_secondary_market ? [SECONDARY] : []),
-    ...(offer.investment_currency === 'NZD' ? [] : [foreignCurrency(offer.investment_currency)]),
-    WHOLESALE,
-  ];
-}
-
-const foreignCurrency = (currency: string): RiskText => ({
+export const currencyRisk = (currency: string): RiskText => ({
   title: `In ${currency}`,
   text: `You pay and are paid in ${currency}. Measured in New Zealand dollars, the result also depends on the exchange rate.`,
 });
 
-/** What usually goes wrong in a class, for its own page. */
-export const classRisk = (slug: string) => OF_CLASS[slug] ?? UNKNOWN_CLASS;
+/** What usually goes wrong in an asset class. */
+export const classRisk = (slug: string) => CLASS_RISKS[slug] ?? UNKNOWN_CLASS_RISK;

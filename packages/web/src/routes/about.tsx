@@ -2,7 +2,7 @@ import * as text from '../content/about.mdx';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
-export default function About() {
+export default function AboutPage() {
   return (
     <TextPage
       text={text}

@@ -29,7 +29,7 @@ const components = {
   AipTerms,
 };
 
-export default function AipInvestorVisa() {
+export default function AipInvestorVisaPage() {
   return (
     <TextPage
       text={text}

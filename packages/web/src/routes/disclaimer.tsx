@@ -2,7 +2,7 @@ import * as text from '../content/disclaimer.mdx';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
-export default function Disclaimer() {
+export default function DisclaimerPage() {
   return (
     <TextPage
       text={text}

@@ -2,7 +2,7 @@ import * as text from '../content/partners.mdx';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
-export default function Partners() {
+export default function PartnersPage() {
   return (
     <TextPage
       text={text}

@@ -25,7 +25,7 @@ const components = {
   TrusteeRate,
 };
 
-export default function PieStructure() {
+export default function PieStructurePage() {
   return (
     <TextPage
       text={text}

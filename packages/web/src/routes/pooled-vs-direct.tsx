@@ -2,7 +2,7 @@ import * as text from '../content/pooled-vs-direct.mdx';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
-export default function PooledVersusDirect() {
+export default function PooledVersusDirectPage() {
   return (
     <TextPage
       text={text}

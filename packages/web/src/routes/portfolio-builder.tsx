@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { Section } from '../ui/section';
 
-export default function PortfolioBuilder() {
+export default function PortfolioBuilderPage() {
   return (
     <>
       <PageMeta

@@ -1,9 +1,10 @@
+import { type Retention as Days, retentionOn, UNLOCK_DAYS } from '@tussock/core/submission/retention';
 import * as text from '../content/privacy.mdx';
-import { Retention, UnlockDays } from '../features/privacy/retention-figures';
 import { paths } from '../lib/paths';
+import { useToday } from '../lib/today';
 import { TextPage } from '../ui/text/text-page';
 
-export default function Privacy() {
+export default function PrivacyPage() {
   return (
     <TextPage
       text={text}
@@ -15,4 +16,14 @@ export default function Privacy() {
       ]}
     />
   );
+}
+
+/** How long a kind of record is kept, in months: "24 months". */
+function Retention({ of }: { of: keyof Days }) {
+  return `${Math.round(retentionOn(useToday())[of] / 30.4)} months`;
+}
+
+/** How long access to exclusive offers lasts: "30 days". */
+function UnlockDays() {
+  return `${UNLOCK_DAYS} days`;
 }

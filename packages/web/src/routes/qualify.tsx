@@ -7,7 +7,7 @@ import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Qualify() {
+export default function QualifyPage() {
   const { contact_email } = useSettings();
   const check = useCheck();
   return (

@@ -2,7 +2,7 @@ import * as text from '../content/terms.mdx';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
-export default function Terms() {
+export default function TermsPage() {
   return (
     <TextPage
       text={text}

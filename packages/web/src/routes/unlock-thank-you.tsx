@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
 /** The page after unlocking. Without a session it says how to get one. */
-export default function UnlockThankYou() {
+export default function UnlockThankYouPage() {
   const session = useSession();
   const wasForgotten = useWasForgotten(session);
   const origin = originOf(useLocation().state);

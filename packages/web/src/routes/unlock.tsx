@@ -8,7 +8,7 @@ import { NeedsScripts } from '../ui/form/needs-scripts';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Unlock() {
+export default function UnlockPage() {
   const session = useSession();
   const wasForgotten = useWasForgotten(session);
   return (

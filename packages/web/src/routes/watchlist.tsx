@@ -2,7 +2,7 @@ import { WatchlistView } from '../features/watchlist/watchlist-view';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-export default function Watchlist() {
+export default function WatchlistPage() {
   return (
     <>
       <PageMeta

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { CallToAction } from '../ui/page/call-to-action';
 import { TextPage } from '../ui/text/text-page';
 
-export default function WholesaleInvestingNz() {
+export default function WholesaleInvestingNzPage() {
   return (
     <TextPage
       text={text}
