@@ -8,6 +8,7 @@ type AnyModule = PlainRouteModule | RouteModule<any>;
 export interface Route {
   /** A path pattern of React Router. */
   path: string;
+  caseSensitive: true;
   /** File name of the module: the HTML names its scripts, so that they load beside the first one. */
   name: string;
   load: () => Promise<AnyModule>;
@@ -22,6 +23,7 @@ export function route(path: string, name: string, load: () => Promise<AnyModule>
   let loading: Promise<AnyModule> | undefined;
   return {
     path,
+    caseSensitive: true,
     name,
     loaded: () => loaded,
     load: () => {
@@ -47,12 +49,8 @@ export interface MatchedRoute {
 
 /** The route of an address with its parameters; null where there is none. */
 export function matchRoute(routes: Route[], path: string, search: URLSearchParams): MatchedRoute | null {
-  const match = matchRoutes(
-    routes.map((route) => ({ path: route.path, handle: route, caseSensitive: true })),
-    path,
-  )?.at(-1);
-  if (!match) return null;
-  return { route: match.route.handle as Route, address: { path, params: match.params, search } };
+  const match = matchRoutes(routes, path)?.at(-1);
+  return match ? { route: match.route, address: { path, params: match.params, search } } : null;
 }
 
 /** Loads the module of a route and reads the address with it. */

@@ -13,7 +13,7 @@ export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi needs an ApiProvider around it');
+  if (!api) throw new Error('useApi needs an ApiProvider');
   return api;
 }
 
