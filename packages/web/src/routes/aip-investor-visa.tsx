@@ -1,3 +1,4 @@
+import type { AipPlan } from '@tussock/core/aip/requirements';
 import * as chapter from '../content/aip-investor-visa.mdx';
 import {
   AipDays,
@@ -10,8 +11,10 @@ import {
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
+import { planFromParams } from '../features/aip/plan-state';
 import { AipPlanner } from '../features/aip/planner';
 import { paths } from '../lib/paths';
+import type { PageAddress } from '../lib/route';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 
@@ -29,7 +32,9 @@ const components = {
   AipTerms,
 };
 
-export default function AipInvestorVisaPage() {
+export const parse = ({ search }: PageAddress) => planFromParams(search);
+
+export default function AipInvestorVisaPage({ at: plan }: { at: AipPlan | null }) {
   return (
     <TextPage
       text={text}
@@ -53,7 +58,7 @@ export default function AipInvestorVisaPage() {
         },
       ]}
     >
-      <AipPlanner />
+      <AipPlanner shared={plan} />
     </TextPage>
   );
 }

@@ -1,4 +1,5 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
+import type { AipPlan } from '@tussock/core/aip/requirements';
 import {
   AIP_CATEGORIES,
   AIP_CATEGORY_LABELS,
@@ -20,20 +21,20 @@ import { Callout } from '../../ui/callout';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { useAipMinimums } from './aip-figures';
 import { PlanInputs } from './plan-inputs';
-import { openingPlan, planFromParams, planToParams } from './plan-state';
+import { openingPlan, planToParams } from './plan-state';
 import { Requirements } from './requirements';
 import { Timeline } from './timeline';
 
 const PAUSE = 400;
 
-/** Checks a plan (category, mix, holding time, days) against the settings in force. */
-export function AipPlanner() {
+/** Checks a plan against the settings in force. It opens with the plan that the address shares, where there is one. */
+export function AipPlanner({ shared }: { shared: AipPlan | null }) {
   const today = useToday();
   const { aip_minimums } = useSettings();
   const opening = useOpeningPlans();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [plan, setPlan] = useState(() => planFromParams(new URLSearchParams(search)) ?? opening('growth'));
+  const [plan, setPlan] = useState(() => shared ?? opening('growth'));
   const [touched, setTouched] = useState(false);
   const result = checkAipPlan(plan, aip_minimums, today);
   const params = planToParams(plan).toString();

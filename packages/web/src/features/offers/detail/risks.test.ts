@@ -1,4 +1,5 @@
 import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
+import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { describe, expect, it } from 'vitest';
 import { risksOf } from './risks';
 
@@ -9,17 +10,7 @@ const offer = {
   is_secondary_market: false,
   investment_currency: 'NZD',
 } as const;
-const CLASSES = [
-  'private-credit',
-  'private-equity',
-  'venture-capital',
-  'property',
-  'agriculture',
-  'forestry',
-  'infrastructure',
-  'multi-asset',
-  'absolute-return',
-];
+const CLASSES = PORTFOLIO_CLASSES.map(({ slug }) => slug);
 const titles = (of: Parameters<typeof risksOf>[0]) => risksOf(of).map(({ title }) => title);
 
 describe('risks of an offer', () => {
