@@ -241,6 +241,24 @@ describe('the watchlist', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it('that cannot be read is said to be lost, and the next one is stored', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.address);
+    await page.evaluate(() => localStorage.setItem('tussock_watchlist', '{broken'));
+    await page.goto(`${site.address}/watchlist`);
+    await page.getByText('a stored list that we can’t read').waitFor();
+    expect(complaints).toEqual(['error: Failed to parse watchlist data']);
+    await gotoLive(page, `${site.address}/offers`);
+    await page
+      .getByRole('button', { name: /^Watch / })
+      .first()
+      .click();
+    await page.goto(`${site.address}/watchlist`);
+    await page.locator('#watchlist article').first().waitFor();
+    expect(await page.getByText('that we can’t read').count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('a comparison on paper', () => {

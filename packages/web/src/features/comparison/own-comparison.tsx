@@ -41,7 +41,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
           </>
         )}
         {comparison.restored && comparison.offers.length === 0 && <Empty />}
-        <ListNotice saved={comparison.saved} lost={comparison.lost} />
+        <ListNotice list={comparison} className="mb-4" />
         {comparison.offers.length > 0 && (
           <>
             <ComparisonView

@@ -80,7 +80,7 @@ export default function Tray() {
               Compare
             </ButtonLink>
           </div>
-          <ListNotice saved={saved} lost={lost} />
+          <ListNotice list={{ saved, lost }} />
         </div>
       </section>
     </>

@@ -22,7 +22,7 @@ export function WatchlistView() {
   if (entries.length === 0)
     return (
       <>
-        <ListNotice saved={list.saved} lost={list.lost} />
+        <ListNotice list={list} className="mb-4" />
         <Empty />
       </>
     );
@@ -58,7 +58,7 @@ export function WatchlistView() {
           </Button>
         </div>
       </div>
-      <ListNotice saved={list.saved} lost={list.lost} />
+      <ListNotice list={list} className="mb-4" />
       {read.failed && (
         <div className="mb-4">
           <LoadError what="some of these offers" retry={read.retry} busy={read.loading} />
