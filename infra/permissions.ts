@@ -1,4 +1,4 @@
-import { INDEX_NAMES } from '../packages/store/src/table';
+import { INDEX_NAMES } from '../packages/store/src/table/table';
 import type { Permission } from './lambda';
 
 /** What the readers do to the directory table: nothing else reaches it from a function. */

@@ -1,4 +1,4 @@
-import { TABLE } from '../packages/store/src/table';
+import { TABLE } from '../packages/store/src/table/table';
 import { SUBMISSIONS_TABLE } from '../packages/submissions/src/table';
 import type { Stage } from './stage';
 

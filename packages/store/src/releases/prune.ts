@@ -1,0 +1,89 @@
+import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
+import type { DirectoryTable } from '../table/client';
+import { everyItem } from '../table/every-item';
+import { type Manifest, type RemovedManifest, readPointer } from './manifest';
+import { putManifest } from './manifest-writes';
+import { allManifests } from './plan';
+import { deleteAll, type Key } from './write';
+
+const RELEASES_KEPT = 5;
+const KEPT_MS = 48 * 3_600_000;
+
+export interface PruneOptions {
+  /** Milliseconds since 1970. */
+  now?: number;
+  onPruned?: (release: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Removes old releases and answers their numbers. The live one, the newest five and all of the last 48 hours stay,
+ * unfinished ones included. A prune that was interrupted is gone on with.
+ */
+export async function prune(
+  table: DirectoryTable,
+  { now = Date.now(), onPruned, signal }: PruneOptions = {},
+): Promise<number[]> {
+  const live = await readPointer(table);
+  const all = await allManifests(table);
+  const newest = new Set(
+    all
+      .filter((one) => one.state === 'ready')
+      .slice(-RELEASES_KEPT)
+      .map((one) => one.release),
+  );
+  const stays = (one: Manifest) =>
+    one.state === 'pruned' ||
+    one.release === live ||
+    newest.has(one.release) ||
+    (one.state !== 'pruning' && now - Date.parse(bornAt(one)) < KEPT_MS);
+  const pruned: number[] = [];
+  for (const one of all.filter((entry) => !stays(entry))) {
+    signal?.throwIfAborted();
+    if (!(await remove(table, one, signal))) continue;
+    pruned.push(one.release);
+    onPruned?.(one.release);
+  }
+  return pruned;
+}
+
+const bornAt = (one: Manifest) =>
+  one.state === 'ready' || one.state === 'pruning' ? (one.published_at ?? one.started_at) : one.started_at;
+
+async function remove(table: DirectoryTable, entry: Manifest, signal?: AbortSignal): Promise<boolean> {
+  const { release, digest, base, slugs_from, started_at, chunks } = entry;
+  const published_at = entry.state === 'writing' ? null : entry.published_at;
+  const gone = { release, digest, base, slugs_from, started_at, chunks, published_at };
+  const pruning: RemovedManifest = { ...gone, state: 'pruning' };
+  if (!(await putManifest(table, pruning, [entry.state]))) return false;
+  // A roll-back at the same time may have made it live just before it was marked.
+  if ((await readPointer(table)) === release) {
+    await putManifest(table, entry, ['pruning']);
+    return false;
+  }
+  const listed = chunks.keys ? await readChunks(table, release, 'keys', chunks.keys) : '';
+  await deleteAll(table, keysOf(listed), { signal });
+  // From here on a continued prune has no use for the list of keys, which goes too.
+  await putManifest(table, { ...pruning, chunks: {} }, ['pruning']);
+  for (const text of CHUNKED_TEXTS) await deleteAll(table, await chunkKeys(table, release, text), { signal });
+  return putManifest(table, { ...gone, chunks: {}, state: 'pruned' }, ['pruning']);
+}
+
+function* keysOf(lines: string): Generator<Key> {
+  for (const line of lines.split('\n')) {
+    const [pk, sk] = line.split('\t');
+    if (pk && sk) yield { pk, sk };
+  }
+}
+
+async function chunkKeys(table: DirectoryTable, release: number, text: (typeof CHUNKED_TEXTS)[number]) {
+  const keys: Key[] = [];
+  for await (const { pk, sk } of everyItem(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  }))
+    keys.push({ pk, sk });
+  return keys;
+}

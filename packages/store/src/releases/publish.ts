@@ -1,0 +1,163 @@
+import type { Assembled } from '@tussock/core/directory/assemble';
+import type { Directory } from '@tussock/core/directory/directory';
+import { firmCards } from '@tussock/core/firm/firm-card';
+import { catalogue } from '../records/catalogue';
+import { firmCardsOf } from '../records/firm-cards';
+import { type ChunkedText, chunkItems } from '../table/chunks';
+import type { DirectoryTable } from '../table/client';
+import type { Item } from '../table/keys';
+import { contentDigest } from './digest';
+import { jsonPieces, listPieces } from './json-pieces';
+import type { WritingManifest } from './manifest';
+import { finish, note } from './manifest-writes';
+import { findPlan, startRelease } from './plan';
+import { movePointer } from './pointer';
+import { recordFor } from './public-record';
+import { releaseItems } from './release-items';
+import { leadOn, retire } from './retired-slugs';
+import { survey } from './survey';
+import { verifyCounts } from './verify';
+import { type Key, putAll } from './write';
+
+export interface Publication {
+  /** The validated tables: kept for export, diff and the change log. */
+  tables: Directory;
+  /** What was assembled from them. */
+  content: Assembled;
+  /** The serialised text index of the content. */
+  textIndex: string;
+}
+
+export interface PublishProgress {
+  phase: 'preparing' | 'writing' | 'checking';
+  /** Items written or partitions checked, of `total`. */
+  done: number;
+  total: number;
+}
+
+export interface PublishOptions {
+  onProgress?: (progress: PublishProgress) => void;
+  /** ISO 8601 in UTC; now, if it is not given. */
+  publishedAt?: string;
+  signal?: AbortSignal;
+  /** Milliseconds to wait for the indexes to catch up. */
+  patience?: number;
+}
+
+export interface Published {
+  release: number;
+  /** False when the live release already is this content: nothing was written. */
+  changed: boolean;
+  /** True when an unfinished run was gone on with. */
+  continued: boolean;
+  /** The release that was live before; null for the first. */
+  before: number | null;
+}
+
+const PATIENCE_MS = 300_000;
+/** Of a third of a megabyte each: a request of 25 would be past its time on a busy machine. */
+const CHUNKS_AT_ONCE = 2;
+
+/**
+ * Writes a release beside the others, checks that it can be read whole, and then moves the pointer. Killed at any
+ * moment, the live release stays as it is and the next run with the same content goes on. Throws `StoreUnavailable`,
+ * `PublishConflict` when another publisher was faster, and `RecordTooLarge`; nothing is live then that was not before.
+ */
+export async function publishRelease(
+  table: DirectoryTable,
+  { tables, content, textIndex }: Publication,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const digest = contentDigest(tables, content, textIndex);
+  const plan = await findPlan(table, digest);
+  const before = plan.base;
+  if (plan.state === 'live') return { release: plan.release, changed: false, continued: false, before };
+  if (plan.state === 'ready') {
+    await movePointer(table, before, plan.release);
+    return { release: plan.release, changed: true, continued: true, before };
+  }
+
+  const release = plan.unfinished?.release ?? plan.next;
+  const retired = await retire(table, plan.slugs_from, tables);
+  const toLead = leadOn(retired, tables);
+  // Everything is checked and counted before the first item is written.
+  const { partitions, keys } = survey(release, content, toLead);
+  const total = keys.length;
+  options.onProgress?.({ phase: 'preparing', done: 0, total });
+  const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
+
+  const published_at = options.publishedAt ?? new Date().toISOString();
+  const record = await recordFor(table, before, { tables, content }, { release, published_at });
+  const chunks = await writeChunks(table, manifest, keys, {
+    tables: () => jsonPieces(tables),
+    retired_slugs: () => [JSON.stringify(retired)],
+    catalogue: () => listPieces(catalogue.parse(content.cards)),
+    firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
+    record: () => jsonPieces(record),
+    text_index: () => [textIndex],
+  });
+  await writeItems(table, manifest, releaseItems(release, content, toLead), total, options);
+  const names = Object.keys(partitions).length;
+  await verifyCounts(table, release, partitions, {
+    patience: options.patience ?? PATIENCE_MS,
+    signal: options.signal,
+    onChecked: (done) => options.onProgress?.({ phase: 'checking', done, total: names }),
+  });
+  options.signal?.throwIfAborted();
+  const { counts, stats, settings } = content;
+  const { state: _, written: __, ...started } = manifest;
+  await finish(table, {
+    ...started,
+    state: 'ready',
+    published_at,
+    counts,
+    stats,
+    settings,
+    partitions,
+    chunks,
+  });
+  await movePointer(table, before, release);
+  return { release, changed: true, continued: plan.unfinished !== null, before };
+}
+
+/** The list of keys comes first: whatever of a release is written can be found again and pruned. */
+async function writeChunks(
+  table: DirectoryTable,
+  manifest: WritingManifest,
+  keys: Key[],
+  texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string>>,
+): Promise<Record<string, number>> {
+  const { release } = manifest;
+  const keyItems = await chunkItems(release, 'keys', linesOf(keys));
+  await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
+  const chunks: Record<string, number> = { keys: keyItems.length };
+  await note(table, release, 'chunks', chunks);
+  for (const [text, content] of Object.entries(texts) as [ChunkedText, () => Iterable<string>][]) {
+    const items = await chunkItems(release, text, content());
+    await putAll(table, items, { batch: CHUNKS_AT_ONCE });
+    chunks[text] = items.length;
+  }
+  return chunks;
+}
+
+function* linesOf(keys: Key[]): Generator<string> {
+  for (const [at, { pk, sk }] of keys.entries()) yield `${at > 0 ? '\n' : ''}${pk}\t${sk}`;
+}
+
+async function writeItems(
+  table: DirectoryTable,
+  manifest: WritingManifest,
+  items: Generator<Item>,
+  total: number,
+  { onProgress, signal }: PublishOptions,
+): Promise<void> {
+  for (let skipped = 0; skipped < manifest.written; skipped += 1) items.next();
+  await putAll(table, items, {
+    signal,
+    onWritten: async (count) => {
+      const written = manifest.written + count;
+      onProgress?.({ phase: 'writing', done: written, total });
+      await note(table, manifest.release, 'written', written);
+    },
+  });
+}
