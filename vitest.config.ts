@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{core,web,api,pages,submissions}/src/**/*.test.{ts,tsx}',
+            'packages/{core,server,web,api,pages,submissions}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 30_000,

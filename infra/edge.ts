@@ -1,14 +1,13 @@
+import {
+  ORIGIN_SECRET_HEADER,
+  VIEWER_ADDRESS_HEADER,
+  VIEWER_AUTHORIZATION_HEADER,
+} from '../packages/server/src/http/edge-headers';
+
 /** The paths that only the edge may send to the submissions function. */
 export const SUBMISSION_PATHS = ['/api/submissions', '/api/page-views'] as const;
 /** The paths that S3 answers. */
 export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
-
-/** Proof for the submissions function that a request came through the distribution. */
-const ORIGIN_SECRET_HEADER = 'x-origin-secret';
-/** The viewer's Authorization, which origin access control overwrites; part of the cache key. */
-export const VIEWER_AUTHORIZATION_HEADER = 'x-viewer-authorization';
-/** The visitor's network address, for the rate limit of submissions: further hops stand behind it elsewhere. */
-const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
 const alternatives = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll(/[./]/g, '\\$&')).join('|');

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../packages/pages/src/security';
+import { SECURITY_HEADERS } from '../packages/server/src/http/security-headers';
 import type { Stage } from './stage';
 
 /** Headers of the pages function that the policy has no field for. */

@@ -1,4 +1,5 @@
-import { VIEWER_AUTHORIZATION_HEADER, viewerRequest } from './edge';
+import { VIEWER_AUTHORIZATION_HEADER } from '../packages/server/src/http/edge-headers';
+import { viewerRequest } from './edge';
 import { responseHeaders } from './headers';
 import { PREVIEW_DISTRIBUTION_PARAMETER, type Stage } from './stage';
 

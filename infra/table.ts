@@ -1,13 +1,13 @@
-import { TABLE } from '../packages/store/src/table/table';
+import { DIRECTORY_TABLE } from '../packages/store/src/table/table';
 import { SUBMISSIONS_TABLE } from '../packages/submissions/src/table';
 import type { Stage } from './stage';
 
 /** The releases. Written by an operator's `npm run seed`, read by the api and pages functions. */
 export const createDirectoryTable = (stage: Stage) =>
   new sst.aws.Dynamo('DirectoryTable', {
-    fields: { ...TABLE.fields },
-    primaryIndex: TABLE.primaryIndex,
-    globalIndexes: { ...TABLE.globalIndexes },
+    fields: { ...DIRECTORY_TABLE.fields },
+    primaryIndex: DIRECTORY_TABLE.primaryIndex,
+    globalIndexes: { ...DIRECTORY_TABLE.globalIndexes },
     deletionProtection: stage.production,
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@tussock/api/app';
 import type { Assets } from '@tussock/pages/assets';
-import { createFeeds } from '@tussock/pages/feeds/feeds';
+import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
 import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';

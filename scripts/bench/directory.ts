@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
+import { createMissingTable } from '@tussock/server/table/create-table';
 import type { DirectoryTable } from '@tussock/store/client';
 import { openDirectoryTable } from '@tussock/store/client';
 import { publishRelease } from '@tussock/store/publish';
-import { createTableInput } from '@tussock/store/table';
+import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { Progress } from '../cli/progress';
 import { localFolder, openLocalEngine } from '../local/engine';
-import { ensureTable } from '../local/table';
 import { validFolder } from '../seed/folder/valid-folder';
 import { preparePublication } from '../seed/publication';
 import { manyOffers } from './many-offers';
@@ -45,7 +45,7 @@ export function leanSampleWith(count: number): Directory {
 export async function openBenchDirectory(name: string, directory: Directory): Promise<BenchDirectory> {
   const engine = await openLocalEngine(join(localFolder(), 'bench', name));
   const table = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: engine.endpoint });
-  await ensureTable(table.client, createTableInput(table.name));
+  await createMissingTable(table, DIRECTORY_TABLE);
   const progress = new Progress();
   await publishRelease(table, preparePublication(directory), {
     onProgress: ({ phase, done, total }) => progress.step(`${name}: ${phase}`, done, total),

@@ -1,34 +1,30 @@
-import type { CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { createMissingTable } from '@tussock/server/table/create-table';
+import type { TableDefinition } from '@tussock/server/table/definition';
+import type { Table } from '@tussock/server/table/table';
 import { openLocalEngine } from '../local/engine';
-import { ensureTable } from '../local/table';
 import { isKnownError, OperationError, rootCause, UsageError } from './failure';
 import { sentence } from './text';
 
 export type Env = Record<string, string | undefined>;
 
-interface Table {
-  client: DynamoDBClient;
-  name: string;
-}
-
 /** One of our tables, as commands open it. */
-export interface TableKind<T extends Table> {
+export interface TableKind {
   /** For people: "directory". */
   noun: string;
   /** The environment variable that names a table on AWS. */
   variable: string;
   /** The resource that `sst shell` links. */
   resource: string;
-  open(env: Env): T;
+  open(env: Env): Table;
   /** The definition of the table, for engines that are not AWS. */
-  definition(name: string): CreateTableCommandInput;
+  definition: TableDefinition;
   /** What an error of the store ends with, such as " Nothing was published."; "" for nothing. */
   reassurance: string;
 }
 
 /** The table a command works on. */
-export interface Target<T extends Table> {
-  table: T;
+export interface Target {
+  table: Table;
   /** For people: "the local table". */
   place: string;
   /** True for a table on AWS. */
@@ -40,10 +36,7 @@ export interface Target<T extends Table> {
  * Opens the table that the environment names: with `DYNAMODB_ENDPOINT` a table of that engine; with the kind's variable,
  * or the resource that `sst shell` links, a table on AWS; with neither the local table under `.local/`.
  */
-export async function openTarget<T extends Table>(
-  kind: TableKind<T>,
-  env: Env = process.env,
-): Promise<Target<T>> {
+export async function openTarget(kind: TableKind, env: Env = process.env): Promise<Target> {
   if (env.DYNAMODB_ENDPOINT) {
     const table = await withDefinition(kind, kind.open(env));
     return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`);
@@ -63,10 +56,7 @@ export async function openTarget<T extends Table>(
 }
 
 /** Opens a table for a piece of work and closes it; errors of the store become `OperationError`. */
-export async function withTarget<T extends Table, R>(
-  kind: TableKind<T>,
-  work: (target: Target<T>) => Promise<R>,
-): Promise<R> {
+export async function withTarget<R>(kind: TableKind, work: (target: Target) => Promise<R>): Promise<R> {
   const failure = (what: string, error: unknown) =>
     new OperationError(`${what}: ${sentence(rootCause(error))}${kind.reassurance}`);
   const opened = await openTarget(kind).catch((error) => {
@@ -85,12 +75,12 @@ export async function withTarget<T extends Table, R>(
 export const whichTable = (example: string): string =>
   `It works on the local table under .local/, whether or not the site is running. DYNAMODB_ENDPOINT names another engine. On AWS:\n  npx sst shell --stage NAME -- ${example}`;
 
-async function withDefinition<T extends Table>(kind: TableKind<T>, table: T): Promise<T> {
-  await ensureTable(table.client, kind.definition(table.name));
+async function withDefinition({ definition }: TableKind, table: Table): Promise<Table> {
+  await createMissingTable(table, definition);
   return table;
 }
 
-function target<T extends Table>(table: T, place: string, after = async () => {}): Target<T> {
+function target(table: Table, place: string, after = async () => {}): Target {
   return {
     table,
     place,

@@ -2,16 +2,16 @@ import { inspect } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
 import { readAssets } from '@tussock/pages/assets';
-import { createFeeds } from '@tussock/pages/feeds/feeds';
+import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
-import { SECURITY_HEADERS } from '@tussock/pages/security';
+import { IMMUTABLE } from '@tussock/server/http/caching';
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
 import { note } from '../cli/terminal';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
 const HASHED = /-[\w-]{8}\.\w+$/;

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type KeyRing, tokenCheck } from '@tussock/core/submission/unlock-token';
+import { createMissingTable } from '@tussock/server/table/create-table';
+import type { KeyRing } from '@tussock/server/token/key-ring';
+import { tokenCheck } from '@tussock/server/token/unlock-token';
 import { createSubmissions } from '@tussock/submissions/app';
 import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
-import { createSubmissionsTableInput } from '@tussock/submissions/table';
+import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import type { Context } from 'hono';
 import { note } from '../cli/terminal';
 import { localFolder } from './engine';
 import type { Visitors } from './site';
-import { ensureTable } from './table';
 import { localUnlockKeys } from './unlock-keys';
 
 export interface LocalSubmissions extends Visitors {
@@ -33,7 +34,7 @@ export async function openLocalSubmissions(
 ): Promise<LocalSubmissions> {
   const keys = localUnlockKeys(folder, env);
   const table = openSubmissionsTable(env);
-  await ensureTable(table.client, createSubmissionsTableInput(table.name));
+  await createMissingTable(table, SUBMISSIONS_TABLE);
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
   const log = (event: object) => note(JSON.stringify(event));

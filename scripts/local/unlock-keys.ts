@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeyRing, parseKeyRing } from '@tussock/core/submission/unlock-token';
+import { type KeyRing, parseKeyRing } from '@tussock/server/token/key-ring';
 import { localFolder } from './engine';
 
 /**

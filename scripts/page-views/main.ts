@@ -1,5 +1,5 @@
+import { nzDate } from '@tussock/server/time';
 import { viewsOfMonth } from '@tussock/submissions/page-views';
-import { nzDate } from '@tussock/submissions/time';
 import { defineCommand, EXIT_CODES } from '../cli/command';
 import { UsageError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';

@@ -1,18 +1,18 @@
-import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
-import { createTableInput } from '@tussock/store/table';
+import { openDirectoryTable } from '@tussock/store/client';
+import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { type Env, linked, openTarget, type TableKind, type Target, withTarget } from '../cli/target';
 import { invalidateEdge } from './edge';
 
-const DIRECTORY: TableKind<DirectoryTable> = {
+const DIRECTORY: TableKind = {
   noun: 'directory',
   variable: 'DIRECTORY_TABLE',
   resource: 'SST_RESOURCE_DirectoryTable',
   open: (env) => openDirectoryTable('writer', env),
-  definition: createTableInput,
+  definition: DIRECTORY_TABLE,
   reassurance: ' Nothing was published.',
 };
 
-export type DirectoryTarget = Target<DirectoryTable>;
+export type DirectoryTarget = Target;
 
 export const openDirectoryTarget = () => openTarget(DIRECTORY);
 

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSubmissionsTable } from '@tussock/submissions/client';
-import { filledApply, filledUnlock } from '@tussock/submissions/forms.fixture';
-import { startApp } from '@tussock/submissions/harness.fixture';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filledApply, filledUnlock } from '../../tests/support/forms';
+import { startApp } from '../../tests/support/submissions-app';
 import { type LocalEngine, openLocalEngine } from '../local/engine';
 import { type LocalSubmissions, openLocalSubmissions } from '../local/submissions';
 import { localUnlockKeys } from '../local/unlock-keys';

@@ -1,14 +1,14 @@
 import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { listSubmissions, submissionsOf } from '@tussock/submissions/operator/read-submissions';
-import { createSubmissionsTableInput } from '@tussock/submissions/table';
+import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { type TableKind, withTarget } from '../cli/target';
 
-const SUBMISSIONS: TableKind<SubmissionsTable> = {
+const SUBMISSIONS: TableKind = {
   noun: 'submissions',
   variable: 'SUBMISSIONS_TABLE',
   resource: 'SST_RESOURCE_SubmissionsTable',
   open: openSubmissionsTable,
-  definition: createSubmissionsTableInput,
+  definition: SUBMISSIONS_TABLE,
   reassurance: '',
 };
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { smallDirectory } from '@tussock/api/small-directory.fixture';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallDirectory } from '../support/small-directory';
 import { type PublishedApi, publishedApi } from './support/published-api';
 
 interface Result {

@@ -1,5 +1,5 @@
-import { idOf, smallDirectory } from '@tussock/api/small-directory.fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf, smallDirectory } from '../support/small-directory';
 import { Documented } from './support/documented';
 import { loadFolder, OLD_SYSTEM_EXPORT } from './support/old-system-export';
 import { type PublishedApi, publishedApi } from './support/published-api';

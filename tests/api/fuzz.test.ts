@@ -1,8 +1,8 @@
-import { smallDirectory } from '@tussock/api/small-directory.fixture';
 import { FACET_NAMES } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallDirectory } from '../support/small-directory';
 import { Documented } from './support/documented';
 import { type PublishedApi, publishedApi } from './support/published-api';
 

@@ -1,6 +1,7 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { newSubject, parseKeyRing, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import { parseKeyRing } from '@tussock/server/token/key-ring';
+import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';

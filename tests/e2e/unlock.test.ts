@@ -1,5 +1,6 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { newSubject, parseKeyRing, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import { parseKeyRing } from '@tussock/server/token/key-ring';
+import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';

@@ -4,8 +4,9 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import { createTableInput } from '@tussock/store/table';
-import { createSubmissionsTableInput } from '@tussock/submissions/table';
+import { createTableInput } from '@tussock/server/table/create-table';
+import { DIRECTORY_TABLE } from '@tussock/store/table';
+import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Resource } from '../../scripts/infra/evaluate';
 import { type Engine, startEngine } from '../support/engines';
@@ -70,8 +71,10 @@ export function createTableSuite(production: Stack): void {
     it('they are the tables that the local engine has', () => {
       const made = (name: string) =>
         createTableOf(production.one('dynamodb/table:Table', `${name}TableTable`));
-      expect(made('Directory')).toEqual(createTableInput(made('Directory').TableName ?? ''));
-      expect(made('Submissions')).toEqual(createSubmissionsTableInput(made('Submissions').TableName ?? ''));
+      expect(made('Directory')).toEqual(createTableInput(DIRECTORY_TABLE, made('Directory').TableName ?? ''));
+      expect(made('Submissions')).toEqual(
+        createTableInput(SUBMISSIONS_TABLE, made('Submissions').TableName ?? ''),
+      );
     });
 
     it('an index attribute that is not declared is refused', async () => {

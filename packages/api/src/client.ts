@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '@tussock/core/api/problem';
+import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from './app';
 

@@ -1,7 +1,7 @@
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Search } from '@tussock/store/search';
 
-/** What the API stands on. */
+/** What the API is given. */
 export interface ApiDeps {
   reads: DirectoryReads;
   /** Names the build in ETags, so that a deploy never answers 304 for another build's body. */
@@ -10,10 +10,11 @@ export interface ApiDeps {
   verifyToken?: (token: string) => Promise<boolean>;
   /** The date in New Zealand, 2026-11-20; defaults to the clock's. */
   today?: () => string;
-  /** Told of every failure that became a 500 or 503; defaults to one line on stderr. */
+  /** Called with every failure that became a 500 or 503; defaults to one line on stderr. */
   report?: (error: unknown, requestId: string) => void;
 }
 
+/** What every handler has in its context. */
 export interface ApiEnv {
   Variables: {
     reads: DirectoryReads;
@@ -23,8 +24,16 @@ export interface ApiEnv {
     today: () => string;
     bodies: BodyCache;
     requestId: string;
-    /** The release that this request reads; set by `pinned` and `unlocked`. */
+  };
+}
+
+/** What `pinned` adds for the handlers after it. */
+export interface PinnedEnv {
+  Variables: ApiEnv['Variables'] & {
+    /** The release that this request reads. */
     release: Release;
+    /** How the answer may be cached. */
+    caching: { etag: string; headers: Record<string, string> };
   };
 }
 

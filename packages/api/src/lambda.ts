@@ -1,11 +1,15 @@
-import { parseKeyRing, tokenCheck } from '@tussock/core/submission/unlock-token';
+import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { traced } from '@tussock/server/observe/powertools';
+import { parseKeyRing } from '@tussock/server/token/key-ring';
+import { tokenCheck } from '@tussock/server/token/unlock-token';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
 import { createApi } from './app';
-import { observedHandler, report, tracedReads } from './observe';
 
 const { BUILD_ID, UNLOCK_KEYS } = process.env;
 
 const api = createApi({
-  reads: tracedReads(),
+  reads: createDirectoryReads(traced(openDirectoryTable('reader'))),
   // Set by the deploy; ETags of two builds must differ.
   build: BUILD_ID ?? 'unnamed',
   ...(UNLOCK_KEYS && { verifyToken: tokenCheck(parseKeyRing(UNLOCK_KEYS)) }),

@@ -1,7 +1,8 @@
+import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { recordOf } from '@tussock/core/record/record-of';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
-import type { DirectoryReads, Moved, Page, PageRequest, Release } from '@tussock/store/directory-reads';
+import type { DirectoryReads, Moved, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
 import { firmCardsOf } from '@tussock/store/firm-cards';
 import { buildTextIndex } from '@tussock/store/text-index';

@@ -1,5 +1,5 @@
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Context, Hono } from 'hono';
-import { SECURITY_HEADERS } from './security';
 
 interface Api {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;

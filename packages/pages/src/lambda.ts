@@ -1,5 +1,8 @@
 import { createApi } from '@tussock/api/app';
-import { observedHandler, report, tracedReads } from '@tussock/api/observe';
+import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { traced } from '@tussock/server/observe/powertools';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
 import { Hono } from 'hono';
 import assets from '../../web/dist/server/assets.js';
 import * as renderer from '../../web/dist/server/entry-server.js';
@@ -8,7 +11,7 @@ import { createPages, type PagesDeps } from './pages';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const reads = tracedReads();
+const reads = createDirectoryReads(traced(openDirectoryTable('reader')));
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
   report(level, message, { path, error });
 

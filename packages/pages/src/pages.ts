@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { NO_STORE, SHARED, SHORT } from '@tussock/server/http/caching';
+import { bodyTag, matchesTag } from '@tussock/server/http/etag';
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
+import { contentSecurityPolicy } from './content-security-policy';
 import { dataFiles } from './data-files';
 import { htmlDocument } from './document';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security';
 
 /** What the web package's server build exports. */
 export interface Renderer {
@@ -35,21 +37,22 @@ export interface PagesDeps {
   log?: (event: { level: 'warn' | 'error'; message: string; path: string; error?: unknown }) => void;
 }
 
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const SHORT = 'public, max-age=0, s-maxage=10';
 const RETRY_AFTER_SECONDS = '10';
 
-interface Kept {
+/** Characters of HTML that a process caches, once by release and once by address. */
+const CACHED = 32 * 2 ** 20;
+
+interface Page {
   html: string;
   etag: string;
   status: number;
-  /** Null when the directory could not be read: such a page is never kept. */
+  /** Null when the directory could not be read: such a page is never cached. */
   release: number | null;
 }
 
 /**
  * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
- * rendered is kept, and served again when the directory cannot be read.
+ * rendered is cached, and served again when the directory cannot be read.
  */
 export function createPages({
   renderer,
@@ -65,15 +68,10 @@ export function createPages({
     'content-security-policy': csp,
     ...SECURITY_HEADERS,
   };
-  const rendered = new LRUCache<string, Kept>({
-    maxSize: 64 * 2 ** 20,
-    sizeCalculation: (page) => page.html.length * 2,
-  });
+  const bySize = { maxSize: CACHED, sizeCalculation: ({ html }: Page) => html.length };
+  const rendered = new LRUCache<string, Page>(bySize);
   /** The last good rendering of an address, whatever its release. */
-  const lastGood = new LRUCache<string, Kept>({
-    maxSize: 64 * 2 ** 20,
-    sizeCalculation: (page) => page.html.length * 2,
-  });
+  const lastGood = new LRUCache<string, Page>(bySize);
 
   const fetchApi: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -86,7 +84,7 @@ export function createPages({
     return answer.ok ? ((await answer.json()) as { release: number }).release : null;
   }
 
-  async function render(address: string, release: number | null): Promise<Kept | { location: string }> {
+  async function render(address: string, release: number | null): Promise<Page | { location: string }> {
     const at = now();
     const key = `${release}:${renderer.newZealandDate(at)}:${address}`;
     const known = release === null ? undefined : rendered.get(key);
@@ -102,16 +100,16 @@ export function createPages({
       assets,
       page: page.page,
     });
-    const kept = { html, etag: etagOf(build, html), status: page.status, release: page.release };
+    const fresh = { html, etag: bodyTag(build, html), status: page.status, release: page.release };
     if (page.status === 200 && page.release !== null && page.release === release) {
-      rendered.set(key, kept);
-      lastGood.set(address, kept);
+      rendered.set(key, fresh);
+      lastGood.set(address, fresh);
     }
-    return kept;
+    return fresh;
   }
 
   /** The app without content: the browser renders the page itself, or says why it cannot. */
-  function plainShell(): Kept {
+  function plainShell(): Page {
     const html = htmlDocument({
       head: '<title>Not available just now</title><meta name="robots" content="noindex">',
       body: '',
@@ -121,13 +119,13 @@ export function createPages({
       assets,
       page: null,
     });
-    return { html, etag: etagOf(build, html), status: 503, release: null };
+    return { html, etag: bodyTag(build, html), status: 503, release: null };
   }
 
   return new Hono().route('/', dataFiles(api)).get('*', async (c) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
-    let page: Kept | { location: string };
+    let page: Page | { location: string };
     try {
       page = await render(address, await liveRelease().catch(() => null));
     } catch (error) {
@@ -143,20 +141,16 @@ export function createPages({
     if (page.status >= 500)
       return c.body(page.html, 503, {
         ...headers,
-        'cache-control': 'no-store',
+        'cache-control': NO_STORE,
         'retry-after': RETRY_AFTER_SECONDS,
       });
     if (page.release === null)
-      return c.body(page.html, page.status as 200, { ...headers, 'cache-control': 'no-store' });
+      return c.body(page.html, page.status as 200, { ...headers, 'cache-control': NO_STORE });
     const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
-    if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag))
+    if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))
       return c.body(null, 304, caching);
     return c.body(page.html, page.status as 200 | 404, { ...headers, ...caching });
   });
-}
-
-function etagOf(build: string, html: string): string {
-  return `"${build}-${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
 /** `<` is escaped so that no text of the data can end the element. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { verifyUnlockToken } from '@tussock/core/submission/unlock-token';
+import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../../tests/support/engines';
+import { filledApply, filledUnlock } from '../../../tests/support/forms';
+import { KEYS, newSubmissionsTable, startApp, useEngine } from '../../../tests/support/submissions-app';
 import { openSubmissionsTable, type SubmissionsTable } from './client';
-import { filledApply, filledUnlock } from './forms.fixture';
-import { KEYS, newSubmissionsTable, startApp, useEngine } from './harness.fixture';
 import { listSubmissions } from './operator/read-submissions';
 import { countPageView, OTHER_PATHS, viewsOfMonth } from './page-views';
 import { RATE_LIMITS } from './rate-limit';

@@ -1,31 +1,34 @@
+import { answerError, errorHandler } from '@tussock/server/http/answer-error';
+import { NO_STORE } from '@tussock/server/http/caching';
 import { Hono } from 'hono';
 import type { SubmissionsDeps } from './deps';
-import { methodNotAllowed, notFound } from './http/fault';
-import { onError } from './http/on-error';
+import { postOnly, submissionErrors, unknownAddress } from './http/errors';
 import { apply } from './routes/apply';
 import { pageViews } from './routes/page-views';
 import { unlock } from './routes/unlock';
+import { safeFailure } from './safe-failure';
 
-const ROUTES = ['/api/submissions/apply', '/api/submissions/unlock', '/api/page-views'];
+/** The addresses of the forms and of the counter. */
+export const ROUTES = {
+  apply: '/api/submissions/apply',
+  unlock: '/api/submissions/unlock',
+  pageViews: '/api/page-views',
+} as const;
 
-/** What visitors send: `/api/submissions/apply`, `/api/submissions/unlock`, `/api/page-views`. Nothing is ever cached. */
+/** Takes what visitors send. Nothing is ever cached. */
 export function createSubmissions(deps: SubmissionsDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    c.header('Cache-Control', NO_STORE);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   if (deps.guard) app.use(deps.guard);
-  app.route('/api/submissions/apply', apply(deps));
-  app.route('/api/submissions/unlock', unlock(deps));
-  app.route('/api/page-views', pageViews(deps));
-  for (const route of ROUTES) {
-    app.all(route, () => {
-      throw methodNotAllowed();
-    });
-  }
-  app.notFound((c) => onError(deps.report)(notFound(), c));
-  app.onError(onError(deps.report));
+  app.route(ROUTES.apply, apply(deps));
+  app.route(ROUTES.unlock, unlock(deps));
+  app.route(ROUTES.pageViews, pageViews(deps));
+  for (const route of Object.values(ROUTES)) app.all(route, (c) => answerError(c, postOnly()));
+  app.notFound((c) => answerError(c, unknownAddress()));
+  app.onError(errorHandler(submissionErrors, (error) => deps.report(safeFailure(error))));
   return app;
 }

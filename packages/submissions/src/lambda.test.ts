@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { verifyUnlockToken } from '@tussock/core/submission/unlock-token';
+import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltHandler, buildHandler } from '../../../scripts/infra/handler';
+import { filledApply, filledUnlock } from '../../../tests/support/forms';
+import { KEYS, newSubmissionsTable, startApp, useEngine } from '../../../tests/support/submissions-app';
 import type { SubmissionsTable } from './client';
-import { filledApply, filledUnlock } from './forms.fixture';
-import { KEYS, newSubmissionsTable, startApp, useEngine } from './harness.fixture';
 import { listSubmissions } from './operator/read-submissions';
 
 const SECRET = 'edge-secret-in-use-0123456789abcdef';

@@ -1,13 +1,19 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { parseKeyRing } from '@tussock/core/submission/unlock-token';
+import { viewerAddress } from '@tussock/server/http/viewer';
+import { logger, metrics } from '@tussock/server/observe/powertools';
+import { parseKeyRing } from '@tussock/server/token/key-ring';
+import type { Context } from 'aws-lambda';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
-import { createSubmissions } from './app';
+import { createSubmissions, ROUTES } from './app';
+import { openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
-import { logger, markFailed, metrics, tracedRun, tracedTable } from './observe';
-import { viewerAddress } from './viewer-address';
+import { markFailed, privateRun, traceCalls } from './observe';
+
+const table = openSubmissionsTable();
+traceCalls(table.client);
 
 const app = createSubmissions({
-  table: tracedTable(),
+  table,
   keys: parseKeyRing(process.env.UNLOCK_KEYS),
   now: () => new Date(),
   addressOf: viewerAddress,
@@ -21,7 +27,7 @@ const app = createSubmissions({
 const serve = handle(app);
 
 /** Serves the function URL behind the edge. Route and status are logged; nothing a visitor sent is logged or traced. */
-export const handler = tracedRun(async (event: LambdaEvent, context: Parameters<typeof serve>[1]) => {
+export const handler = privateRun(async (event: LambdaEvent, context: Context) => {
   const answer = await serve(event, context);
   logger.info('answered', {
     route: routeOf(event),
@@ -32,10 +38,8 @@ export const handler = tracedRun(async (event: LambdaEvent, context: Parameters<
   return answer;
 });
 
-const ROUTES = ['/api/submissions/apply', '/api/submissions/unlock', '/api/page-views'];
-
 /** An unknown path can hold anything, so it is not logged. */
 function routeOf(event: LambdaEvent): string {
   const path = 'rawPath' in event ? event.rawPath : '';
-  return ROUTES.includes(path) ? path : 'unknown';
+  return Object.values<string>(ROUTES).includes(path) ? path : 'unknown';
 }

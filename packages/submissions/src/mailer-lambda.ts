@@ -1,18 +1,21 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { logger, metrics } from '@tussock/server/observe/powertools';
 import type { Context } from 'aws-lambda';
+import { openSubmissionsTable } from './client';
 import { mailAddresses } from './mail/mail';
 import { type MailerRun, runMailer } from './mail/run-mailer';
 import { openSes, sesSender } from './mail/ses';
-import { logger, metrics, traceCalls, tracedRun, tracedTable } from './observe';
+import { privateRun, traceCalls } from './observe';
 
-const table = tracedTable();
+const table = openSubmissionsTable();
+traceCalls(table.client);
 const send = sesSender(mailAddresses(process.env), traceCalls(openSes()));
 
-/** Time kept for marking a mail that is on its way, more than a try of SES and of the table takes. */
+/** Time reserved for marking a mail that is on its way, more than a try of SES and of the table takes. */
 const RESERVE_MS = 15_000;
 
 /** Runs every minute, and needs a time-out of at least 30 seconds. */
-export const handler = tracedRun(async (_event: unknown, context: Context): Promise<MailerRun> => {
+export const handler = privateRun(async (_event: unknown, context: Context): Promise<MailerRun> => {
   const run = await runMailer({
     table,
     send,

@@ -1,9 +1,11 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { retentionOn } from '@tussock/core/submission/retention';
+import { ifConditionHolds } from '@tussock/server/table/conditional';
+import { everyItem } from '@tussock/server/table/every-item';
+import { send } from '@tussock/server/table/table';
+import { addDays, epochSeconds, nzDate } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
 import { distinctPathsKey, viewKey, viewsPartition } from './table';
-import { addDays, epochSeconds, nzDate } from './time';
 
 /** Paths that get a count of their own on one day; views of further ones are summed under `OTHER_PATHS`. */
 export const MAX_PATHS_A_DAY = 5_000;
@@ -19,7 +21,8 @@ export async function countPageView(
   const day = nzDate(now);
   const expires = epochSeconds(addDays(now, retentionOn(day).page_views));
   const add = (key: { pk: string; sk: string }, attribute: string, condition?: string, most?: number) =>
-    table.client.send(
+    send(
+      table,
       new UpdateCommand({
         TableName: table.name,
         Key: key,
@@ -33,21 +36,10 @@ export async function countPageView(
         ...(condition && { ConditionExpression: condition }),
       }),
     );
-  if (await held(add(viewKey(day, path), 'seen', 'attribute_exists(pk)'))) return;
+  if (await ifConditionHolds(add(viewKey(day, path), 'seen', 'attribute_exists(pk)'))) return;
   const room = 'attribute_not_exists(#count) OR #count < :most';
-  const isNew = await held(add(distinctPathsKey(day), 'paths', room, mostPaths));
+  const isNew = await ifConditionHolds(add(distinctPathsKey(day), 'paths', room, mostPaths));
   await add(viewKey(day, isNew ? path : OTHER_PATHS), 'seen');
-}
-
-/** Whether the condition of a write held. */
-async function held(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
 }
 
 export interface ViewCount {
@@ -59,20 +51,14 @@ export interface ViewCount {
 
 /** All counts of a month such as 2026-11, by day and path. */
 export async function viewsOfMonth(table: SubmissionsTable, month: string, now: Date): Promise<ViewCount[]> {
-  const pages = paginateQuery(
-    { client: table.client },
-    {
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
-      ExpressionAttributeValues: { ':pk': viewsPartition(month), ':month': month },
-    },
-  );
   const counts: ViewCount[] = [];
-  for await (const { Items = [] } of pages) {
-    for (const { sk, seen, expires } of Items as { sk: string; seen: number; expires: number }[]) {
-      if (expires <= epochSeconds(now)) continue;
-      counts.push({ day: sk.slice(0, 10), path: sk.slice(11), count: seen });
-    }
+  for await (const item of everyItem(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
+    ExpressionAttributeValues: { ':pk': viewsPartition(month), ':month': month },
+  })) {
+    const { sk, seen, expires } = item as { sk: string; seen: number; expires: number };
+    if (expires <= epochSeconds(now)) continue;
+    counts.push({ day: sk.slice(0, 10), path: sk.slice(11), count: seen });
   }
   return counts;
 }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { send } from '@tussock/server/table/table';
+import { nzDate } from '@tussock/server/time';
+import ipaddr from 'ipaddr.js';
 import type { SubmissionsTable } from './client';
 import { hitsKey } from './table';
-import { nzDate } from './time';
 
 export type LimitedRoute = 'apply' | 'unlock' | 'page-views';
 
@@ -14,7 +16,7 @@ export const RATE_LIMITS: Record<LimitedRoute, { most: number; windowSeconds: nu
 };
 
 /**
- * Counts a request of an address and answers null, or the seconds to wait when it was one too many. The address itself
+ * Counts a request of an address and returns null, or the seconds to wait when it was one too many. The address itself
  * is never stored: its keyed hash changes every day and is dropped after the window.
  */
 export async function takeHit(
@@ -27,15 +29,14 @@ export async function takeHit(
   const { most, windowSeconds } = RATE_LIMITS[route];
   const seconds = Math.floor(now.getTime() / 1000);
   const start = seconds - (seconds % windowSeconds);
-  const { Attributes } = await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: hitsKey(route, hashOf(address, secret, now), start),
-      UpdateExpression: 'SET expires = :expires ADD hits :one',
-      ExpressionAttributeValues: { ':one': 1, ':expires': start + 2 * windowSeconds },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: hitsKey(route, hashOf(address, secret, now), start),
+    UpdateExpression: 'SET expires = :expires ADD hits :one',
+    ExpressionAttributeValues: { ':one': 1, ':expires': start + 2 * windowSeconds },
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const { Attributes } = await send(table, update);
   return Number(Attributes?.hits) > most ? start + windowSeconds - seconds : null;
 }
 
@@ -45,22 +46,14 @@ const hashOf = (address: string, secret: string, now: Date) =>
     .digest('base64url')
     .slice(0, 22);
 
-/** One household has 2^64 addresses of IPv6; its first four groups name it. */
+/** What counts as one visitor: an address of IPv4, or the first 64 bits of one of IPv6, which one household has. */
 export function networkOf(address: string): string {
-  const plain = address
-    .trim()
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, '')
-    .replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::', 2);
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const last = tail === '' ? [] : tail.split(':');
-    groups.push(...Array<string>(Math.max(8 - groups.length - last.length, 0)).fill('0'), ...last);
-  }
-  return groups
+  const text = address.trim();
+  if (!ipaddr.isValid(text)) return text.toLowerCase();
+  const parsed = ipaddr.process(text);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
 }

@@ -1,9 +1,11 @@
+import { keyRemover, type TableDefinition } from '@tussock/server/table/definition';
+
 /**
  * The one definition of the submissions table. Infrastructure, the local engine and the tests read it.
  *
  * | access pattern        | call                     | partition            | sort                    |
  * |-----------------------|--------------------------|----------------------|-------------------------|
- * | keepSubmission        | PutItem, once            | submission#ID        | submission              |
+ * | storeApply, storeUnlock | PutItem, once          | submission#ID        | submission              |
  * | listSubmissions       | Query byReceived         | submissions          | received_at#ID          |
  * | submissionsOf(email)  | Query byEmail            | e-mail in lower case | received_at#ID          |
  * | duePendingMails       | Query byMailDue (sparse) | pending, failed      | time of the next try    |
@@ -35,36 +37,11 @@ export const SUBMISSIONS_TABLE = {
   },
   /** Epoch seconds after which an item counts as gone; DynamoDB deletes it some time later. */
   ttl: 'expires',
-} as const;
+} as const satisfies TableDefinition & { ttl: string };
 
 export type IndexName = keyof typeof SUBMISSIONS_TABLE.globalIndexes;
-type KeyAttribute = keyof typeof SUBMISSIONS_TABLE.fields;
 
-const INDEX_NAMES = Object.keys(SUBMISSIONS_TABLE.globalIndexes) as IndexName[];
-export const KEY_ATTRIBUTES = Object.keys(SUBMISSIONS_TABLE.fields) as KeyAttribute[];
-
-const keySchema = (index: { hashKey: KeyAttribute; rangeKey: KeyAttribute }) => [
-  { AttributeName: index.hashKey, KeyType: 'HASH' as const },
-  { AttributeName: index.rangeKey, KeyType: 'RANGE' as const },
-];
-
-/** The input of CreateTable for an engine of one's own; on AWS the infrastructure makes the table. */
-export function createSubmissionsTableInput(name: string) {
-  return {
-    TableName: name,
-    BillingMode: 'PAY_PER_REQUEST' as const,
-    AttributeDefinitions: KEY_ATTRIBUTES.map((attribute) => ({
-      AttributeName: attribute,
-      AttributeType: 'S' as const,
-    })),
-    KeySchema: keySchema(SUBMISSIONS_TABLE.primaryIndex),
-    GlobalSecondaryIndexes: INDEX_NAMES.map((index) => ({
-      IndexName: index,
-      KeySchema: keySchema(SUBMISSIONS_TABLE.globalIndexes[index]),
-      Projection: { ProjectionType: 'ALL' as const },
-    })),
-  };
-}
+export const withoutKeys = keyRemover(SUBMISSIONS_TABLE);
 
 export const submissionKey = (id: string) => ({ pk: `submission#${id}`, sk: 'submission' });
 export const hitsKey = (route: string, hash: string, windowStart: number) => ({

@@ -9,7 +9,13 @@ const TIME = new Intl.DateTimeFormat('en-NZ', {
   timeStyle: 'short',
   timeZone: 'Pacific/Auckland',
 });
-const STATE = { writing: 'unfinished', ready: '', pruning: 'being pruned', pruned: 'pruned' } as const;
+const STATE = {
+  writing: 'unfinished',
+  ready: '',
+  pruning: 'being pruned',
+  pruned: 'pruned',
+  unreadable: 'of another version: publish again',
+} as const;
 
 /** `releases` */
 export const releases = defineCommand({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consentLog } from '@tussock/submissions/operator/consent-log';
-import type { KeptSubmission } from '@tussock/submissions/submission';
+import type { StoredSubmission } from '@tussock/submissions/stored-submission';
 import { stringify } from 'csv-stringify/sync';
 import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
@@ -57,7 +57,7 @@ const csv = (rows: object[]) =>
 
 const columnsOf = (rows: object[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
-function flat(submission: KeptSubmission): Record<string, unknown> {
+function flat(submission: StoredSubmission): Record<string, unknown> {
   const { consents: _, expires, ...fields } = submission;
   const row: Record<string, unknown> = { ...fields, kept_until: new Date(expires * 1000).toISOString() };
   if (submission.kind === 'apply') {

@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@tussock/submissions/submission';
+import type { StoredSubmission } from '@tussock/submissions/stored-submission';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
@@ -31,7 +31,7 @@ export const list = defineCommand({
   },
 });
 
-function line({ received_at, kind, name, email, mail_status, mail_attempts }: KeptSubmission): string {
+function line({ received_at, kind, name, email, mail_status, mail_attempts }: StoredSubmission): string {
   const mail =
     mail_status === 'pending' && mail_attempts > 0
       ? `pending after ${count(mail_attempts, 'attempt')}`

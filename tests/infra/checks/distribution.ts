@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../../../packages/pages/src/security';
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Check, problems, type Stack, same } from './stack';
 
 const HOSTS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { TABLE } from '@tussock/store/table';
+import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import type { Resource } from '../../../scripts/infra/evaluate';
 import { type Check, problems, same } from './stack';
@@ -56,7 +56,7 @@ function asDefined(name: string, { fields, primaryIndex, globalIndexes }: Defini
   };
 }
 
-export const directoryTable = asDefined('Directory', TABLE);
+export const directoryTable = asDefined('Directory', DIRECTORY_TABLE);
 export const submissionsKeys = asDefined('Submissions', SUBMISSIONS_TABLE);
 
 /** Personal data: encrypted with a key that the account sees, and forgotten by itself. */

@@ -1,8 +1,8 @@
 import type { Facet } from '@tussock/core/list/facet';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
+import { badParameter } from '@tussock/server/http/http-error';
 import { validator } from 'hono-openapi';
 import * as z from 'zod';
-import { badParameter } from './fault';
 
 const release = z.coerce
   .number<string>('must be the number of a release')

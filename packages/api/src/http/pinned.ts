@@ -1,62 +1,54 @@
-import { createHash } from 'node:crypto';
+import { IMMUTABLE, PRIVATE, SHARED } from '@tussock/server/http/caching';
+import { addressTag, matchesTag } from '@tussock/server/http/etag';
+import { badParameter } from '@tussock/server/http/http-error';
+import { isPersonal } from '@tussock/server/http/viewer';
 import { decodeCursor } from '@tussock/store/cursor';
-import type { Release } from '@tussock/store/directory-reads';
+import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from '../env';
-import { badParameter, releaseGone, unavailable } from './fault';
-import { isPersonal } from './token';
+import type { ApiEnv, PinnedEnv } from '../env';
+import { nothingPublished, releaseGone } from './errors';
 
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const PRIVATE = 'private, no-store';
-
-/** What the route's own validator let through; a parameter that the route does not have stays out. */
-function parametersOf(c: Context<ApiEnv>): { release?: number | undefined; cursor?: string | undefined } {
-  return c.req.valid('query' as never) ?? {};
+/** What the validator of a route lets through of these two; a parameter that the route does not have stays out. */
+interface PinParameters {
+  release?: number | undefined;
+  cursor?: string | undefined;
 }
 
-/** The release that the request names by `release` or by its cursor; undefined means the live one. */
-function namedRelease(c: Context<ApiEnv>): number | undefined {
-  const { release: named, cursor } = parametersOf(c);
+/** A request as far as the day of its answer depends on it. */
+interface Queried {
+  query(name: string): string | undefined;
+}
+
+/** The release that a request names by `release` or by its cursor; undefined means the live one. */
+function namedRelease({ release: named, cursor }: PinParameters): number | undefined {
   const carried = cursor === undefined ? undefined : decodeCursor(cursor).release;
   if (named !== undefined && carried !== undefined && named !== carried)
     throw badParameter([{ field: 'cursor', message: `belongs to release ${carried}, not to ${named}` }]);
   return named ?? carried;
 }
 
-async function liveRelease(c: Context<ApiEnv>): Promise<Release> {
-  const live = await c.var.reads.live();
-  if (!live) throw unavailable('nothing_published', 30);
+async function liveRelease(reads: DirectoryReads): Promise<Release> {
+  const live = await reads.live();
+  if (!live) throw nothingPublished();
   return live;
 }
 
-async function releaseNumbered(c: Context<ApiEnv>, number: number): Promise<Release> {
-  const release = await c.var.reads.release(number);
+async function releaseNumbered(reads: DirectoryReads, number: number): Promise<Release> {
+  const release = await reads.release(number);
   if (!release) throw releaseGone(number);
   return release;
 }
 
-/** The release that the request reads. Throws 410 for one that is gone and 503 when nothing was published. */
-export async function requestedRelease(c: Context<ApiEnv>): Promise<Release> {
-  const named = namedRelease(c);
-  return named === undefined ? liveRelease(c) : releaseNumbered(c, named);
-}
-
-/** Strong: equal only for the same build, release and address. */
-export function entityTag(build: string, release: number | string, c: Context): string {
-  const { pathname, search } = new URL(c.req.url);
-  const address = createHash('sha256').update(pathname).update(search).digest('base64url').slice(0, 22);
-  return `"${build}-${release}-${address}"`;
-}
-
-export function matchesTag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+/** The release that a request reads. Throws 410 for one that is gone and 503 when nothing was published. */
+export async function requestedRelease(reads: DirectoryReads, parameters: PinParameters): Promise<Release> {
+  const named = namedRelease(parameters);
+  return named === undefined ? liveRelease(reads) : releaseNumbered(reads, named);
 }
 
 /** Answers from what is already known where it can: 304 without touching the table, else a ready body. */
 function knownAnswer(
-  c: Context<ApiEnv>,
+  c: Context<PinnedEnv>,
   headers: Record<string, string>,
   etag: string,
 ): Response | undefined {
@@ -68,31 +60,24 @@ function knownAnswer(
 }
 
 /**
- * Pins a public read to a release and makes its answer cacheable. Runs after the parameters were checked.
- * Bodies are kept by ETag, since a release never changes; failures are neither kept nor cacheable. `dayOf` names the day
- * where the answer depends on it as well: then it is not for ever.
+ * Pins a public read to a release and says how its answer may be cached. Runs after the parameters were checked; handlers
+ * after it use `answer`. `dayOf` names the day where the answer depends on it as well: then it is not immutable.
  */
-export const pinnedOn = (dayOf: (c: Context<ApiEnv>) => string | null) =>
-  createMiddleware<ApiEnv>(async (c, next) => {
-    const named = namedRelease(c);
-    const live = named === undefined ? await liveRelease(c) : undefined;
-    const day = dayOf(c);
-    const etag = entityTag(c.var.build, [live?.release ?? named, day].filter(Boolean).join('-'), c);
+export const pinnedOn = (dayOf: (request: Queried, today: () => string) => string | null) =>
+  createMiddleware<PinnedEnv, string, { out: { query: PinParameters } }>(async (c, next) => {
+    const parameters = c.req.valid('query');
+    const named = namedRelease(parameters);
+    const { reads, build } = c.var;
+    const live = named === undefined ? await liveRelease(reads) : undefined;
+    const day = dayOf(c.req, c.var.today);
+    const etag = addressTag(build, [live?.release ?? named, day].filter(Boolean).join('-'), c.req.url);
     const personal = isPersonal(c);
-    const shared = parametersOf(c).release === undefined || day ? SHARED : IMMUTABLE;
+    const shared = parameters.release === undefined || day ? SHARED : IMMUTABLE;
     const headers = personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag };
     const known = personal ? undefined : knownAnswer(c, headers, etag);
     if (known) return known;
-    c.set('release', live ?? (await releaseNumbered(c, named as number)));
-    // The text is kept where it is made: read back from a Response it costs as much again.
-    const { json } = c;
-    c.json = ((value: object, ...status: []) => {
-      // A failure names its status.
-      if (status.length > 0) return json(value, ...status);
-      const body = JSON.stringify(value);
-      c.var.bodies.set(etag, body);
-      return c.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
-    }) as typeof c.json;
+    c.set('release', live ?? (await releaseNumbered(reads, named as number)));
+    c.set('caching', { etag, headers });
     await next();
   });
 
@@ -100,7 +85,7 @@ export const pinned = pinnedOn(() => null);
 
 /** For answers that depend on the build alone, such as the OpenAPI document. */
 export const builtIn = createMiddleware<ApiEnv>(async (c, next) => {
-  const headers = { 'Cache-Control': SHARED, ETag: entityTag(c.var.build, 'build', c) };
+  const headers = { 'Cache-Control': SHARED, ETag: addressTag(c.var.build, 'build', c.req.url) };
   if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -1,6 +1,6 @@
+import { problem } from '@tussock/core/answers/problem';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod';
-import { problem } from './schemas';
 
 interface Operation {
   /** camelCase, unique. */

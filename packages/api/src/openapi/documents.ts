@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { builtIn } from '../http/pinned';
 import { REFERENCE_CSP, referencePage } from './reference-page';
+import './schemas';
 
 // Otherwise hono-openapi loads zod's core as a whole when it is asked, and a bundle carries all its languages.
 loadVendor('zod', {

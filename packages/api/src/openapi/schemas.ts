@@ -1,7 +1,12 @@
+import { facetCount } from '@tussock/core/answers/facets';
+import { opportunity } from '@tussock/core/answers/opportunity';
+import { problem } from '@tussock/core/answers/problem';
+import { searchAnswer, searchGroup, searchHit } from '@tussock/core/answers/search';
 import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class';
 import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { faq } from '@tussock/core/faq/faq';
+import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
 import { lockedOffer, offer, offerCard, offerDocument } from '@tussock/core/offer/offer';
@@ -9,32 +14,14 @@ import { offerSummary } from '@tussock/core/offer/offer-summary';
 import { person } from '@tussock/core/person/person';
 import { platform, platformRef } from '@tussock/core/platform/platform';
 import { provider, providerRef, providerRow } from '@tussock/core/provider/provider';
+import { ledgerEntry, offerChange, offerOutcome } from '@tussock/core/record/public-record';
 import { releaseInfo, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/site/settings-schema';
 import { fact } from '@tussock/core/source/source';
 import { tag, tagRef } from '@tussock/core/tag/tag';
 import * as z from 'zod';
 
-/** The error shape of the API. */
-export const problem = z.strictObject({
-  message: z.string(),
-  details: z.union([
-    z.string(),
-    z.array(z.strictObject({ field: z.string(), message: z.string() })),
-    z.null(),
-  ]),
-  hint: z.string().nullable(),
-  code: z.string().meta({ description: 'A stable word in snake_case.', example: 'not_found' }),
-});
-
-/** A page of a list. */
-export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.strictObject({
-    data: z.array(row),
-    next_cursor: z.string().nullable().meta({ description: 'For `cursor`; null on the last page.' }),
-  });
-
-/** Schemas that stand under a name of their own in the document. */
+/** Schemas that have a name of their own in the document. */
 const NAMED = {
   AssetClass: assetClass,
   AssetClassRef: assetClassRef,
@@ -42,24 +29,36 @@ const NAMED = {
   BlogPost: blogPost,
   BlogPostSummary: blogPostSummary,
   Fact: fact,
+  FacetCount: facetCount,
   Faq: faq,
   Fund: fund,
+  FundCard: fundCard,
   FundEmbed: fundEmbed,
   FundSummary: fundSummary,
   FundTypeRef: fundTypeRef,
+  Hit: searchHit,
+  HitGroup: searchGroup,
+  LedgerEntry: ledgerEntry,
   LockedOffer: lockedOffer,
   Offer: offer,
   OfferCard: offerCard,
+  OfferChange: offerChange,
   OfferDocument: offerDocument,
+  OfferOutcome: offerOutcome,
   OfferSummary: offerSummary,
+  Opportunity: opportunity,
   Person: person,
+  Place: firmCards.shape.places.element,
   Platform: platform,
+  PlatformCard: platformCard,
   PlatformRef: platformRef,
   Problem: problem,
   Provider: provider,
+  ProviderCard: providerCard,
   ProviderRef: providerRef,
   ProviderRow: providerRow,
   ReleaseInfo: releaseInfo,
+  SearchAnswer: searchAnswer,
   SiteSettings: siteSettings,
   Stats: stats,
   Tag: tag,

@@ -1,7 +1,8 @@
+import { listOf } from '@tussock/core/answers/page';
 import { classFigures, figuresByClass } from '@tussock/core/asset-class/class-figures';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -12,7 +13,7 @@ const operation = describe({
   description:
     'Counts, and ranges of minimums and targets over the open offers. Classes without an offer are left out.',
   group: 'Asset classes',
-  answers: z.strictObject({ data: z.array(classFigures) }),
+  answers: listOf(classFigures),
 });
 
 export const assetClassFigures = new Hono<ApiEnv>().get(
@@ -20,5 +21,5 @@ export const assetClassFigures = new Hono<ApiEnv>().get(
   operation,
   query(readParameters),
   pinned,
-  async (c) => c.json({ data: figuresByClass(await c.var.reads.catalogue(c.var.release.release)) }),
+  async (c) => answer(c, { data: figuresByClass(await c.var.reads.catalogue(c.var.release.release)) }),
 );

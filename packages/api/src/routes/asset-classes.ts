@@ -1,11 +1,12 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { assetClass } from '@tussock/core/asset-class/asset-class';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({
   id: 'listAssetClasses',
@@ -23,7 +24,7 @@ const single = describe({
 
 export const assetClasses = new Hono<ApiEnv>()
   .get('/asset-classes', list, query(listParameters), pinned, async (c) =>
-    c.json(await c.var.reads.listAssetClasses(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.var.reads.listAssetClasses(c.var.release.release, c.req.valid('query'))),
   )
   .get('/asset-classes/:slug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('slug'), {
@@ -31,5 +32,5 @@ export const assetClasses = new Hono<ApiEnv>()
       collection: 'asset-classes',
       bySlug: (reads, release, slug) => reads.getAssetClass(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

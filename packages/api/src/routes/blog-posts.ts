@@ -1,11 +1,12 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({
   id: 'listBlogPosts',
@@ -23,7 +24,7 @@ const single = describe({
 
 export const blogPosts = new Hono<ApiEnv>()
   .get('/blog-posts', list, query(listParameters), pinned, async (c) =>
-    c.json(await c.var.reads.listBlogPosts(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.var.reads.listBlogPosts(c.var.release.release, c.req.valid('query'))),
   )
   .get('/blog-posts/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {
@@ -34,5 +35,5 @@ export const blogPosts = new Hono<ApiEnv>()
       bySlug: async (reads, release, slug) =>
         (await reads.getBlogPostBySlug(release, slug)) ?? reads.getBlogPostById(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

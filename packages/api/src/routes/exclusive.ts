@@ -1,15 +1,16 @@
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { lockedOffer } from '@tussock/core/offer/offer';
+import { PRIVATE } from '@tussock/server/http/caching';
+import { bearerToken } from '@tussock/server/http/viewer';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../env';
-import { notFound, unauthorised } from '../http/fault';
+import { noSuch, unauthorised } from '../http/errors';
 import { query, readParameters } from '../http/parameters';
-import { PRIVATE, requestedRelease } from '../http/pinned';
-import { bearerToken } from '../http/token';
+import { requestedRelease } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
-/** Lets unlocked visitors through; what they get is kept by nobody. */
+/** Lets unlocked visitors through; what they get is cached by nobody. */
 const unlocked = createMiddleware<ApiEnv>(async (c, next) => {
   const token = bearerToken(c);
   if (token === undefined || !(await c.var.verifyToken(token))) throw unauthorised();
@@ -34,9 +35,9 @@ export const exclusive = new Hono<ApiEnv>().get(
   query(readParameters),
   async (c) => {
     const id = c.req.param('id').toLowerCase();
-    const { release } = await requestedRelease(c);
+    const { release } = await requestedRelease(c.var.reads, c.req.valid('query'));
     const found = isUuid(id) ? await c.var.reads.getLockedOffer(release, id) : null;
-    if (!found) throw notFound('exclusive offer');
+    if (!found) throw noSuch('exclusive offer');
     return c.json(found);
   },
 );

@@ -1,10 +1,11 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { faq } from '@tussock/core/faq/faq';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
 import { listParameters, query } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({
   id: 'listFaqs',
@@ -14,5 +15,5 @@ const list = describe({
 });
 
 export const faqs = new Hono<ApiEnv>().get('/faqs', list, query(listParameters), pinned, async (c) =>
-  c.json(await c.var.reads.listFaqs(c.var.release.release, c.req.valid('query'))),
+  answer(c, await c.var.reads.listFaqs(c.var.release.release, c.req.valid('query'))),
 );

@@ -1,14 +1,14 @@
-import { fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
+import { FIRM_ANSWERS } from '@tussock/core/answers/firms';
 import { FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { FirmSearch } from '@tussock/store/firm-search';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
 import { facetParameters, listParameters, pageParameter, query, wordsParameter } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
-import { firmAnswer } from '../openapi/firm-schema';
 
 const common = {
   q: wordsParameter,
@@ -26,27 +26,25 @@ const parameters = {
   funds: z.object({ ...common, ...facetParameters(FIRM_FACETS.funds) }),
 };
 
-const operation = <T extends z.ZodType>(id: string, summary: string, kind: FirmKind, card: T) =>
+const operation = (id: string, summary: string, kind: FirmKind) =>
   describe({
     id,
     summary,
     description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
     group: 'Search',
-    answers: firmAnswer(card, FIRM_FACETS[kind]),
+    answers: FIRM_ANSWERS[kind],
   });
 const searchProviders = operation(
   'searchProviders',
   'Providers of every type but Platform by words and facets, with counts',
   'providers',
-  providerCard,
 );
 const searchPlatforms = operation(
   'searchPlatforms',
   'Platforms by words and facets, with counts',
   'platforms',
-  platformCard,
 );
-const searchFunds = operation('searchFunds', 'Funds by words and facets, with counts', 'funds', fundCard);
+const searchFunds = operation('searchFunds', 'Funds by words and facets, with counts', 'funds');
 
 type Asked<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 
@@ -63,13 +61,13 @@ function asSearch<K extends FirmKind>(kind: K, asked: Asked<K>): FirmSearch<K> {
 export const firms = new Hono<ApiEnv>()
   .get('/firms/providers', searchProviders, query(parameters.providers), pinned, async (c) => {
     const asked = asSearch('providers', c.req.valid('query'));
-    return c.json(await c.var.search.firms(c.var.release.release, 'providers', asked));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'providers', asked));
   })
   .get('/firms/platforms', searchPlatforms, query(parameters.platforms), pinned, async (c) => {
     const asked = asSearch('platforms', c.req.valid('query'));
-    return c.json(await c.var.search.firms(c.var.release.release, 'platforms', asked));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'platforms', asked));
   })
   .get('/firms/funds', searchFunds, query(parameters.funds), pinned, async (c) => {
     const asked = asSearch('funds', c.req.valid('query'));
-    return c.json(await c.var.search.firms(c.var.release.release, 'funds', asked));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'funds', asked));
   });

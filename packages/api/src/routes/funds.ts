@@ -1,11 +1,12 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { fund } from '@tussock/core/fund/fund';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { filterValue, listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const parameters = listParameters.extend({
   asset_class_id: filterValue.toLowerCase().optional().meta({ description: 'Id of an asset class.' }),
@@ -29,8 +30,8 @@ export const funds = new Hono<ApiEnv>()
   .get('/funds', list, query(parameters), pinned, async (c) => {
     const { asset_class_id, ...page } = c.req.valid('query');
     const { reads, release } = c.var;
-    if (asset_class_id === undefined) return c.json(await reads.listFunds(release.release, page));
-    return c.json(await reads.listFundsByAssetClass(release.release, asset_class_id, page));
+    if (asset_class_id === undefined) return answer(c, await reads.listFunds(release.release, page));
+    return answer(c, await reads.listFundsByAssetClass(release.release, asset_class_id, page));
   })
   .get('/funds/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {
@@ -39,5 +40,5 @@ export const funds = new Hono<ApiEnv>()
       byId: (reads, release, id) => reads.getFundById(release, id),
       bySlug: (reads, release, slug) => reads.getFundBySlug(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

@@ -1,14 +1,15 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { offer, offerCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { filterValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const parameters = listParameters
   .extend({
@@ -51,7 +52,7 @@ export const offers = new Hono<ApiEnv>()
   .get('/offers', list, query(parameters), pinned, async (c) => {
     const asked = c.req.valid('query');
     const page = await listBy(c.var.reads, c.var.release.release, asked);
-    return c.json(asked.view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
+    return answer(c, asked.view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
   })
   .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {
@@ -60,5 +61,5 @@ export const offers = new Hono<ApiEnv>()
       byId: (reads, release, id) => reads.getOfferById(release, id),
       bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

@@ -1,20 +1,20 @@
+import { listOf } from '@tussock/core/answers/page';
 import { firmCards } from '@tussock/core/firm/firm-card';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../env';
-import { notFound } from '../http/fault';
+import { answer } from '../http/answer';
+import { noSuch } from '../http/errors';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const place = firmCards.shape.places.element;
-z.globalRegistry.add(place, { id: 'Place' });
 
 const list = describe({
   id: 'listPlaces',
   summary: 'Places of any offer or provider, by name, with the number of their offers',
   group: 'Search',
-  answers: z.strictObject({ data: z.array(place) }),
+  answers: listOf(place),
 });
 const single = describe({
   id: 'getPlace',
@@ -26,11 +26,11 @@ const single = describe({
 
 export const places = new Hono<ApiEnv>()
   .get('/places', list, query(readParameters), pinned, async (c) =>
-    c.json({ data: [...(await c.var.search.places(c.var.release.release))] }),
+    answer(c, { data: [...(await c.var.search.places(c.var.release.release))] }),
   )
   .get('/places/:slug', single, query(readParameters), pinned, async (c) => {
     const slug = c.req.param('slug').toLowerCase();
     const found = (await c.var.search.places(c.var.release.release)).find((one) => one.slug === slug);
-    if (!found) throw notFound('place', 'GET /api/places lists those there are.');
-    return c.json(found);
+    if (!found) throw noSuch('place', 'GET /api/places lists those there are.');
+    return answer(c, found);
   });

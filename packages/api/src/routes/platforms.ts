@@ -1,12 +1,13 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { platform } from '@tussock/core/platform/platform';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
-import { notFound } from '../http/fault';
+import { answer } from '../http/answer';
+import { noSuch } from '../http/errors';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({
   id: 'listPlatforms',
@@ -24,11 +25,11 @@ const single = describe({
 
 export const platforms = new Hono<ApiEnv>()
   .get('/platforms', list, query(listParameters), pinned, async (c) =>
-    c.json(await c.var.reads.listPlatforms(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.var.reads.listPlatforms(c.var.release.release, c.req.valid('query'))),
   )
   .get('/platforms/:id', single, query(readParameters), pinned, async (c) => {
     const id = c.req.param('id').toLowerCase();
     const found = isUuid(id) ? await c.var.reads.getPlatform(c.var.release.release, id) : null;
-    if (!found) throw notFound('platform', 'GET /api/platforms lists those there are.');
-    return c.json(found);
+    if (!found) throw noSuch('platform', 'GET /api/platforms lists those there are.');
+    return answer(c, found);
   });

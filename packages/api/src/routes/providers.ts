@@ -1,11 +1,12 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { provider } from '@tussock/core/provider/provider';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({
   id: 'listProviders',
@@ -23,7 +24,7 @@ const single = describe({
 
 export const providers = new Hono<ApiEnv>()
   .get('/providers', list, query(listParameters), pinned, async (c) =>
-    c.json(await c.var.reads.listProviders(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.var.reads.listProviders(c.var.release.release, c.req.valid('query'))),
   )
   .get('/providers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {
@@ -32,5 +33,5 @@ export const providers = new Hono<ApiEnv>()
       byId: (reads, release, id) => reads.getProviderById(release, id),
       bySlug: (reads, release, slug) => reads.getProviderBySlug(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

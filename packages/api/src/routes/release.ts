@@ -2,6 +2,7 @@ import { releaseInfo, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/site/settings-schema';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -29,7 +30,9 @@ const describeSettings = describe({
 export const release = new Hono<ApiEnv>()
   .get('/release', describeInfo, query(readParameters), pinned, (c) => {
     const { release, published_at, counts } = c.var.release;
-    return c.json({ release, published_at, counts });
+    return answer(c, { release, published_at, counts });
   })
-  .get('/stats', describeStats, query(readParameters), pinned, (c) => c.json(c.var.release.stats))
-  .get('/settings', describeSettings, query(readParameters), pinned, (c) => c.json(c.var.release.settings));
+  .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.var.release.stats))
+  .get('/settings', describeSettings, query(readParameters), pinned, (c) =>
+    answer(c, c.var.release.settings),
+  );

@@ -1,12 +1,14 @@
+import { searchAnswer } from '@tussock/core/answers/search';
 import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
+import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
-import { badParameter } from '../http/fault';
+import { answer } from '../http/answer';
 import {
   facetParameters,
   filterValue,
@@ -17,7 +19,6 @@ import {
 } from '../http/parameters';
 import { pinnedOn } from '../http/pinned';
 import { describe } from '../openapi/describe';
-import { searchAnswer } from '../openapi/search-schema';
 
 const parameters = z.object({
   q: wordsParameter,
@@ -56,7 +57,7 @@ const operation = describe({
 });
 
 /** Only "closing soonest" looks at the calendar. */
-const pinned = pinnedOn((c) => (c.req.query('sort') === 'closing_soonest' ? c.var.today() : null));
+const pinned = pinnedOn((request, today) => (request.query('sort') === 'closing_soonest' ? today() : null));
 
 function scopeOf(
   { opportunity, tag, platform }: z.infer<typeof parameters>,
@@ -81,5 +82,5 @@ export const search = new Hono<ApiEnv>().get('/search', operation, query(paramet
     ...{ q, sort: sort ?? null, page, limit, filters: facetsOf(asked), today: c.var.today() },
     ...(scope && { scope }),
   });
-  return c.json(found);
+  return answer(c, found);
 });

@@ -1,10 +1,11 @@
+import { listOf } from '@tussock/core/answers/page';
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { offerCard } from '@tussock/core/offer/offer';
 import { similarOffers as findSimilar, SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../env';
-import { notFound } from '../http/fault';
+import { answer } from '../http/answer';
+import { noSuch } from '../http/errors';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -14,7 +15,7 @@ const operation = describe({
   summary: 'Up to three offers beside another one',
   description: SIMILAR_RULE,
   group: 'Offers',
-  answers: z.strictObject({ data: z.array(offerCard) }),
+  answers: listOf(offerCard),
   single: 'by-id',
 });
 
@@ -28,7 +29,7 @@ export const similarOffers = new Hono<ApiEnv>().get(
     const wanted = c.req.param('idOrSlug').toLowerCase();
     const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
     const offer = await read.call(reads, release.release, wanted);
-    if (!offer) throw notFound('offer', 'GET /api/offers lists those there are.');
-    return c.json({ data: findSimilar(offer, await reads.catalogue(release.release)) });
+    if (!offer) throw noSuch('offer', 'GET /api/offers lists those there are.');
+    return answer(c, { data: findSimilar(offer, await reads.catalogue(release.release)) });
   },
 );

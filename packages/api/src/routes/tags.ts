@@ -1,11 +1,12 @@
+import { pageOf } from '@tussock/core/answers/page';
 import { tag } from '@tussock/core/tag/tag';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
-import { findRecord } from '../http/record';
 import { describe } from '../openapi/describe';
-import { pageOf } from '../openapi/schemas';
 
 const list = describe({ id: 'listTags', summary: 'Tags, by name', group: 'Tags', answers: pageOf(tag) });
 const single = describe({
@@ -18,7 +19,7 @@ const single = describe({
 
 export const tags = new Hono<ApiEnv>()
   .get('/tags', list, query(listParameters), pinned, async (c) =>
-    c.json(await c.var.reads.listTags(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.var.reads.listTags(c.var.release.release, c.req.valid('query'))),
   )
   .get('/tags/:slug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('slug'), {
@@ -26,5 +27,5 @@ export const tags = new Hono<ApiEnv>()
       collection: 'tags',
       bySlug: (reads, release, slug) => reads.getTag(release, slug),
     });
-    return c.json(found);
+    return answer(c, found);
   });

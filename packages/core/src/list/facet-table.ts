@@ -1,9 +1,7 @@
+import type { CountsOf, FacetCount } from '../answers/facets';
 import type { FacetOption, FacetsOf, FiltersOf } from './facet';
 
-export interface FacetCount extends FacetOption {
-  count: number;
-}
-export type CountsOf<Name extends string> = Record<Name, FacetCount[]>;
+export type { CountsOf, FacetCount } from '../answers/facets';
 
 interface Column<Name extends string> {
   name: Name;

@@ -1,4 +1,5 @@
-import type { DirectoryReads, Page, PageRequest, Release } from '@tussock/store/directory-reads';
+import type { Page, PageRequest } from '@tussock/core/answers/page';
+import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 
 /** What the feeds read: one release and the reads of it. */
 export interface Source {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { NO_STORE, SHARED } from '@tussock/server/http/caching';
+import { bodyTag, matchesTag } from '@tussock/server/http/etag';
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { SECURITY_HEADERS } from '../security';
 import { blogFeed } from './blog-feed';
 import { changesFeed } from './changes-feed';
 import type { Source } from './directory';
@@ -18,17 +19,16 @@ export interface FeedsDeps {
   log?: (event: { level: 'error'; message: string; path: string; error: unknown }) => void;
 }
 
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-/** Characters of files that a process keeps. */
-const KEPT = 32 * 2 ** 20;
+/** Characters of files that a process caches. */
+const CACHED = 32 * 2 ** 20;
 
 /** The files beside the pages: sitemap, robots, llms.txt and three feeds, each made from the live release. */
 export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
-  const kept = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: (text) => text.length + 1 });
+  const cache = new LRUCache<string, string>({ maxSize: CACHED, sizeCalculation: (text) => text.length + 1 });
 
   async function answer(
     c: Context,
@@ -40,17 +40,16 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
       const live = await reads.live();
       if (!live) return unavailable(c);
       const key = `${live.release}:${c.req.path}`;
-      body = kept.get(key) ?? (await make({ reads, live }));
-      if (body !== null) kept.set(key, body);
+      body = cache.get(key) ?? (await make({ reads, live }));
+      if (body !== null) cache.set(key, body);
     } catch (error) {
       log({ level: 'error', message: 'file could not be made', path: c.req.path, error });
       return unavailable(c);
     }
-    if (body === null)
-      return c.text('Not found\n', 404, { ...SECURITY_HEADERS, 'cache-control': 'no-store' });
-    const etag = etagOf(build, body);
+    if (body === null) return c.text('Not found\n', 404, { ...SECURITY_HEADERS, 'cache-control': NO_STORE });
+    const etag = bodyTag(build, body);
     const headers = { ...SECURITY_HEADERS, 'cache-control': SHARED, etag };
-    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(body, 200, { ...headers, 'content-type': type });
   }
 
@@ -80,10 +79,7 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
 function unavailable(c: Context): Response {
   return c.text('The directory cannot be read just now.\n', 503, {
     ...SECURITY_HEADERS,
-    'cache-control': 'no-store',
+    'cache-control': NO_STORE,
     'retry-after': RETRY_AFTER_SECONDS,
   });
 }
-
-const etagOf = (build: string, body: string) =>
-  `"${build}-${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -1,3 +1,4 @@
+import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
@@ -10,18 +11,9 @@ import type { PublicRecord } from '@tussock/core/record/public-record';
 import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/site/settings';
 import type { Tag } from '@tussock/core/tag/tag';
+import type { SluggedKind } from '../table/keys';
 
-export interface PageRequest {
-  /** 1 to 100. */
-  limit: number;
-  /** Opaque; from the page before. A forged one throws `BadCursor`. */
-  cursor?: string | undefined;
-}
-
-export interface Page<T> {
-  data: T[];
-  next_cursor: string | null;
-}
+export type { SluggedKind } from '../table/keys';
 
 /** A release that may be read, with what the API answers about it. */
 export interface Release extends ReleaseInfo {
@@ -34,7 +26,6 @@ export interface Moved {
   id: string;
   slug: string | null;
 }
-export type SluggedKind = 'offer' | 'provider' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
 
 /**
  * The reads of the directory. All but `live` are pinned to a release and immutable; each costs one Query or GetItem.

@@ -1,7 +1,7 @@
-import type { Item, ListPartition } from '../table/keys';
+import type { Item, List } from '../table/keys';
 
-/** Gives the keys of the next free place in a list. */
-export type NextPlace = (list: ListPartition) => Record<string, string>;
+/** Gives the keys of the next free position in a list. */
+export type NextPlace = (list: List) => Record<string, string>;
 
 /** What lists show of a relation that can grow. */
 export const IN_LISTS = 50;

@@ -1,19 +1,21 @@
 import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
-import type { ManifestOf } from '../releases/live';
 import { type Item, inAssetClass, listOf, offersWithStatus, offersWithTag, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
-import { addressItem } from './address';
+import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
 
-const record = { ...oneItem('offer', offer), kind: 'offer' as const };
+const record = oneItem('offer', offer);
 const locked = oneItem('locked', lockedOffer);
+const OFFERS = listOf('offers');
+const AIP_OFFERS = listOf('offers-aip');
+const offersIn = (assetClassId: string) => inAssetClass('offers', assetClassId);
 
 export function* offerItems(release: number, row: Offer, place: NextPlace): Generator<Item> {
   const fields = offer.parse(row);
   const { id, slug } = fields;
   const keys = recordKeys(release, 'offer', id, slug);
-  if (slug !== null) yield addressItem(release, 'offer', slug, { id, slug });
+  if (slug !== null) yield slugItem(release, 'offer', slug, { id, slug });
   if (!fields.is_active) {
     yield { ...fields, ...keys };
     return;
@@ -21,13 +23,13 @@ export function* offerItems(release: number, row: Offer, place: NextPlace): Gene
   yield {
     ...fields,
     ...keys,
-    ...place(offersWithStatus(release, fields.status)),
-    ...(fields.asset_class && place(inAssetClass(release, 'offers', fields.asset_class.id))),
+    ...place(offersWithStatus(fields.status)),
+    ...(fields.asset_class && place(offersIn(fields.asset_class.id))),
   };
-  yield listItem(place(listOf(release, 'offers')), fields);
-  if (fields.is_aip_eligible) yield listItem(place(listOf(release, 'offers-aip')), fields);
+  yield listItem(place(OFFERS), fields);
+  if (fields.is_aip_eligible) yield listItem(place(AIP_OFFERS), fields);
   for (const tag of fields.tags)
-    yield { ...fields, pk: keys.pk, sk: `tag#${tag.slug}`, ...place(offersWithTag(release, tag.slug)) };
+    yield { ...fields, pk: keys.pk, sk: `tag#${tag.slug}`, ...place(offersWithTag(tag.slug)) };
 }
 
 /** Under a key of its own, so that no index and no list holds it. */
@@ -36,32 +38,16 @@ export const lockedOfferItem = (release: number, row: LockedOffer): Item => ({
   ...recordKeys(release, 'locked', row.id, null),
 });
 
-type OfferReads = Pick<
-  DirectoryReads,
-  | 'listOffers'
-  | 'listOffersByStatus'
-  | 'listAipOffers'
-  | 'listOffersByTag'
-  | 'listOffersByAssetClass'
-  | 'getOfferById'
-  | 'getOfferBySlug'
-  | 'getLockedOffer'
->;
-
-export function offerReads(reader: Reader, manifestOf: ManifestOf): OfferReads {
-  return {
-    listOffers: async (release, page) =>
-      reader.list(listOf(release, 'offers'), offer, await manifestOf(release), page),
-    listOffersByStatus: async (release, status, page) =>
-      reader.list(offersWithStatus(release, status), offer, await manifestOf(release), page),
-    listAipOffers: async (release, page) =>
-      reader.list(listOf(release, 'offers-aip'), offer, await manifestOf(release), page),
-    listOffersByTag: async (release, tagSlug, page) =>
-      reader.list(offersWithTag(release, tagSlug), offer, await manifestOf(release), page),
-    listOffersByAssetClass: async (release, assetClassId, page) =>
-      reader.list(inAssetClass(release, 'offers', assetClassId), offer, await manifestOf(release), page),
+export const offerReads = (reader: Reader) =>
+  ({
+    listOffers: (release, page) => reader.list(release, OFFERS, offer, page),
+    listOffersByStatus: (release, status, page) =>
+      reader.list(release, offersWithStatus(status), offer, page),
+    listAipOffers: (release, page) => reader.list(release, AIP_OFFERS, offer, page),
+    listOffersByTag: (release, tagSlug, page) => reader.list(release, offersWithTag(tagSlug), offer, page),
+    listOffersByAssetClass: (release, assetClassId, page) =>
+      reader.list(release, offersIn(assetClassId), offer, page),
     getOfferById: (release, id) => reader.byId(release, record, id),
     getOfferBySlug: (release, slug) => reader.bySlug(release, record, slug),
     getLockedOffer: (release, id) => reader.uncached(release, locked, id),
-  };
-}
+  }) satisfies Partial<DirectoryReads>;

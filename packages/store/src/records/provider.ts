@@ -1,14 +1,15 @@
 import { type Provider, provider } from '@tussock/core/provider/provider';
 import { isListedProvider } from '@tussock/core/provider/provider-type';
-import type { ManifestOf } from '../releases/live';
 import { collectionItems, fromCollection, type GrowingField } from '../table/collection';
 import { type Item, listOf } from '../table/keys';
 import type { Reader, RecordShape } from '../table/reader';
-import { addressItem } from './address';
+import { slugItem } from '../table/slug-entry';
+import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
 import { IN_LISTS, listItem, type NextPlace } from './items';
 
 const GROWING: GrowingField[] = ['funds', 'key_people', 'offers'];
+const PROVIDERS = listOf('providers');
 
 const record = {
   kind: 'provider' as const,
@@ -17,17 +18,17 @@ const record = {
     const found = fromCollection(items, GROWING, cut);
     if (found === null) return null;
     const { key_people_count: _, ...fields } = found;
-    return provider.parse(fields);
+    return storedAs(provider, fields);
   },
 } satisfies RecordShape<Provider>;
 
 export function* providerItems(release: number, row: Provider, place: NextPlace): Generator<Item> {
   const fields = provider.parse(row);
   const { id, slug } = fields;
-  if (slug !== null) yield addressItem(release, 'provider', slug, { id, slug });
+  if (slug !== null) yield slugItem(release, 'provider', slug, { id, slug });
   yield* collectionItems(release, 'provider', fields, GROWING);
   if (!isListedProvider(fields)) return;
-  yield listItem(place(listOf(release, 'providers')), {
+  yield listItem(place(PROVIDERS), {
     ...fields,
     offers: fields.offers.slice(0, IN_LISTS),
     funds: fields.funds.slice(0, IN_LISTS),
@@ -35,13 +36,9 @@ export function* providerItems(release: number, row: Provider, place: NextPlace)
   });
 }
 
-type ProviderReads = Pick<DirectoryReads, 'listProviders' | 'getProviderById' | 'getProviderBySlug'>;
-
-export function providerReads(reader: Reader, manifestOf: ManifestOf): ProviderReads {
-  return {
-    listProviders: async (release, page) =>
-      reader.list(listOf(release, 'providers'), provider, await manifestOf(release), page),
+export const providerReads = (reader: Reader) =>
+  ({
+    listProviders: (release, page) => reader.list(release, PROVIDERS, provider, page),
     getProviderById: (release, id) => reader.byId(release, record, id),
     getProviderBySlug: (release, slug) => reader.bySlug(release, record, slug),
-  };
-}
+  }) satisfies Partial<DirectoryReads>;

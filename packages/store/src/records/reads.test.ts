@@ -1,3 +1,4 @@
+import type { Page, PageRequest } from '@tussock/core/answers/page';
 import { assemble } from '@tussock/core/directory/assemble';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { type RecordedRequest, recordRequests } from '../../../../tests/support/
 import type { DirectoryTable } from '../table/client';
 import { decodeCursor, encodeCursor } from '../table/cursor';
 import { BadCursor, ReleaseGone } from '../table/errors';
-import type { DirectoryReads, Page, PageRequest } from './directory-reads';
+import type { DirectoryReads } from './directory-reads';
 import { createDirectoryReads } from './reads';
 
 const first = madeDirectory();

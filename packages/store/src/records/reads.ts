@@ -14,7 +14,7 @@ import { providerReads } from './provider';
 import { tagReads } from './tag';
 
 export interface ReadOptions {
-  /** Bytes of items that are kept; parsed they take about three times as much. */
+  /** Bytes of items that are cached; parsed they take about three times as much. */
   cacheBytes?: number;
   /** Milliseconds since 1970, for the age of the pointer. */
   now?: () => number;
@@ -22,25 +22,25 @@ export interface ReadOptions {
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** The directory as one process reads it, with what it keeps in memory. */
+/** The directory as one process reads it, with what it caches. */
 export function createDirectoryReads(table: DirectoryTable, options: ReadOptions = {}): DirectoryReads {
   const releases = createReleases(table, options.now);
-  const reader = createReader(table, createResultCache(options.cacheBytes ?? CACHE_BYTES));
-  const { manifestOf } = releases;
+  const countsOf = async (release: number) => (await releases.manifestOf(release)).partitions;
+  const reader = createReader(table, createResultCache(options.cacheBytes ?? CACHE_BYTES), countsOf);
   return {
     live: releases.live,
     release: releases.release,
-    ...offerReads(reader, manifestOf),
-    ...providerReads(reader, manifestOf),
-    ...platformReads(reader, manifestOf),
-    ...fundReads(reader, manifestOf),
-    ...tagReads(reader, manifestOf),
-    ...assetClassReads(reader, manifestOf),
-    ...blogPostReads(reader, manifestOf),
-    ...faqReads(reader, manifestOf),
-    ...catalogueReads(table, manifestOf),
+    ...offerReads(reader),
+    ...providerReads(reader),
+    ...platformReads(reader),
+    ...fundReads(reader),
+    ...tagReads(reader),
+    ...assetClassReads(reader),
+    ...blogPostReads(reader),
+    ...faqReads(reader),
+    ...catalogueReads(table, releases),
     async findRetiredSlug(release, kind, slug): Promise<Moved | null> {
-      const entry = await reader.address(release, kind, slug);
+      const entry = await reader.slugEntry(release, kind, slug);
       return entry && entry.slug !== slug ? entry : null;
     },
   };

@@ -1,13 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { stringify } from 'safe-stable-stringify';
+import { FORMAT } from './format';
 
-/** Raised when the same content would be stored in another way, so that it is published anew. */
-const LAYOUT = 3;
-
-/** The same for the same content, whatever the order of fields; it names what a release is made of. */
+/** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(tables: Directory, content: Assembled, textIndex: string): string {
-  const hash = createHash('sha256').update(`layout ${LAYOUT}\n`);
+  const hash = createHash('sha256').update(`format ${FORMAT}\n`);
   addParts(hash, tables);
   addParts(hash, content);
   return hash.update(textIndex).digest('hex');
@@ -17,13 +16,6 @@ export function contentDigest(tables: Directory, content: Assembled, textIndex: 
 function addParts(hash: Hash, parts: object): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${canonical(row)}\n`);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
   }
 }
-
-const canonical = (value: unknown) =>
-  JSON.stringify(value, (_, field: unknown) =>
-    field && typeof field === 'object' && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  );

@@ -1,44 +1,36 @@
+import type { Table } from '@tussock/server/table/table';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
-import type { DirectoryTable } from '../table/client';
-import { ReleaseGone } from '../table/errors';
-import { type ReadyManifest, readManifest, readPointer } from './manifest';
-
-/** The manifest of a release that may be read; throws `ReleaseGone`. */
-export type ManifestOf = (release: number) => Promise<ReadyManifest>;
+import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
+import { allManifests, type Manifest, type ReadyManifest, readManifest, readPointer } from './manifest';
 
 export interface Releases {
   live(): Promise<Release | null>;
   release(release: number): Promise<Release | null>;
-  manifestOf: ManifestOf;
-}
-
-interface Kept<T> {
-  value: T;
-  readAt: number;
+  /** The manifest of a release that may be read; throws `ReleaseGone`. */
+  manifestOf(release: number): Promise<ReadyManifest>;
 }
 
 const POINTER_MS = 5_000;
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
-const MANIFESTS_KEPT = 20;
+const MANIFESTS_CACHED = 20;
 
-/** The pointer and the manifests of a process: read again after a while, kept in use while the store does not answer. */
-export function createReleases(table: DirectoryTable, now: () => number = Date.now): Releases {
-  const pointer = kept(() => readPointer(table), POINTER_MS, now);
-  const manifests = new LRUCache<number, () => Promise<ReadyManifest | null>>({ max: MANIFESTS_KEPT });
+/**
+ * The pointer and the manifests of a process: read again after a while, and used on while the store does not answer.
+ * Where the live release has a format of another version, the newest release before it that can be read is answered.
+ */
+export function createReleases(table: Table, now: () => number = Date.now): Releases {
+  const pointer = refreshed(() => readPointer(table), POINTER_MS, now);
+  const fallback = refreshed(async () => newestReadable(table, await pointer()), MANIFEST_MS, now);
+  const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 
-  async function readReady(release: number): Promise<ReadyManifest | null> {
-    const found = await readManifest(table, release);
-    return found?.state === 'ready' ? found : null;
-  }
-
-  async function manifest(release: number): Promise<ReadyManifest | null> {
-    const known = manifests.get(release) ?? kept(() => readReady(release), MANIFEST_MS, now);
+  async function manifest(release: number): Promise<Manifest | null> {
+    const known = manifests.get(release) ?? refreshed(() => readManifest(table, release), MANIFEST_MS, now);
     manifests.set(release, known);
     const found = await known();
     // It may be published later.
-    if (found === null) manifests.delete(release);
+    if (found?.state !== 'ready' && found?.state !== 'unreadable') manifests.delete(release);
     return found;
   }
 
@@ -46,11 +38,13 @@ export function createReleases(table: DirectoryTable, now: () => number = Date.n
   async function live(): Promise<Release | null> {
     const number = await pointer();
     if (number === null) return null;
-    const found = await manifest(number).catch((fault) => {
-      if (lastLive === null) throw fault;
+    const found = await manifest(number).catch((error) => {
+      if (lastLive === null) throw error;
       return null;
     });
-    if (found) lastLive = answer(found);
+    const ready = found?.state === 'unreadable' ? await fallback() : found;
+    if (ready?.state === 'ready') lastLive = answer(ready);
+    else if (found?.state === 'unreadable') throw new ReleaseUnreadable(number, found.format);
     return lastLive;
   }
 
@@ -58,14 +52,20 @@ export function createReleases(table: DirectoryTable, now: () => number = Date.n
     live,
     release: async (release) => {
       const found = await manifest(release);
-      return found && answer(found);
+      return found?.state === 'ready' ? answer(found) : null;
     },
     manifestOf: async (release) => {
       const found = await manifest(release);
-      if (found === null) throw new ReleaseGone(release);
+      if (found?.state !== 'ready') throw new ReleaseGone(release);
       return found;
     },
   };
+}
+
+/** The newest whole release before another, of a format that this version reads. */
+async function newestReadable(table: Table, before: number | null): Promise<ReadyManifest | null> {
+  const earlier = (await allManifests(table)).filter(({ release }) => before !== null && release < before);
+  return earlier.findLast((one): one is ReadyManifest => one.state === 'ready') ?? null;
 }
 
 const answer = ({ release, published_at, counts, stats, settings }: ReadyManifest): Release => ({
@@ -76,11 +76,11 @@ const answer = ({ release, published_at, counts, stats, settings }: ReadyManifes
   settings,
 });
 
-/** Reads once for all who ask, then keeps the answer for a while; a failing re-read leaves the old answer standing. */
-function kept<T>(read: () => Promise<T>, milliseconds: number, now: () => number): () => Promise<T> {
-  let last: Kept<T> | null = null;
+/** Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. */
+function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): () => Promise<T> {
+  let last: { value: T; readAt: number } | null = null;
   let failing = false;
-  let underWay: Promise<T> | null = null;
+  let reading: Promise<T> | null = null;
 
   async function refresh(): Promise<T> {
     try {
@@ -88,20 +88,20 @@ function kept<T>(read: () => Promise<T>, milliseconds: number, now: () => number
       last = { value, readAt: now() };
       failing = false;
       return value;
-    } catch (fault) {
-      if (last === null) throw fault;
+    } catch (error) {
+      if (last === null) throw error;
       failing = true;
       last = { value: last.value, readAt: now() };
       return last.value;
     } finally {
-      underWay = null;
+      reading = null;
     }
   }
 
   return async () => {
     if (last && now() - last.readAt < milliseconds) return last.value;
-    underWay ??= refresh();
-    // While the store is down nobody waits for it: the answer of before serves, and the reading goes on behind.
-    return failing && last ? last.value : underWay;
+    reading ??= refresh();
+    // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
+    return failing && last ? last.value : reading;
   };
 }

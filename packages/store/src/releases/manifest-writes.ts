@@ -1,33 +1,23 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { DirectoryTable } from '../table/client';
+import { ifConditionHolds } from '@tussock/server/table/conditional';
+import { send, type Table } from '@tussock/server/table/table';
 import { PublishConflict } from '../table/errors';
-import { withinBudget } from '../table/faults';
-import { releaseKey } from '../table/keys';
+import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import {
-  type Manifest,
   manifest,
   manifestItem,
+  type ReadableManifest,
   type ReadyManifest,
   readManifest,
+  readPointer,
   type WritingManifest,
 } from './manifest';
 
-/** Whether a conditional write took place. */
-async function whetherWritten(writing: Promise<unknown>): Promise<boolean> {
-  try {
-    await writing;
-    return true;
-  } catch (fault) {
-    if (fault instanceof Error && fault.name === 'ConditionalCheckFailedException') return false;
-    throw fault;
-  }
-}
-
-/** Writes the manifest if it stands in one of these states, or (null) if there is none yet. */
-export function putManifest(
-  table: DirectoryTable,
-  entry: Manifest,
-  expected: readonly Manifest['state'][] | null,
+/** Writes the manifest if it is in one of these states, or (null) if there is none yet. False when it is not. */
+export async function putManifest(
+  table: Table,
+  entry: ReadableManifest,
+  expected: readonly ReadableManifest['state'][] | null,
 ): Promise<boolean> {
   const states = Object.fromEntries((expected ?? []).map((state, at) => [`:state${at}`, state]));
   const condition = expected
@@ -38,14 +28,12 @@ export function putManifest(
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const input = { TableName: table.name, Item: manifestItem(manifest.parse(entry)), ...condition };
-  return whetherWritten(
-    withinBudget(table.budget, (abortSignal) => table.client.send(new PutCommand(input), { abortSignal })),
-  );
+  return (await ifConditionHolds(send(table, new PutCommand(input)))) !== null;
 }
 
-/** Notes how far the writing has come; a run of the same content that is already through needs no note. */
-export async function note(
-  table: DirectoryTable,
+/** Saves how far the writing has come. Nothing happens when another run of the same content has finished it. */
+export async function saveProgress(
+  table: Table,
   release: number,
   name: 'written' | 'chunks',
   value: WritingManifest['written'] | WritingManifest['chunks'],
@@ -58,14 +46,28 @@ export async function note(
     ExpressionAttributeNames: { '#name': name, '#state': 'state' },
     ExpressionAttributeValues: { ':value': value, ':writing': 'writing' },
   };
-  await whetherWritten(
-    withinBudget(table.budget, (abortSignal) => table.client.send(new UpdateCommand(input), { abortSignal })),
-  );
+  await ifConditionHolds(send(table, new UpdateCommand(input)));
 }
 
 /** Declares the release whole. A run of the same content may have done so already. */
-export async function finish(table: DirectoryTable, entry: ReadyManifest): Promise<void> {
+export async function markReady(table: Table, entry: ReadyManifest): Promise<void> {
   if (await putManifest(table, entry, ['writing'])) return;
   const found = await readManifest(table, entry.release);
   if (found?.state !== 'ready') throw new PublishConflict(`Release ${entry.release} was removed meanwhile`);
+}
+
+/** Makes a release live if `from` (null: none) still is. Doing it twice does no harm. */
+export async function movePointer(table: Table, from: number | null, to: number): Promise<void> {
+  const condition =
+    from === null
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#release = :from',
+          ExpressionAttributeNames: { '#release': 'release' },
+          ExpressionAttributeValues: { ':from': from },
+        };
+  const input = { TableName: table.name, Item: { pk: RELEASES, sk: LIVE, release: to }, ...condition };
+  if (await ifConditionHolds(send(table, new PutCommand(input)))) return;
+  // A retry inside the SDK may have found its own first attempt done.
+  if ((await readPointer(table)) !== to) throw new PublishConflict('Another release went live meanwhile');
 }

@@ -1,19 +1,24 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { timestamp } from '@tussock/core/field';
 import { releaseCounts, stats } from '@tussock/core/release/release';
+import { withOverride } from '@tussock/core/site/settings';
 import { siteSettings } from '@tussock/core/site/settings-schema';
+import { everyItem } from '@tussock/server/table/every-item';
+import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
-import type { DirectoryTable } from '../table/client';
-import { withinBudget } from '../table/faults';
 import { LIVE, RELEASES, releaseKey, withoutKeys } from '../table/keys';
+import { storedAs } from '../table/stored';
+import { FORMAT_BEFORE, isReadable } from './format';
 
 const started = z.strictObject({
   release: z.int().positive(),
+  /** Of all that is stored under the release: items, chunks, catalogue and this manifest. */
+  format: z.int().positive(),
   /** Of the content; the same content has the same. */
   digest: z.string(),
   /** The release that was live when the writing began; null for the first. */
   base: z.int().positive().nullable(),
-  /** Releases whose slugs, where they are no longer in use, lead on to those of this one. */
+  /** Releases whose slugs, where they are no longer in use, redirect to those of this one. */
   slugs_from: z.array(z.int().positive()),
   started_at: timestamp,
   /** Number of chunks of each compressed text that is whole. */
@@ -22,7 +27,7 @@ const started = z.strictObject({
 
 const writing = started.extend({
   state: z.literal('writing'),
-  /** Items that are known to be written; a run that continues starts after them. */
+  /** Items that are known to be written; a run that resumes starts after them. */
   written: z.int(),
 });
 
@@ -41,32 +46,57 @@ const removed = started.extend({
   published_at: timestamp.nullable(),
 });
 
+/** What every format keeps in its place, so that any version can name a release that it cannot read. */
+const header = z.object({
+  release: z.int().positive(),
+  format: z.int().positive(),
+  started_at: timestamp,
+  settings: z.object({ demonstration: z.boolean() }).catch({ demonstration: false }),
+});
+
 /** What is known of a release. Numbers are never used again, so a pruned release leaves its entry behind. */
 export const manifest = z.discriminatedUnion('state', [writing, ready, removed]);
-export type Manifest = z.infer<typeof manifest>;
+export type ReadableManifest = z.infer<typeof manifest>;
 export type WritingManifest = z.infer<typeof writing>;
 export type ReadyManifest = z.infer<typeof ready>;
 export type RemovedManifest = z.infer<typeof removed>;
+/** Another version of this program wrote the release, in a format that this one does not read. */
+export type UnreadableManifest = z.infer<typeof header> & { state: 'unreadable' };
+export type Manifest = ReadableManifest | UnreadableManifest;
 
-export const manifestItem = (entry: Manifest) => ({ ...releaseKey(entry.release), ...entry });
-export const parseManifest = (item: Record<string, unknown>) => manifest.parse(withoutKeys(item));
+export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.release), ...entry });
+
+function parseManifest(item: Record<string, unknown>): Manifest {
+  const entry: Record<string, unknown> = { format: FORMAT_BEFORE, ...withoutKeys(item) };
+  if (!isReadable(entry.format)) return { ...header.parse(entry), state: 'unreadable' };
+  // Settings that are newer than the release have their defaults.
+  const settings = entry.settings && withOverride(entry.settings as Parameters<typeof withOverride>[0]);
+  return storedAs(manifest, settings ? { ...entry, settings } : entry);
+}
 
 /** Number of the live release; null when nothing was ever published. */
-export async function readPointer(table: DirectoryTable): Promise<number | null> {
-  const item = await readReleases(table, { pk: RELEASES, sk: LIVE });
+export async function readPointer(table: Table): Promise<number | null> {
+  const item = await read(table, { pk: RELEASES, sk: LIVE });
   return item ? z.int().positive().parse(item.release) : null;
 }
 
-export async function readManifest(table: DirectoryTable, release: number): Promise<Manifest | null> {
-  const item = await readReleases(table, releaseKey(release));
+export async function readManifest(table: Table, release: number): Promise<Manifest | null> {
+  const item = await read(table, releaseKey(release));
   return item ? parseManifest(item) : null;
 }
 
-async function readReleases(table: DirectoryTable, key: { pk: string; sk: string }) {
-  const { Item } = await withinBudget(table.budget, (abortSignal) =>
-    table.client.send(new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }), {
-      abortSignal,
-    }),
-  );
-  return Item;
+/** The manifests of all releases, oldest first. */
+export async function allManifests(table: Table): Promise<Manifest[]> {
+  const found: Manifest[] = [];
+  for await (const item of everyItem(table, {
+    // Numbers alone: the pointer is in the same partition.
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: { ':pk': RELEASES, ':first': '0', ':last': '9999999999' },
+    ConsistentRead: true,
+  }))
+    found.push(parseManifest(item));
+  return found;
 }
+
+const read = async (table: Table, key: { pk: string; sk: string }) =>
+  (await send(table, new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;

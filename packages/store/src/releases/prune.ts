@@ -1,9 +1,8 @@
+import { everyItem } from '@tussock/server/table/every-item';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { everyItem } from '../table/every-item';
-import { type Manifest, type RemovedManifest, readPointer } from './manifest';
+import { allManifests, type ReadableManifest, type RemovedManifest, readPointer } from './manifest';
 import { putManifest } from './manifest-writes';
-import { allManifests } from './plan';
 import { deleteAll, type Key } from './write';
 
 const RELEASES_KEPT = 5;
@@ -18,7 +17,8 @@ export interface PruneOptions {
 
 /**
  * Removes old releases and answers their numbers. The live one, the newest five and all of the last 48 hours stay,
- * unfinished ones included. A prune that was interrupted is gone on with.
+ * unfinished ones included, and so do releases of a format that this version does not read. A prune that was
+ * interrupted is resumed.
  */
 export async function prune(
   table: DirectoryTable,
@@ -32,13 +32,14 @@ export async function prune(
       .slice(-RELEASES_KEPT)
       .map((one) => one.release),
   );
-  const stays = (one: Manifest) =>
+  const stays = (one: ReadableManifest) =>
     one.state === 'pruned' ||
     one.release === live ||
     newest.has(one.release) ||
     (one.state !== 'pruning' && now - Date.parse(bornAt(one)) < KEPT_MS);
   const pruned: number[] = [];
-  for (const one of all.filter((entry) => !stays(entry))) {
+  for (const one of all) {
+    if (one.state === 'unreadable' || stays(one)) continue;
     signal?.throwIfAborted();
     if (!(await remove(table, one, signal))) continue;
     pruned.push(one.release);
@@ -47,13 +48,17 @@ export async function prune(
   return pruned;
 }
 
-const bornAt = (one: Manifest) =>
+const bornAt = (one: ReadableManifest) =>
   one.state === 'ready' || one.state === 'pruning' ? (one.published_at ?? one.started_at) : one.started_at;
 
-async function remove(table: DirectoryTable, entry: Manifest, signal?: AbortSignal): Promise<boolean> {
-  const { release, digest, base, slugs_from, started_at, chunks } = entry;
+async function remove(
+  table: DirectoryTable,
+  entry: ReadableManifest,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
-  const gone = { release, digest, base, slugs_from, started_at, chunks, published_at };
+  const gone = { release, format, digest, base, slugs_from, started_at, chunks, published_at };
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };
   if (!(await putManifest(table, pruning, [entry.state]))) return false;
   // A roll-back at the same time may have made it live just before it was marked.

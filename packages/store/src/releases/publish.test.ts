@@ -8,10 +8,10 @@ import { recordRequests } from '../../../../tests/support/recorder';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict, RecordTooLarge, ReleaseGone } from '../table/errors';
+import { listReleases, rollback } from './history';
 import { readManifest, readPointer } from './manifest';
 import { prune } from './prune';
 import { type PublishProgress, publishRelease } from './publish';
-import { listReleases, rollback } from './releases';
 import { readTables } from './tables';
 
 const small = madeDirectory({ offers: 6, providers: 2 });

@@ -6,16 +6,15 @@ import { firmCardsOf } from '../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import type { Item } from '../table/keys';
+import { changelogFor } from './changelog';
 import { contentDigest } from './digest';
+import { dryRun } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
 import type { WritingManifest } from './manifest';
-import { finish, note } from './manifest-writes';
+import { markReady, movePointer, saveProgress } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
-import { movePointer } from './pointer';
-import { recordFor } from './public-record';
 import { releaseItems } from './release-items';
-import { leadOn, retire } from './retired-slugs';
-import { survey } from './survey';
+import { redirectsOf, retire } from './retired-slugs';
 import { verifyCounts } from './verify';
 import { type Key, putAll } from './write';
 
@@ -48,7 +47,7 @@ export interface Published {
   release: number;
   /** False when the live release already is this content: nothing was written. */
   changed: boolean;
-  /** True when an unfinished run was gone on with. */
+  /** True if this run resumed an unfinished one. */
   continued: boolean;
   /** The release that was live before; null for the first. */
   before: number | null;
@@ -60,7 +59,7 @@ const CHUNKS_AT_ONCE = 2;
 
 /**
  * Writes a release beside the others, checks that it can be read whole, and then moves the pointer. Killed at any
- * moment, the live release stays as it is and the next run with the same content goes on. Throws `StoreUnavailable`,
+ * moment, the live release stays as it is and the next run with the same content resumes. Throws `StoreUnavailable`,
  * `PublishConflict` when another publisher was faster, and `RecordTooLarge`; nothing is live then that was not before.
  */
 export async function publishRelease(
@@ -79,24 +78,25 @@ export async function publishRelease(
 
   const release = plan.unfinished?.release ?? plan.next;
   const retired = await retire(table, plan.slugs_from, tables);
-  const toLead = leadOn(retired, tables);
+  const redirects = redirectsOf(retired, tables);
   // Everything is checked and counted before the first item is written.
-  const { partitions, keys } = survey(release, content, toLead);
+  const { partitions, keys } = dryRun(release, content, redirects);
   const total = keys.length;
   options.onProgress?.({ phase: 'preparing', done: 0, total });
   const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
 
   const published_at = options.publishedAt ?? new Date().toISOString();
-  const record = await recordFor(table, before, { tables, content }, { release, published_at });
+  const at = { release, published_at };
+  const changelog = await changelogFor(table, plan.predecessor, { tables, content }, at);
   const chunks = await writeChunks(table, manifest, keys, {
     tables: () => jsonPieces(tables),
     retired_slugs: () => [JSON.stringify(retired)],
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
-    record: () => jsonPieces(record),
+    record: () => jsonPieces(changelog),
     text_index: () => [textIndex],
   });
-  await writeItems(table, manifest, releaseItems(release, content, toLead), total, options);
+  await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
   const names = Object.keys(partitions).length;
   await verifyCounts(table, release, partitions, {
     patience: options.patience ?? PATIENCE_MS,
@@ -106,7 +106,7 @@ export async function publishRelease(
   options.signal?.throwIfAborted();
   const { counts, stats, settings } = content;
   const { state: _, written: __, ...started } = manifest;
-  await finish(table, {
+  await markReady(table, {
     ...started,
     state: 'ready',
     published_at,
@@ -131,7 +131,7 @@ async function writeChunks(
   const keyItems = await chunkItems(release, 'keys', linesOf(keys));
   await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
   const chunks: Record<string, number> = { keys: keyItems.length };
-  await note(table, release, 'chunks', chunks);
+  await saveProgress(table, release, 'chunks', chunks);
   for (const [text, content] of Object.entries(texts) as [ChunkedText, () => Iterable<string>][]) {
     const items = await chunkItems(release, text, content());
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
@@ -157,7 +157,7 @@ async function writeItems(
     onWritten: async (count) => {
       const written = manifest.written + count;
       onProgress?.({ phase: 'writing', done: written, total });
-      await note(table, manifest.release, 'written', written);
+      await saveProgress(table, manifest.release, 'written', written);
     },
   });
 }

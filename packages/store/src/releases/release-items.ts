@@ -1,5 +1,4 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { addressItem } from '../records/address';
 import { assetClassItems } from '../records/asset-class';
 import { blogPostItems } from '../records/blog-post';
 import { faqItem } from '../records/faq';
@@ -9,24 +8,26 @@ import { lockedOfferItem, offerItems } from '../records/offer';
 import { platformItems } from '../records/platform';
 import { providerItems } from '../records/provider';
 import { tagItems } from '../records/tag';
-import { countName, type Item, partitionsOf, placeIn } from '../table/keys';
-import type { LeadOn } from './retired-slugs';
+import { countName, type Item, keysAt, listsOf } from '../table/keys';
+import { slugItem } from '../table/slug-entry';
+import type { Redirect } from './retired-slugs';
 
 /**
  * Every item of a release but its chunks, one after the other and always in the same order, so that nothing big is
- * held and a run can go on where another ended. The kinds take turns in proportion, which spreads the writes over the
+ * in memory and a run can resume where another ended. The kinds take turns in proportion, which spreads the writes over the
  * partitions. Each record is checked against its schema on the way.
  */
 export function* releaseItems(
   release: number,
   content: Assembled,
-  leadOn: readonly LeadOn[],
+  redirects: readonly Redirect[],
 ): Generator<Item> {
   const taken = new Map<string, number>();
   const place: NextPlace = (list) => {
-    const at = taken.get(list.key) ?? 0;
-    taken.set(list.key, at + 1);
-    return placeIn(list, at);
+    const name = countName(list);
+    const at = taken.get(name) ?? 0;
+    taken.set(name, at + 1);
+    return keysAt(release, list, at);
   };
   yield* inTurns([
     inOrder(content.offers, (row) => offerItems(release, row, place)),
@@ -37,15 +38,15 @@ export function* releaseItems(
     inOrder(content.tags, (row) => tagItems(release, row, place)),
     inOrder(content.asset_classes, (row) => assetClassItems(release, row, place)),
     inOrder(content.blog_posts, (row) => blogPostItems(release, row, place)),
-    inOrder(content.faqs, (row) => [faqItem(release, row, place)]),
-    inOrder(leadOn, ({ kind, slug, to }) => [addressItem(release, kind, slug, to)]),
+    inOrder(content.faqs, (row) => [faqItem(row, place)]),
+    inOrder(redirects, ({ kind, slug, to }) => [slugItem(release, kind, slug, to)]),
   ]);
 }
 
-/** Adds an item to the counts of the index partitions and lists that it stands in. */
+/** Adds an item to the counts of the index partitions and lists that it is part of. */
 export function countItem(counts: Record<string, number>, item: Item): void {
-  for (const partition of partitionsOf(item)) {
-    const name = countName(partition);
+  for (const list of listsOf(item)) {
+    const name = countName(list);
     counts[name] = (counts[name] ?? 0) + 1;
   }
 }

@@ -1,11 +1,9 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import * as z from 'zod';
-import type { AddressEntry } from '../records/address';
-import type { SluggedKind } from '../records/directory-reads';
-import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { readManifest } from './manifest';
-import { readTables } from './tables';
+import type { SluggedKind } from '../table/keys';
+import type { SlugEntry } from '../table/slug-entry';
+import { readTables, readText } from './tables';
 
 /** A slug that a record once had. Kept when the record is gone too: it may come back. */
 const retiredSlug = z.strictObject({
@@ -14,13 +12,13 @@ const retiredSlug = z.strictObject({
   id: z.string(),
 });
 export type RetiredSlug = z.infer<typeof retiredSlug>;
-export const retiredSlugs = z.array(retiredSlug);
+const retiredSlugs = z.array(retiredSlug);
 
-/** An older slug of a record that is there, and where it leads. */
-export interface LeadOn {
+/** An older slug of a record that is there, and where it redirects. */
+export interface Redirect {
   kind: SluggedKind;
   slug: string;
-  to: AddressEntry;
+  to: SlugEntry;
 }
 
 type Slugged = Pick<Directory, 'offers' | 'providers' | 'funds' | 'tags' | 'asset_classes' | 'blog_posts'>;
@@ -47,10 +45,8 @@ export async function retire(
 ): Promise<RetiredSlug[]> {
   const retired = new Map<string, RetiredSlug>();
   for (const release of earlier) {
-    const manifest = await readManifest(table, release);
-    const chunks = manifest?.chunks.retired_slugs ?? 0;
-    const before = retiredSlugs.parse(JSON.parse(await readChunks(table, release, 'retired_slugs', chunks)));
-    for (const entry of before) retired.set(name(entry.kind, entry.slug), entry);
+    const before = JSON.parse(await readText(table, release, 'retired_slugs'));
+    for (const entry of retiredSlugs.parse(before)) retired.set(name(entry.kind, entry.slug), entry);
     for (const { kind, id, slug } of records(await readTables(table, release)))
       if (slug !== null) retired.set(name(kind, slug), { kind, slug, id });
   }
@@ -58,8 +54,8 @@ export async function retire(
   return [...retired.values()];
 }
 
-/** Where retired slugs lead; those of records that are gone lead nowhere. */
-export function leadOn(retired: readonly RetiredSlug[], now: Slugged): LeadOn[] {
+/** Redirects of retired slugs; those of records that are gone have none. */
+export function redirectsOf(retired: readonly RetiredSlug[], now: Slugged): Redirect[] {
   const slugs = new Map<string, string | null>();
   for (const { kind, id, slug } of records(now)) slugs.set(name(kind, id), slug);
   return retired.flatMap(({ kind, slug, id }) => {

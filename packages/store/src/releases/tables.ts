@@ -11,13 +11,14 @@ import { settingsOverride } from '@tussock/core/site/settings-schema';
 import { source } from '@tussock/core/source/source';
 import { offerTag, tag } from '@tussock/core/tag/tag';
 import * as z from 'zod';
-import { readChunks } from '../table/chunks';
+import { type ChunkedText, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { ReleaseGone } from '../table/errors';
+import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
+import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
 
 /** The normalised tables that a release was made from, as they are stored with it. */
-export const directoryTables = z.strictObject({
+const directoryTables = z.strictObject({
   offers: z.array(offerRow),
   providers: z.array(providerRow),
   platforms: z.array(platform),
@@ -33,10 +34,14 @@ export const directoryTables = z.strictObject({
   settings: settingsOverride.nullable(),
 });
 
-/** What a release was made from: for export, diff and the change log. Throws `ReleaseGone`. */
-export async function readTables(table: DirectoryTable, release: number): Promise<Directory> {
+/** What a release was made from: for export, diff and the changelog. Throws `ReleaseGone` and `ReleaseUnreadable`. */
+export const readTables = async (table: DirectoryTable, release: number): Promise<Directory> =>
+  storedAs(directoryTables, JSON.parse(await readText(table, release, 'tables'))) as Directory;
+
+/** A chunked text of a whole release. Throws `ReleaseGone` and `ReleaseUnreadable`. */
+export async function readText(table: DirectoryTable, release: number, text: ChunkedText): Promise<string> {
   const manifest = await readManifest(table, release);
+  if (manifest?.state === 'unreadable') throw new ReleaseUnreadable(release, manifest.format);
   if (manifest?.state !== 'ready') throw new ReleaseGone(release);
-  const text = await readChunks(table, release, 'tables', manifest.chunks.tables ?? 0);
-  return directoryTables.parse(JSON.parse(text)) as Directory;
+  return readChunks(table, release, text, manifest.chunks[text] ?? 0);
 }

@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { everyAnswer } from '@tussock/server/table/every-item';
+import pMap from 'p-map';
+import pRetry from 'p-retry';
 import type { DirectoryTable } from '../table/client';
-import { everyAnswer } from '../table/every-item';
-import { incompleteAnswer } from '../table/faults';
-import { type ListPartition, partitionNamed } from '../table/keys';
-import { TABLE } from '../table/table';
+import { IncompleteAnswer } from '../table/errors';
+import { keyNames, type List, listNamed, partitionKey } from '../table/keys';
 
 const AT_ONCE = 8;
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 5_000;
+/** Pauses between looks at an index that lags behind, in milliseconds. */
+const PAUSES = { retries: Number.POSITIVE_INFINITY, minTimeout: 50, factor: 2, maxTimeout: 5_000 };
 
 export interface VerifyOptions {
   /** Milliseconds to wait for an index to catch up. */
@@ -24,37 +24,32 @@ export async function verifyCounts(
   { patience, signal, onChecked }: VerifyOptions,
 ): Promise<void> {
   const giveUpAt = Date.now() + patience;
-  const open = Object.entries(partitions);
   let checked = 0;
 
-  async function checkOne(name: string, expected: number): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
-      signal?.throwIfAborted();
-      if ((await countPartition(table, partitionNamed(release, name))) === expected) return;
-      const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
-      if (Date.now() + wait > giveUpAt) throw incompleteAnswer(`${name} of release ${release}`);
-      await pause(wait);
-    }
+  async function checkOne([name, expected]: [string, number]): Promise<void> {
+    const look = async () => {
+      const count = await countPartition(table, release, listNamed(name));
+      if (count !== expected) throw new IncompleteAnswer(`${name} of release ${release}`);
+    };
+    await pRetry(look, {
+      ...PAUSES,
+      ...(signal && { signal }),
+      shouldRetry: ({ error }) => error instanceof IncompleteAnswer && Date.now() < giveUpAt,
+    });
+    checked += 1;
+    onChecked?.(checked);
   }
 
-  async function checkInTurn(): Promise<void> {
-    for (let next = open.shift(); next; next = open.shift()) {
-      await checkOne(...next);
-      checked += 1;
-      onChecked?.(checked);
-    }
-  }
-
-  await Promise.all(Array.from({ length: AT_ONCE }, checkInTurn));
+  await pMap(Object.entries(partitions), checkOne, { concurrency: AT_ONCE, ...(signal && { signal }) });
 }
 
-async function countPartition(table: DirectoryTable, { index, key }: ListPartition): Promise<number> {
+async function countPartition(table: DirectoryTable, release: number, list: List): Promise<number> {
   let count = 0;
   for await (const answer of everyAnswer(table, {
-    ...(index && { IndexName: index }),
+    ...(list.index && { IndexName: list.index }),
     KeyConditionExpression: '#hash = :key',
-    ExpressionAttributeNames: { '#hash': (index ? TABLE.globalIndexes[index] : TABLE.primaryIndex).hashKey },
-    ExpressionAttributeValues: { ':key': key },
+    ExpressionAttributeNames: { '#hash': keyNames(list.index).hashKey },
+    ExpressionAttributeValues: { ':key': partitionKey(release, list) },
     Select: 'COUNT',
   }))
     count += answer.Count ?? 0;

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import { send } from '@tussock/server/table/table';
+import pRetry from 'p-retry';
 import type { DirectoryTable } from '../table/client';
-import { StoreUnavailable } from '../table/errors';
-import { withinBudget } from '../table/faults';
 import type { Item } from '../table/keys';
 
 type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
@@ -10,8 +10,14 @@ export type Key = { pk: string; sk: string };
 
 const BATCH = 25;
 const AT_ONCE = 8;
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 5_000;
+/** Pauses before what the engine left is sent again, in milliseconds. */
+const PAUSES = {
+  retries: Number.POSITIVE_INFINITY,
+  minTimeout: 25,
+  factor: 2,
+  maxTimeout: 5_000,
+  randomize: true,
+};
 
 export interface WriteOptions {
   /** Items in a request: 25 are allowed, fewer are better where they are large. */
@@ -35,7 +41,7 @@ export const deleteAll = (table: DirectoryTable, keys: Iterable<Key>, options?: 
     options,
   );
 
-/** Writes in batches, a few at once; only those under way are in memory. */
+/** Writes in batches, a few at once; only those under way are in memory. A stop waits for them. */
 async function writeAll(
   table: DirectoryTable,
   requests: Iterable<WriteRequest>,
@@ -54,28 +60,18 @@ async function writeAll(
 async function writeBatch(table: DirectoryTable, batch: WriteRequest[]): Promise<void> {
   let left = batch;
   let giveUpAt = Date.now() + table.budget;
-  for (let tries = 0; ; tries += 1) {
+  const sendLeft = async () => {
     const before = left.length;
-    let fault: unknown;
-    try {
-      left = await sendBatch(table, left);
-    } catch (failed) {
-      if (!(failed instanceof StoreUnavailable)) throw failed;
-      fault = failed;
-    }
-    if (left.length === 0) return;
+    const input = { RequestItems: { [table.name]: left } };
+    const { UnprocessedItems } = await send(table, new BatchWriteCommand(input));
+    left = UnprocessedItems?.[table.name] ?? [];
     if (left.length < before) giveUpAt = Date.now() + table.budget;
-    const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random() / 2);
-    if (Date.now() + wait > giveUpAt) throw fault ?? new StoreUnavailable(5);
-    await pause(wait);
-  }
-}
-
-async function sendBatch(table: DirectoryTable, batch: WriteRequest[]): Promise<WriteRequest[]> {
-  const { UnprocessedItems } = await withinBudget(table.budget, (abortSignal) =>
-    table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: batch } }), { abortSignal }),
-  );
-  return UnprocessedItems?.[table.name] ?? [];
+    if (left.length > 0) throw new StoreUnavailable(5);
+  };
+  await pRetry(sendLeft, {
+    ...PAUSES,
+    shouldRetry: ({ error }) => error instanceof StoreUnavailable && Date.now() < giveUpAt,
+  });
 }
 
 function* mapped<T, U>(values: Iterable<T>, change: (value: T) => U): Generator<U> {

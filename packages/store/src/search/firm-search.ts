@@ -1,3 +1,6 @@
+import type { FirmAnswer } from '@tussock/core/answers/firms';
+import { pageAt } from '@tussock/core/answers/page';
+import type { HitKind } from '@tussock/core/answers/search';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import {
   type CardOf,
@@ -9,15 +12,8 @@ import {
   type FirmSort,
   firmOrder,
 } from '@tussock/core/firm/firm-lists';
-import {
-  type CountsOf,
-  countFacets,
-  sortedRows,
-  type TableOf,
-  tableOf,
-} from '@tussock/core/list/facet-table';
+import { countFacets, sortedRows, type TableOf, tableOf } from '@tussock/core/list/facet-table';
 import { sortInUse } from '@tussock/core/list/list-query';
-import type { HitKind } from './text-index';
 import type { TextHit } from './text-search';
 
 export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
@@ -25,17 +21,6 @@ export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> }
 export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layout'> {
   /** 1 to 100. */
   limit: number;
-}
-
-export interface FirmAnswer<K extends FirmKind> {
-  data: CardOf[K][];
-  /** On all pages. */
-  total: number;
-  page: number;
-  limit: number;
-  /** The order that `data` is in. */
-  sort: FirmSort | 'relevance';
-  facets: CountsOf<FacetNameOf[K]>;
 }
 
 const HIT_KIND: Record<FirmKind, HitKind> = { providers: 'provider', platforms: 'platform', funds: 'fund' };
@@ -50,19 +35,13 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
-  { q, filters, sort, page, limit }: FirmSearch<K>,
+  { q, filters, sort, ...asked }: FirmSearch<K>,
   hits: readonly TextHit[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
   const { rows, facets } = countFacets(table, filters, orderedRows(kind, table, used, hits));
-  return {
-    data: rows.slice((page - 1) * limit, page * limit).map((row) => table.cards[row] as CardOf[K]),
-    total: rows.length,
-    page,
-    limit,
-    sort: used,
-    facets,
-  };
+  const { data, ...page } = pageAt(rows, asked);
+  return { data: data.map((row) => table.cards[row] as CardOf[K]), ...page, sort: used, facets };
 }
 
 function orderedRows<K extends FirmKind>(

@@ -1,16 +1,25 @@
+import type { FirmAnswer } from '@tussock/core/answers/firms';
+import { pageAt } from '@tussock/core/answers/page';
+import {
+  HIT_KINDS,
+  type HitKind,
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+} from '@tussock/core/answers/search';
 import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
-import { type FacetCounts, type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
+import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
-import { type FirmAnswer, type FirmSearch, searchFirms } from './firm-search';
+import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
-import { type LoadedRelease, loadedReleases, type SearchReads } from './search-memory';
-import { type Suggestion, suggestFilters } from './suggestions';
-import { excerptOf, HIT_KINDS, type HitKind } from './text-index';
+import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
+import { suggestFilters } from './suggestions';
+import { excerptOf } from './text-index';
 import type { TextAnswer, TextHit } from './text-search';
 
 export interface SearchQuery {
@@ -29,40 +38,6 @@ export interface SearchQuery {
   today: string;
 }
 
-/** A record of any kind that the words found; its address is made of kind, slug and id. */
-export interface SearchHit {
-  kind: HitKind;
-  /** Null only for a FAQ without one. */
-  id: string | null;
-  slug: string | null;
-  title: string;
-  excerpt: string;
-  /** The words of the record that matched, folded (lower case, without macrons): what a page marks. */
-  matched: string[];
-}
-
-export interface SearchGroup {
-  total: number;
-  /** The best of the kind. */
-  hits: SearchHit[];
-}
-
-export interface SearchAnswer {
-  /** The page of offers. */
-  data: OfferCard[];
-  /** Offers on all pages. */
-  total: number;
-  page: number;
-  limit: number;
-  /** The order that `data` is in. */
-  sort: OfferSort | 'relevance';
-  facets: FacetCounts;
-  /** Hits of the words by kind; offers under the filters, the other kinds under none. */
-  groups: Record<HitKind, SearchGroup>;
-  suggestions: Suggestion[];
-  did_you_mean: string | null;
-}
-
 /** The one interface of search; another engine is a second implementation of it. */
 export interface Search {
   search(release: number, query: SearchQuery): Promise<SearchAnswer>;
@@ -79,55 +54,53 @@ const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
 
 /** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
 export function createSearch(reads: SearchReads): Search {
-  const releaseOf = loadedReleases(reads);
+  const memory = searchMemory(reads);
+  const found = async (release: number, q: string) =>
+    q === '' ? undefined : (await memory.text(release)).search(q);
   return {
-    async search(number, query) {
-      const release = await releaseOf(number);
-      const found = query.q === '' ? undefined : (await release.text()).search(query.q);
-      return answer(release, query, found);
+    async search(release, query) {
+      const offers = await memory.offers(release);
+      return answer(offers, query, await found(release, query.q));
     },
-    async firms(number, kind, query) {
-      const release = await releaseOf(number);
-      const { tables } = await release.firms();
-      const found = query.q === '' ? undefined : (await release.text()).search(query.q);
-      return searchFirms(kind, tables[kind], query, found?.hits);
+    async firms(release, kind, query) {
+      const { tables } = await memory.firms(release);
+      return searchFirms(kind, tables[kind], query, (await found(release, query.q))?.hits);
     },
-    async places(number) {
-      return (await (await releaseOf(number)).firms()).places;
+    async places(release) {
+      return (await memory.firms(release)).places;
     },
-    async countInScope(number, scope) {
-      const { table } = await releaseOf(number);
+    async countInScope(release, scope) {
+      const { table } = await memory.offers(release);
       return [...rowsInScope(table, scope, table.cards.keys())].length;
     },
   };
 }
 
-function answer(release: LoadedRelease, query: SearchQuery, found: TextAnswer | undefined): SearchAnswer {
-  const { table } = release;
-  const { q, filters, scope, page, limit } = query;
+function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | undefined): SearchAnswer {
+  const { table } = offers;
+  const { q, filters, scope } = query;
   const sort = effectiveSort(query);
-  const hits = found ? offerHits(release, found.hits) : undefined;
+  const hits = found ? offerHits(offers, found.hits) : undefined;
   const inOrder = orderedRows(table, sort, query.today, hits);
   const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
+  const { data, ...page } = pageAt(rows, query);
   return {
-    data: rows.slice((page - 1) * limit, page * limit).map((row) => table.cards[row] as OfferCard),
-    total: rows.length,
-    page,
-    limit,
+    data: data.map((row) => table.cards[row] as OfferCard),
+    ...page,
     sort,
     facets,
-    groups: groupsOf(release, (found ?? NOTHING_FOUND).hits, hits, rows),
+    groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
     suggestions: suggestFilters(table, q, filters),
     did_you_mean: found?.did_you_mean ?? null,
   };
 }
 
 /** Rows of the offers among the hits, best first. */
-function offerHits(release: LoadedRelease, hits: readonly TextHit[]): Map<number, TextHit> {
+function offerHits({ rowOf }: LoadedOffers, hits: readonly TextHit[]): Map<number, TextHit> {
   const rows = new Map<number, TextHit>();
   for (const hit of hits) {
     const { kind, id } = hit.record;
-    const row = kind === 'offer' ? release.rowOf.get(id ?? '') : undefined;
+    const row = kind === 'offer' ? rowOf.get(id ?? '') : undefined;
     if (row !== undefined) rows.set(row, hit);
   }
   return rows;
@@ -145,7 +118,7 @@ function orderedRows(
 }
 
 function groupsOf(
-  { table }: LoadedRelease,
+  table: FacetTable,
   hits: readonly TextHit[],
   offers: Map<number, TextHit> | undefined,
   shown: number[],

@@ -1,15 +1,9 @@
+import type { Suggestion } from '@tussock/core/answers/search';
 import type { FacetOption } from '@tussock/core/list/facet';
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { FacetName, Filters } from '@tussock/core/offer/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { wordsOf } from './text-terms';
-
-/** A filter that the words of a query seem to mean: offered, never applied. */
-export interface Suggestion extends FacetOption {
-  facet: FacetName;
-  /** The words that mean it, folded. */
-  words: string[];
-}
 
 const MOST = 8;
 

@@ -1,3 +1,4 @@
+import type { HitKind } from '@tussock/core/answers/search';
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
 import type { Fund } from '@tussock/core/fund/fund';
@@ -7,9 +8,6 @@ import type { Provider } from '@tussock/core/provider/provider';
 import type { Tag } from '@tussock/core/tag/tag';
 import MiniSearch, { type Options } from 'minisearch';
 import { termsOf } from './text-terms';
-
-export const HIT_KINDS = ['offer', 'provider', 'platform', 'fund', 'tag', 'blog-post', 'faq'] as const;
-export type HitKind = (typeof HIT_KINDS)[number];
 
 /** The records of a release that a search with words looks through. */
 export interface TextSources {

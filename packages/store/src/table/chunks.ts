@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
+import { everyItem } from '@tussock/server/table/every-item';
 import type { DirectoryTable } from './client';
-import { everyItem } from './every-item';
-import { incompleteAnswer } from './faults';
+import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
 
 export const CHUNKED_TEXTS = [
@@ -65,7 +65,7 @@ export async function readChunks(
     ConsistentRead: true,
   }))
     pieces.push(item.data as Uint8Array);
-  if (pieces.length < expected || expected === 0) throw incompleteAnswer(`${text} of release ${release}`);
+  if (pieces.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
   // A run that was continued elsewhere may have needed a piece less than the run before.
   return (await promisify(gunzip)(Buffer.concat(pieces.slice(0, expected)))).toString();
 }

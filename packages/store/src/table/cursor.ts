@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { BadCursor } from './errors';
 
-const cursor = z.tuple([z.int().positive(), z.string().min(1), z.int().positive()]);
-
 /** Where a list goes on: the release, the list, and how many rows were read before. */
 export interface Cursor {
   release: number;
@@ -10,19 +8,32 @@ export interface Cursor {
   start: number;
 }
 
+/** The version of what `encodeCursor` writes, and the first part of it. */
+const VERSION = 2;
+
+const place = z.tuple([z.int().positive(), z.string().min(1), z.int().positive()]);
+
+const encoded = (parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 /** An opaque text for addresses: base64url of JSON. */
-export function encodeCursor({ release, list, start }: Cursor): string {
-  return Buffer.from(JSON.stringify([release, list, start])).toString('base64url');
+export const encodeCursor = ({ release, list, start }: Cursor) => encoded([VERSION, release, list, start]);
+
+/** Reads what `encodeCursor` writes, and what it wrote before it had versions. Throws `BadCursor` for all else. */
+export function decodeCursor(text: string): Cursor {
+  const parts = partsOf(text);
+  const hasVersion = parts.length !== 3 && typeof parts[0] === 'number';
+  if (hasVersion && parts[0] !== VERSION) throw new BadCursor('comes from another version of this API');
+  const { data } = place.safeParse(hasVersion ? parts.slice(1) : parts);
+  if (!data || encoded(parts) !== text) throw new BadCursor();
+  const [release, list, start] = data;
+  return { release, list, start };
 }
 
-/** Throws `BadCursor` for whatever `encodeCursor` did not write. */
-export function decodeCursor(text: string): Cursor {
+function partsOf(text: string): unknown[] {
   try {
-    const [release, list, start] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    const decoded = { release, list, start };
-    if (encodeCursor(decoded) === text) return decoded;
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
   } catch {
-    // Not base64url, not JSON or not a cursor: all the same to the caller.
+    return [];
   }
-  throw new BadCursor('The cursor is not one of this directory');
 }

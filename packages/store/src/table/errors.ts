@@ -1,6 +1,19 @@
-/** The cursor is forged, damaged, of another list, or of another release. */
+import { StoreUnavailable } from '@tussock/server/table/budget';
+
+/** The cursor is forged, damaged, of another version, of another list, or of another release. */
 export class BadCursor extends Error {
   override readonly name = 'BadCursor';
+  /** `message` is for the caller, with "cursor" as its subject. */
+  constructor(message = 'is not a cursor of this list') {
+    super(message);
+  }
+}
+
+/** An answer has rows missing, which an index that lags behind may give for a moment. */
+export class IncompleteAnswer extends StoreUnavailable {
+  constructor(what: string) {
+    super(1, { cause: new Error(`Rows are missing: ${what}`) });
+  }
 }
 
 /** The release was never published or has been pruned. */
@@ -8,18 +21,6 @@ export class ReleaseGone extends Error {
   override readonly name = 'ReleaseGone';
   constructor(readonly release: number) {
     super(`Release ${release} is not there`);
-  }
-}
-
-/** The store did not answer, or not wholly, within its time budget. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
-  constructor(
-    /** Seconds after which asking again makes sense. */
-    readonly retryAfter: number,
-    options?: { cause?: unknown },
-  ) {
-    super('The store is unavailable', options);
   }
 }
 
@@ -37,5 +38,18 @@ export class RecordTooLarge extends Error {
     readonly bytes: number,
   ) {
     super(`${record} takes ${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`);
+  }
+}
+
+/** The live release has a format of another version of this program: the directory has to be published again. */
+export class ReleaseUnreadable extends Error {
+  override readonly name = 'ReleaseUnreadable';
+  constructor(
+    readonly release: number,
+    readonly format: number,
+  ) {
+    super(
+      `Release ${release} is stored in format ${format}, which this version does not read. Publish the directory again`,
+    );
   }
 }

@@ -1,66 +1,66 @@
 import { createHash } from 'node:crypto';
-import type { SluggedKind } from '../records/directory-reads';
-import { INDEX_NAMES, type IndexName, KEY_ATTRIBUTES, TABLE } from './table';
+import { keyRemover } from '@tussock/server/table/definition';
+import { DIRECTORY_TABLE, INDEX_NAMES, type IndexName } from './table';
 
-/** An item as it stands in the table: its keys and the native fields of a record. */
+/** An item as it is stored: its keys and the native fields of a record. */
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
 
+/** Kinds of records that have an address made of a slug. */
+export type SluggedKind = 'offer' | 'provider' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
 export type RecordKind = SluggedKind | 'platform' | 'locked';
 
-/** A run of positions 0, 1, 2… that is read page by page; `index` null is the table itself. */
-export interface ListPartition {
-  index: IndexName | null;
-  key: string;
-}
+/** The native fields of an item, its keys left behind. */
+export const withoutKeys = keyRemover(DIRECTORY_TABLE);
+
+/** The names of the key attributes of an index; null is the table itself. */
+export const keyNames = (index: IndexName | null) =>
+  index ? DIRECTORY_TABLE.globalIndexes[index] : DIRECTORY_TABLE.primaryIndex;
 
 export const RELEASES = 'RELEASES';
 export const LIVE = 'LIVE';
 export const releaseKey = (release: number) => ({ pk: RELEASES, sk: String(release).padStart(10, '0') });
 
+/** A partition of a release with items at positions 0, 1, 2…; `index` null is the table itself. */
+export interface List {
+  index: IndexName | null;
+  /** The key of the partition, the release left out. */
+  name: string;
+}
+
 export const position = (n: number) => String(n).padStart(7, '0');
 
-export const listOf = (release: number, name: string): ListPartition => ({
-  index: null,
-  key: `${release}#list#${name}`,
-});
-export const offersWithStatus = (release: number, status: string): ListPartition => ({
-  index: 'byStatus',
-  key: `${release}#offers#${status}`,
-});
-export const offersWithTag = (release: number, tagSlug: string): ListPartition => ({
-  index: 'byTag',
-  key: `${release}#offers#${tagSlug}`,
-});
-export const inAssetClass = (
-  release: number,
-  kind: 'offers' | 'funds',
-  assetClassId: string,
-): ListPartition => ({ index: 'byAssetClass', key: `${release}#${kind}#${assetClassId}` });
+export const partitionKey = (release: number, { name }: List) => `${release}#${name}`;
 
-/** The name of a partition in the manifest's counts, the release left out. */
-export const countName = ({ index, key }: ListPartition) =>
-  `${index ?? 'table'}:${key.slice(key.indexOf('#') + 1)}`;
+export const listOf = (name: string): List => ({ index: null, name: `list#${name}` });
+export const offersWithStatus = (status: string): List => ({ index: 'byStatus', name: `offers#${status}` });
+export const offersWithTag = (tagSlug: string): List => ({ index: 'byTag', name: `offers#${tagSlug}` });
+export const inAssetClass = (kind: 'offers' | 'funds', assetClassId: string): List => ({
+  index: 'byAssetClass',
+  name: `${kind}#${assetClassId}`,
+});
 
-/** The partition of a name in the manifest's counts. */
-export function partitionNamed(release: number, name: string): ListPartition {
-  const [index, ...rest] = name.split(':');
-  const key = `${release}#${rest.join(':')}`;
-  return { index: index === 'table' ? null : (index as IndexName), key };
+/** What a list is called in the counts of a manifest and in cursors. */
+export const countName = ({ index, name }: List) => `${index ?? 'table'}:${name}`;
+
+export function listNamed(counted: string): List {
+  const [index = '', ...name] = counted.split(':');
+  return { index: index === 'table' ? null : (index as IndexName), name: name.join(':') };
 }
 
-/** The index partitions that an item stands in, and the list that it is part of. */
-export function partitionsOf(item: Item): ListPartition[] {
+/** The lists and index partitions that an item is part of. */
+export function listsOf(item: Item): List[] {
+  const withoutRelease = (key: string) => key.slice(key.indexOf('#') + 1);
   const indexed = INDEX_NAMES.flatMap((index) => {
-    const key = item[TABLE.globalIndexes[index].hashKey];
-    return typeof key === 'string' ? [{ index, key }] : [];
+    const key = item[keyNames(index).hashKey];
+    return typeof key === 'string' ? [{ index, name: withoutRelease(key) }] : [];
   });
-  return /^\d+#list#/.test(item.pk) ? [{ index: null, key: item.pk }, ...indexed] : indexed;
+  return /^\d+#list#/.test(item.pk) ? [{ index: null, name: withoutRelease(item.pk) }, ...indexed] : indexed;
 }
 
-/** The keys that put an item at a place of a list. */
-export function placeIn({ index, key }: ListPartition, at: number): Record<string, string> {
-  const { hashKey, rangeKey } = index ? TABLE.globalIndexes[index] : TABLE.primaryIndex;
-  return { [hashKey]: key, [rangeKey]: position(at) };
+/** The keys that put an item at a position of a list. */
+export function keysAt(release: number, list: List, at: number): Record<string, string> {
+  const { hashKey, rangeKey } = keyNames(list.index);
+  return { [hashKey]: partitionKey(release, list), [rangeKey]: position(at) };
 }
 
 /** The keys of a record, or with `part` of one item of its collection, under its id and (if it has one) its slug. */
@@ -76,13 +76,13 @@ export function recordKeys(
 }
 
 /** Sixteen partitions a kind: few enough to be counted before a release goes live, enough to spread the writes. */
-export const slugPartition = (release: number, kind: RecordKind, slug: string): ListPartition => ({
+export const slugBucket = (kind: RecordKind, slug: string): List => ({
   index: 'bySlug',
-  key: `${release}#${kind}#${createHash('sha256').update(slug).digest('hex')[0]}`,
+  name: `${kind}#${createHash('sha256').update(slug).digest('hex')[0]}`,
 });
 
 const slugKeys = (release: number, kind: RecordKind, slug: string, part: string) => ({
-  slug_pk: slugPartition(release, kind, slug).key,
+  slug_pk: partitionKey(release, slugBucket(kind, slug)),
   // '#' is in no slug, so that "a#" finds all of "a" and nothing of "a-b".
   slug_sk: `${slug}#record${part}`,
 });
@@ -91,12 +91,3 @@ export const addressKey = (release: number, kind: RecordKind, slug: string) => (
   pk: `${release}#address#${kind}#${slug}`,
   sk: 'address',
 });
-
-const KEYS: ReadonlySet<string> = new Set(KEY_ATTRIBUTES);
-
-/** The native fields of an item, its keys left behind. Copied one by one: an object that had fields deleted is slow to read. */
-export function withoutKeys(item: Record<string, unknown>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name in item) if (!KEYS.has(name)) fields[name] = item[name];
-  return fields;
-}

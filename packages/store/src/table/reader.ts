@@ -1,26 +1,27 @@
-import { type ConsumedCapacity, ReturnConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page, PageRequest } from '@tussock/core/answers/page';
+import type { Table } from '@tussock/server/table/table';
+import pRetry from 'p-retry';
 import type { ZodType } from 'zod';
-import { type AddressEntry, parseAddress } from '../records/address';
-import type { Page, PageRequest, SluggedKind } from '../records/directory-reads';
-import type { ReadyManifest } from '../releases/manifest';
-import type { DirectoryTable } from './client';
 import { decodeCursor, encodeCursor } from './cursor';
-import { BadCursor } from './errors';
-import { incompleteAnswer, withinBudget } from './faults';
+import { BadCursor, IncompleteAnswer } from './errors';
 import {
   addressKey,
   countName,
   type Item,
-  type ListPartition,
+  keyNames,
+  type List,
+  partitionKey,
   position,
   type RecordKind,
   recordKeys,
-  slugPartition,
+  type SluggedKind,
+  slugBucket,
   withoutKeys,
 } from './keys';
+import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
-import { TABLE } from './table';
+import { type SlugEntry, slugEntry } from './slug-entry';
+import { storedAs } from './stored';
 
 /** How a record is stored: as one item, or as a collection of items that one Query reads. */
 export interface RecordShape<T> {
@@ -30,146 +31,94 @@ export interface RecordShape<T> {
   parse(items: Item[], cut: boolean): T | null;
 }
 
-export const oneItem = <T>(kind: RecordKind, schema: ZodType<T>): RecordShape<T> => ({
+export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) => ({
   kind,
-  stored: 'item',
-  parse: ([item]) => (item ? schema.parse(withoutKeys(item)) : null),
+  stored: 'item' as const,
+  parse: ([item]: Item[]) => (item ? storedAs(schema, withoutKeys(item)) : null),
 });
 
+/** The number of items of every list of a release, by `countName`. */
+export type CountsOf = (release: number) => Promise<Readonly<Record<string, number>>>;
+
 export interface Reader {
-  list<T>(
-    partition: ListPartition,
-    schema: ZodType<T>,
-    manifest: ReadyManifest,
-    page: PageRequest,
-  ): Promise<Page<T>>;
+  list<T>(release: number, list: List, schema: ZodType<T>, page: PageRequest): Promise<Page<T>>;
   byId<T>(release: number, shape: RecordShape<T>, id: string): Promise<T | null>;
   bySlug<T>(release: number, shape: RecordShape<T> & { kind: SluggedKind }, slug: string): Promise<T | null>;
-  /** As `byId`, for what no process may keep. */
+  /** As `byId`, for what no process may cache. */
   uncached<T>(release: number, shape: RecordShape<T>, id: string): Promise<T | null>;
-  address(release: number, kind: SluggedKind, slug: string): Promise<AddressEntry | null>;
+  slugEntry(release: number, kind: SluggedKind, slug: string): Promise<SlugEntry | null>;
 }
 
-interface Answer {
-  items: Item[];
-  /** Where the answer ended, if it ended before the partition did. */
-  last: Record<string, unknown> | undefined;
-  size: number;
-}
-
-/** Milliseconds before a list with rows missing is read again. */
-const REREADS = [40, 120, 300];
+/** How often a list with rows missing is read again: after 40, 120 and 300 ms. */
+const REREADS = { retries: 3, minTimeout: 40, factor: 3, maxTimeout: 300 };
 const MAX_ID_LENGTH = 120;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-export function createReader(table: DirectoryTable, cache: ResultCache): Reader {
-  const common = { TableName: table.name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
+export function createReader(table: Table, cache: ResultCache, countsOf: CountsOf): Reader {
+  const { get, query } = requestsOf(table);
+  const partitionOf = (release: number, list: List) => ({
+    index: list.index,
+    key: partitionKey(release, list),
+  });
 
-  async function get(key: { pk: string; sk: string }): Promise<Answer> {
-    const answer = await withinBudget(table.budget, (abortSignal) =>
-      table.client.send(new GetCommand({ ...common, Key: key, ConsistentRead: true }), { abortSignal }),
-    );
-    return {
-      items: answer.Item ? [answer.Item as Item] : [],
-      last: undefined,
-      size: bytes(answer.ConsumedCapacity, 4_096),
-    };
+  /** Rows `start` to `end` of a list, or as many of them from `start` on as one answer holds. */
+  async function rows(release: number, list: List, start: number, end: number): Promise<Answer> {
+    const range = { ':from': position(start), ':to': position(end - 1) };
+    const between = '#range BETWEEN :from AND :to';
+    const answer = await query(partitionOf(release, list), between, range, { Limit: end - start });
+    const { rangeKey } = keyNames(list.index);
+    const { items, last } = answer;
+    const inOrder = items.length > 0 && items.every((item, i) => item[rangeKey] === position(start + i));
+    const whole = items.length === end - start || last?.[rangeKey] === items.at(-1)?.[rangeKey];
+    if (!inOrder || !whole) throw new IncompleteAnswer(countName(list));
+    return answer;
   }
 
-  async function query(
-    { index, key }: ListPartition,
-    condition: string,
-    values: Record<string, string>,
-    options: { Limit?: number; ConsistentRead?: true } = {},
-  ): Promise<Answer> {
-    const names = index ? TABLE.globalIndexes[index] : TABLE.primaryIndex;
-    const answer = await withinBudget(table.budget, (abortSignal) =>
-      table.client.send(
-        new QueryCommand({
-          ...common,
-          ...(index && { IndexName: index }),
-          KeyConditionExpression: `#hash = :hash AND ${condition}`,
-          ExpressionAttributeNames: { '#hash': names.hashKey, '#range': names.rangeKey },
-          ExpressionAttributeValues: { ':hash': key, ...values },
-          ...options,
-        }),
-        { abortSignal },
-      ),
-    );
-    return {
-      items: (answer.Items ?? []) as Item[],
-      last: answer.LastEvaluatedKey,
-      size: bytes(answer.ConsumedCapacity, options.ConsistentRead ? 4_096 : 8_192),
-    };
-  }
-
-  /** Rows `start` to `end` of a partition, or as many of them from `start` on as one answer holds. */
-  async function rows(partition: ListPartition, start: number, end: number): Promise<Answer> {
-    const sort = partition.index
-      ? TABLE.globalIndexes[partition.index].rangeKey
-      : TABLE.primaryIndex.rangeKey;
-    for (const pause of [...REREADS, null]) {
-      const answer = await query(
-        partition,
-        '#range BETWEEN :from AND :to',
-        { ':from': position(start), ':to': position(end - 1) },
-        { Limit: end - start },
-      );
-      const { items, last } = answer;
-      const inOrder = items.length > 0 && items.every((item, i) => item[sort] === position(start + i));
-      const whole = items.length === end - start || last?.[sort] === items.at(-1)?.[sort];
-      if (inOrder && whole) return answer;
-      if (pause === null) break;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-    throw incompleteAnswer(countName(partition));
-  }
+  const wholeRows = (...of: Parameters<typeof rows>): Promise<Answer> =>
+    pRetry(() => rows(...of), {
+      ...REREADS,
+      shouldRetry: ({ error }) => error instanceof IncompleteAnswer,
+    });
 
   const readRecord = (release: number, { kind, stored }: RecordShape<unknown>, id: string) => {
     const key = recordKeys(release, kind, id, null);
     if (stored === 'item') return get(key);
-    return query(
-      { index: null, key: key.pk },
-      'begins_with(#range, :sk)',
-      { ':sk': key.sk },
-      { ConsistentRead: true },
-    );
+    const begins = 'begins_with(#range, :sk)';
+    return query({ index: null, key: key.pk }, begins, { ':sk': key.sk }, { ConsistentRead: true });
   };
 
   async function loadById<T>(release: number, shape: RecordShape<T>, id: string): Promise<Loaded<T | null>> {
     const { items, last, size } = await readRecord(release, shape, id);
     const value = shape.parse(items, last !== undefined);
-    if (value === null && items.length > 0) throw incompleteAnswer(`${shape.kind} ${id}`);
+    if (value === null && items.length > 0) throw new IncompleteAnswer(`${shape.kind} ${id}`);
     return { value, size };
   }
 
-  const address: Reader['address'] = (release, kind, slug) => {
-    if (!SLUG.test(slug)) return Promise.resolve(null);
+  const entryOf: Reader['slugEntry'] = async (release, kind, slug) => {
+    if (!SLUG.test(slug)) return null;
     return cache.get(`${release}|address|${kind}|${slug}`, async () => {
       const { items, size } = await get(addressKey(release, kind, slug));
-      return { value: items[0] ? parseAddress(items[0]) : null, size };
+      return { value: items[0] ? slugEntry.parse(withoutKeys(items[0])) : null, size };
     });
   };
 
   return {
-    list(partition, schema, manifest, { limit, cursor }) {
-      const name = countName(partition);
-      const count = manifest.partitions[name] ?? 0;
-      const start = startOf(cursor, manifest.release, name, count);
-      if (start >= count) return Promise.resolve({ data: [], next_cursor: null });
-      return cache.get(`${manifest.release}|list|${name}|${start}|${limit}`, async () => {
-        const { items, size } = await rows(partition, start, Math.min(start + limit, count));
+    async list(release, list, schema, { limit, cursor }) {
+      const name = countName(list);
+      const count = (await countsOf(release))[name] ?? 0;
+      const start = startOf(cursor, release, name, count);
+      if (start >= count) return { data: [], next_cursor: null };
+      return cache.get(`${release}|list|${name}|${start}|${limit}`, async () => {
+        const { items, size } = await wholeRows(release, list, start, Math.min(start + limit, count));
         const end = start + items.length;
-        const next = end < count ? encodeCursor({ release: manifest.release, list: name, start: end }) : null;
-        return {
-          value: { data: items.map((item) => schema.parse(withoutKeys(item))), next_cursor: next },
-          size,
-        };
+        const data = items.map((item) => storedAs(schema, withoutKeys(item)));
+        const next_cursor = end < count ? encodeCursor({ release, list: name, start: end }) : null;
+        return { value: { data, next_cursor }, size };
       });
     },
 
-    byId(release, shape, id) {
-      if (id.length > MAX_ID_LENGTH || id === '') return Promise.resolve(null);
+    async byId(release, shape, id) {
+      if (id.length > MAX_ID_LENGTH || id === '') return null;
       return cache.get(`${release}|${shape.kind}|id|${id}`, () => loadById(release, shape, id));
     },
 
@@ -177,33 +126,27 @@ export function createReader(table: DirectoryTable, cache: ResultCache): Reader 
       return id.length > MAX_ID_LENGTH || id === '' ? null : (await loadById(release, shape, id)).value;
     },
 
-    bySlug<T>(release: number, shape: RecordShape<T> & { kind: SluggedKind }, slug: string) {
-      if (!SLUG.test(slug)) return Promise.resolve(null);
+    async bySlug<T>(release: number, shape: RecordShape<T> & { kind: SluggedKind }, slug: string) {
+      if (!SLUG.test(slug)) return null;
       return cache.get<T | null>(`${release}|${shape.kind}|slug|${slug}`, async () => {
-        const partition = slugPartition(release, shape.kind, slug);
-        const { items, last, size } = await query(partition, 'begins_with(#range, :slug)', {
-          ':slug': `${slug}#`,
-        });
+        const bucket = partitionOf(release, slugBucket(shape.kind, slug));
+        const begins = { ':slug': `${slug}#` };
+        const { items, last, size } = await query(bucket, 'begins_with(#range, :slug)', begins);
         const value = shape.parse(items, last !== undefined);
         if (value !== null) return { value, size };
-        // The index knows nothing, or not all of it: the table decides whether that is the truth.
-        const entry = await address(release, shape.kind, slug);
+        // The index has nothing yet, or not all of it: the table decides whether that is the truth.
+        const entry = await entryOf(release, shape.kind, slug);
         return entry?.slug === slug ? loadById(release, shape, entry.id) : { value: null, size };
       });
     },
 
-    address,
+    slugEntry: entryOf,
   };
 }
 
 function startOf(cursor: string | undefined, release: number, list: string, count: number): number {
   if (cursor === undefined) return 0;
   const { start, ...of } = decodeCursor(cursor);
-  if (of.release !== release) throw new BadCursor('The cursor belongs to another release');
-  if (of.list !== list || start >= count) throw new BadCursor('The cursor belongs to another list');
+  if (of.release !== release || of.list !== list || start >= count) throw new BadCursor();
   return start;
 }
-
-/** What was read, from what the engine charged for it. */
-const bytes = (capacity: ConsumedCapacity | undefined, unit: number) =>
-  Math.max(1_024, Math.ceil((capacity?.CapacityUnits ?? 1) * unit));

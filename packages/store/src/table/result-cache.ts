@@ -6,27 +6,42 @@ export interface Loaded<T> {
   size: number;
 }
 
-/** Results by release and query, bound by size; concurrent loads of the same are one. */
+type Load<T> = () => Promise<Loaded<T>>;
+
+/** Results by release and query, bound by size; concurrent loads of the same are one, and a failed load is not cached. */
 export interface ResultCache {
-  get<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T>;
+  get<T>(key: string, load: Load<T>): Promise<T>;
 }
 
 export function createResultCache(maxSize: number): ResultCache {
-  const kept = new LRUCache<string, Loaded<unknown>>({ maxSize, sizeCalculation: (loaded) => loaded.size });
-  const underWay = new Map<string, Promise<Loaded<unknown>>>();
-
-  async function loadOnce<T>(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
-    const loading = underWay.get(key) ?? load().finally(() => underWay.delete(key));
-    underWay.set(key, loading);
-    const loaded = (await loading) as Loaded<T>;
-    kept.set(key, loaded);
-    return loaded;
-  }
-
+  const cache = new LRUCache<string, Loaded<unknown>, Load<unknown>>({
+    maxSize,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // A load whose place in the cache was taken meanwhile still answers those who wait for it.
+    ignoreFetchAbort: true,
+  });
   return {
-    async get<T>(key: string, load: () => Promise<Loaded<T>>) {
-      const hit = kept.get(key) as Loaded<T> | undefined;
-      return (hit ?? (await loadOnce(key, load))).value;
+    async get<T>(key: string, load: Load<T>) {
+      return ((await cache.forceFetch(key, { context: load })) as Loaded<T>).value;
     },
   };
+}
+
+/** The live release and the one before it, whose visitors have not moved on yet. */
+const RELEASES_CACHED = 2;
+
+/**
+ * Caches what is large, by release: each is loaded once however many ask at the same time. A failed load is tried again
+ * by the next request.
+ */
+export function cachedByRelease<T extends object | string>(
+  load: (release: number) => Promise<T>,
+): (release: number) => Promise<T> {
+  const cache = new LRUCache<number, T>({
+    max: RELEASES_CACHED,
+    fetchMethod: load,
+    ignoreFetchAbort: true,
+  });
+  return (release) => cache.forceFetch(release);
 }

@@ -1,3 +1,5 @@
+import type { TableDefinition } from '@tussock/server/table/definition';
+
 /**
  * The one definition of the directory table. Infrastructure, the local engine and the tests read it.
  *
@@ -25,7 +27,7 @@
  * Providers and funds are item collections: the record and one small item per offer, fund or person of theirs, under the
  * id in the table and under the slug in bySlug alike. What a list shows of them is an item of its own, cut to 50.
  */
-export const TABLE = {
+export const DIRECTORY_TABLE = {
   fields: {
     pk: 'string',
     sk: 'string',
@@ -45,32 +47,7 @@ export const TABLE = {
     byAssetClass: { hashKey: 'asset_class_pk', rangeKey: 'asset_class_sk' },
     byStatus: { hashKey: 'status_pk', rangeKey: 'status_sk' },
   },
-} as const;
+} as const satisfies TableDefinition;
 
-export type IndexName = keyof typeof TABLE.globalIndexes;
-export type KeyAttribute = keyof typeof TABLE.fields;
-export const INDEX_NAMES = Object.keys(TABLE.globalIndexes) as IndexName[];
-export const KEY_ATTRIBUTES = Object.keys(TABLE.fields) as KeyAttribute[];
-
-const keySchema = (index: { hashKey: KeyAttribute; rangeKey: KeyAttribute }) => [
-  { AttributeName: index.hashKey, KeyType: 'HASH' as const },
-  { AttributeName: index.rangeKey, KeyType: 'RANGE' as const },
-];
-
-/** The input of CreateTable for an engine of one's own; on AWS the infrastructure makes the table from `TABLE`. */
-export function createTableInput(name: string) {
-  return {
-    TableName: name,
-    BillingMode: 'PAY_PER_REQUEST' as const,
-    AttributeDefinitions: KEY_ATTRIBUTES.map((attribute) => ({
-      AttributeName: attribute,
-      AttributeType: 'S' as const,
-    })),
-    KeySchema: keySchema(TABLE.primaryIndex),
-    GlobalSecondaryIndexes: INDEX_NAMES.map((index) => ({
-      IndexName: index,
-      KeySchema: keySchema(TABLE.globalIndexes[index]),
-      Projection: { ProjectionType: 'ALL' as const },
-    })),
-  };
-}
+export type IndexName = keyof typeof DIRECTORY_TABLE.globalIndexes;
+export const INDEX_NAMES = Object.keys(DIRECTORY_TABLE.globalIndexes) as IndexName[];

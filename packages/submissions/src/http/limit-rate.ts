@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { SubmissionsDeps } from '../deps';
 import { type LimitedRoute, takeHit } from '../rate-limit';
-import { tooMany } from './fault';
+import { tooMany } from './errors';
 
 /** Refuses an address that asks too often. */
 export const limitRate = (route: LimitedRoute, { table, keys, now, addressOf }: SubmissionsDeps) =>

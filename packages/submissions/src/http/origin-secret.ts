@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { ORIGIN_SECRET_HEADER } from '@tussock/server/http/edge-headers';
 import { createMiddleware } from 'hono/factory';
-import { forbidden } from './fault';
-
-/** The header that the edge adds to every request; a viewer's own is dropped there. */
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+import { forbidden } from './errors';
 
 /**
  * Refuses requests that did not come through the edge. `secrets` is "new,old": two are accepted, so that they can be
- * rotated. Throws when there is none: an open function is a fault of the set-up.
+ * rotated. Throws when there is none: an open function is an error of the set-up.
  */
 export function fromEdgeOnly(secrets: string | undefined) {
   const accepted = (secrets ?? '')

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { wrongFields } from './fault';
+import { wrongFields } from './errors';
 
 /** Parses a body; what is wrong becomes one 400 with one entry per wrong field. */
 export function parseForm<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {

@@ -2,7 +2,7 @@ import { MAX_BODY_BYTES } from '@tussock/core/submission/limits';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { notJson, tooLarge, wrongFields } from './fault';
+import { notJson, tooLarge, wrongFields } from './errors';
 
 const refuseOtherTypes: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();

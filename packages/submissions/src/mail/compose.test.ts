@@ -2,8 +2,8 @@ import type { ApplyForm } from '@tussock/core/submission/apply';
 import { applySubmission } from '@tussock/core/submission/apply';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledApply } from '../forms.fixture';
-import type { KeptApply } from '../submission';
+import { filledApply } from '../../../../tests/support/forms';
+import type { StoredApply } from '../stored-submission';
 import { composeMail } from './compose';
 import { mailAddresses } from './mail';
 import { emlText } from './outbox';
@@ -11,7 +11,7 @@ import { emlText } from './outbox';
 const ADDRESSES = { from: 'hello@tussock.example', to: ['office@tussock.example', 'b@tussock.example'] };
 
 /** An enquiry as it is read back from the table. */
-function keptApply(over: Partial<ApplyForm> = {}): KeptApply {
+function keptApply(over: Partial<ApplyForm> = {}): StoredApply {
   const { elapsed_ms: _, consents, ...fields } = applySubmission.parse(filledApply(over));
   const at = '2026-11-20T01:00:00.000Z';
   return {

@@ -6,7 +6,7 @@ import {
   TIMINGS,
 } from '@tussock/core/submission/options';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
-import type { KeptApply, KeptSubmission } from '../submission';
+import type { StoredApply, StoredSubmission } from '../stored-submission';
 import type { Mail } from './mail';
 
 const SUBJECTS = { apply: 'New enquiry', unlock: 'New unlocking of exclusive offers' } as const;
@@ -18,31 +18,32 @@ const CONSENT_NAMES: Record<ConsentPurpose, string> = {
 };
 
 /** The operator's mail about a submission. */
-export function composeMail(kept: KeptSubmission): Mail {
-  const { submission_id, kind, received_at } = kept;
+export function composeMail(stored: StoredSubmission): Mail {
+  const { submission_id, kind, received_at } = stored;
   return {
     reference: submission_id,
     subject: `${SUBJECTS[kind]} (${submission_id.slice(0, 8)})`,
-    text: mailText(kept),
-    reply_to: kept.email,
+    text: mailText(stored),
+    reply_to: stored.email,
     date: new Date(received_at),
   };
 }
 
-function mailText(kept: KeptSubmission): string {
+function mailText(stored: StoredSubmission): string {
   const fields: [string, string][] = [
-    [FIELD_LABELS.name, kept.name],
-    [FIELD_LABELS.email, kept.email],
-    ...(kept.kind === 'apply' ? enquiryFields(kept) : []),
-    ...kept.consents.map(({ purpose, version, given }): [string, string] => [
+    [FIELD_LABELS.name, stored.name],
+    [FIELD_LABELS.email, stored.email],
+    ...(stored.kind === 'apply' ? enquiryFields(stored) : []),
+    ...stored.consents.map(({ purpose, version, given }): [string, string] => [
       CONSENT_NAMES[purpose],
       `${given ? 'yes' : 'no'} (wording ${version})`,
     ]),
-    ['Received', nzTime(kept.received_at)],
-    ['Reference', kept.submission_id],
+    ['Received', nzTime(stored.received_at)],
+    ['Reference', stored.submission_id],
   ];
   const lines = fields.map(([label, value]) => `${label}: ${oneLine(value)}`);
-  if (kept.kind === 'apply' && kept.message) lines.push('', `${FIELD_LABELS.message}:`, quoted(kept.message));
+  if (stored.kind === 'apply' && stored.message)
+    lines.push('', `${FIELD_LABELS.message}:`, quoted(stored.message));
   const ending = [
     'What a visitor typed is not checked: take care with addresses and links in it.',
     'All submissions: npm run submissions -- list',
@@ -50,14 +51,17 @@ function mailText(kept: KeptSubmission): string {
   return `${[...lines, '', ...ending].join('\n')}\n`;
 }
 
-function enquiryFields(kept: KeptApply): [string, string][] {
-  const named = kept.recipients.map(({ name, id }) => `${name} (${id})`);
+function enquiryFields(stored: StoredApply): [string, string][] {
+  const named = stored.recipients.map(({ name, id }) => `${name} (${id})`);
   return [
-    [FIELD_LABELS.phone, kept.phone ?? 'not given'],
-    [FIELD_LABELS.investor_basis, `${labelOf(INVESTOR_BASES, kept.investor_basis)} (as stated, not checked)`],
-    [FIELD_LABELS.asset_classes, kept.asset_classes.join(', ')],
-    [FIELD_LABELS.amount_band, labelOf(AMOUNT_BANDS, kept.amount_band)],
-    [FIELD_LABELS.timing, labelOf(TIMINGS, kept.timing)],
+    [FIELD_LABELS.phone, stored.phone ?? 'not given'],
+    [
+      FIELD_LABELS.investor_basis,
+      `${labelOf(INVESTOR_BASES, stored.investor_basis)} (as stated, not checked)`,
+    ],
+    [FIELD_LABELS.asset_classes, stored.asset_classes.join(', ')],
+    [FIELD_LABELS.amount_band, labelOf(AMOUNT_BANDS, stored.amount_band)],
+    [FIELD_LABELS.timing, labelOf(TIMINGS, stored.timing)],
     [FIELD_LABELS.recipients, named.join('; ') || 'only you'],
   ];
 }

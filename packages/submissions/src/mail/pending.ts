@@ -1,12 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ifConditionHolds } from '@tussock/server/table/conditional';
+import { send } from '@tussock/server/table/table';
+import { epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from '../client';
-import type { KeptSubmission } from '../submission';
+import type { StoredSubmission } from '../stored-submission';
 import { submissionKey } from '../table';
-import { epochSeconds } from '../time';
 import { addMinutes, LEASE_MINUTES } from './retry-plan';
 
-export type PendingMail = KeptSubmission & { mail_due: string };
+export type PendingMail = StoredSubmission & { mail_due: string };
 
 /** Mails whose time has come, the longest waiting first. */
 export async function duePendingMails(
@@ -14,20 +15,19 @@ export async function duePendingMails(
   now: Date,
   most: number,
 ): Promise<PendingMail[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      IndexName: 'byMailDue',
-      KeyConditionExpression: 'mail_pk = :pending AND mail_due <= :now',
-      ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
-      Limit: most,
-    }),
-  );
+  const query = new QueryCommand({
+    TableName: table.name,
+    IndexName: 'byMailDue',
+    KeyConditionExpression: 'mail_pk = :pending AND mail_due <= :now',
+    ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+    Limit: most,
+  });
+  const { Items = [] } = await send(table, query);
   return (Items as PendingMail[]).filter(({ expires }) => expires > epochSeconds(now));
 }
 
 /**
- * Takes a mail for one try, by putting its next time off. Answers the mail as it then stands, or null when another mailer was
+ * Takes a mail for one try, by putting its next time off. Returns the mail as it then is, or null when another mailer was
  * quicker or the submission has been deleted.
  */
 export async function takeMail(
@@ -62,30 +62,24 @@ export const giveUp = (table: SubmissionsTable, mail: PendingMail, now: Date, er
     ExpressionAttributeValues: { ':failed': 'failed', ':now': now.toISOString(), ':error': error },
   });
 
-/** Changes a mail that still stands as it was read. */
+/** Changes a mail that still is as it was read; null when it is not. */
 async function change(
   table: SubmissionsTable,
   mail: PendingMail,
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
 ): Promise<PendingMail | null> {
-  try {
-    const { Attributes } = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: submissionKey(mail.submission_id),
-        UpdateExpression: update.UpdateExpression,
-        ConditionExpression: 'mail_status = :was AND mail_due = :seen',
-        ExpressionAttributeValues: {
-          ...update.ExpressionAttributeValues,
-          ':was': 'pending',
-          ':seen': mail.mail_due,
-        },
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return Attributes as PendingMail;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return null;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: table.name,
+    Key: submissionKey(mail.submission_id),
+    UpdateExpression: update.UpdateExpression,
+    ConditionExpression: 'mail_status = :was AND mail_due = :seen',
+    ExpressionAttributeValues: {
+      ...update.ExpressionAttributeValues,
+      ':was': 'pending',
+      ':seen': mail.mail_due,
+    },
+    ReturnValues: 'ALL_NEW',
+  });
+  const changed = await ifConditionHolds(send(table, command));
+  return changed && (changed.Attributes as PendingMail);
 }

@@ -1,5 +1,5 @@
 import { type ConsentPurpose, wordingOf } from '@tussock/core/submission/wording';
-import type { KeptSubmission } from '../submission';
+import type { StoredSubmission } from '../stored-submission';
 
 /** One row of the consent log, whole in itself: who answered what, in which words, when. */
 export interface ConsentRow {
@@ -15,7 +15,7 @@ export interface ConsentRow {
   submission_id: string;
 }
 
-export function consentLog(submissions: readonly KeptSubmission[]): ConsentRow[] {
+export function consentLog(submissions: readonly StoredSubmission[]): ConsentRow[] {
   return submissions.flatMap(({ email, name, consents, notice_version, submission_id }) =>
     consents.map(({ purpose, version, given, at }) => ({
       email,

@@ -1,28 +1,20 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { everyItem } from '@tussock/server/table/every-item';
+import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
 import { emailPartition, submissionKey } from '../table';
 
-/** Deletes every submission of an e-mail address, expired ones too; answers how many there were. */
+/** Deletes every submission of an e-mail address, expired ones too; returns how many there were. */
 export async function eraseSubmissionsOf(table: SubmissionsTable, email: string): Promise<number> {
   const erased = new Set<string>();
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: 'byEmail',
-        KeyConditionExpression: 'email_pk = :email',
-        ExpressionAttributeValues: { ':email': emailPartition(email) },
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    for (const { submission_id } of Items as { submission_id: string }[]) {
-      await table.client.send(
-        new DeleteCommand({ TableName: table.name, Key: submissionKey(submission_id) }),
-      );
-      erased.add(submission_id);
-    }
-    start = LastEvaluatedKey;
-  } while (start);
+  for await (const { submission_id } of everyItem(table, {
+    IndexName: 'byEmail',
+    KeyConditionExpression: 'email_pk = :email',
+    ExpressionAttributeValues: { ':email': emailPartition(email) },
+  })) {
+    const Key = submissionKey(submission_id);
+    await send(table, new DeleteCommand({ TableName: table.name, Key }));
+    erased.add(submission_id);
+  }
   return erased.size;
 }

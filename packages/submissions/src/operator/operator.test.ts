@@ -1,9 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../../../tests/support/engines';
+import { filledApply, filledUnlock } from '../../../../tests/support/forms';
+import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
 import type { SubmissionsTable } from '../client';
-import { filledApply, filledUnlock } from '../forms.fixture';
-import { newSubmissionsTable, startApp, useEngine } from '../harness.fixture';
 import { consentLog } from './consent-log';
 import { eraseSubmissionsOf } from './erase';
 import { listSubmissions, submissionsOf } from './read-submissions';

@@ -1,44 +1,37 @@
-import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { everyItem } from '@tussock/server/table/every-item';
+import { epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from '../client';
-import type { KeptSubmission } from '../submission';
-import { emailPartition, KEY_ATTRIBUTES, LIST_PARTITION } from '../table';
-import { epochSeconds } from '../time';
+import type { StoredSubmission } from '../stored-submission';
+import { emailPartition, type IndexName, LIST_PARTITION, SUBMISSIONS_TABLE, withoutKeys } from '../table';
 
-/** All submissions that are still kept, newest first. */
+/** All submissions that have not expired, newest first. */
 export const listSubmissions = (table: SubmissionsTable, now: Date) =>
-  read(table, now, 'byReceived', 'list_pk', LIST_PARTITION);
+  read(table, now, 'byReceived', LIST_PARTITION);
 
-/** The submissions of one e-mail address that are still kept, newest first. */
+/** The submissions of one e-mail address that have not expired, newest first. */
 export const submissionsOf = (table: SubmissionsTable, email: string, now: Date) =>
-  read(table, now, 'byEmail', 'email_pk', emailPartition(email));
+  read(table, now, 'byEmail', emailPartition(email));
 
 /** Submissions whose mail the mailer has given up. */
-export const withFailedMail = (table: SubmissionsTable, now: Date) =>
-  read(table, now, 'byMailDue', 'mail_pk', 'failed');
+export const withFailedMail = (table: SubmissionsTable, now: Date) => read(table, now, 'byMailDue', 'failed');
 
 async function read(
   table: SubmissionsTable,
   now: Date,
-  index: string,
-  key: string,
+  index: IndexName,
   partition: string,
-): Promise<KeptSubmission[]> {
-  const input: QueryCommandInput = {
-    TableName: table.name,
+): Promise<StoredSubmission[]> {
+  const found: StoredSubmission[] = [];
+  for await (const item of everyItem(table, {
     IndexName: index,
     KeyConditionExpression: '#key = :partition',
-    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeNames: { '#key': SUBMISSIONS_TABLE.globalIndexes[index].hashKey },
     ExpressionAttributeValues: { ':partition': partition },
     ScanIndexForward: false,
-  };
-  const found: KeptSubmission[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: table.client }, input)) {
-    for (const item of Items) {
-      const { digest: _, ...fields } = item;
-      for (const attribute of KEY_ATTRIBUTES) delete fields[attribute];
-      // DynamoDB deletes expired items some time after they expire.
-      if (Number(fields.expires) > epochSeconds(now)) found.push(fields as KeptSubmission);
-    }
+  })) {
+    const { digest: _, ...fields } = withoutKeys(item);
+    // DynamoDB deletes expired items some time after they expire.
+    if (Number(fields.expires) > epochSeconds(now)) found.push(fields as unknown as StoredSubmission);
   }
   return found;
 }

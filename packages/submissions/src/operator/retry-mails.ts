@@ -1,34 +1,29 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ifConditionHolds } from '@tussock/server/table/conditional';
+import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
 import { submissionKey } from '../table';
 import { withFailedMail } from './read-submissions';
 
-/** Puts the mails that were given up back among the pending ones; answers how many. */
+/** Puts the mails that were given up back among the pending ones; returns how many. */
 export async function retryFailedMails(table: SubmissionsTable, now: Date): Promise<number> {
   let count = 0;
   for (const { submission_id } of await withFailedMail(table, now)) {
-    try {
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: submissionKey(submission_id),
-          UpdateExpression:
-            'SET mail_status = :pending, mail_pk = :pending, mail_due = :now, mail_attempts = :none',
-          ConditionExpression: 'mail_status = :failed',
-          ExpressionAttributeValues: {
-            ':pending': 'pending',
-            ':failed': 'failed',
-            ':now': now.toISOString(),
-            ':none': 0,
-          },
-        }),
-      );
-      count += 1;
-    } catch (error) {
-      // Deleted, or put back by another command.
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    const update = new UpdateCommand({
+      TableName: table.name,
+      Key: submissionKey(submission_id),
+      UpdateExpression:
+        'SET mail_status = :pending, mail_pk = :pending, mail_due = :now, mail_attempts = :none',
+      ConditionExpression: 'mail_status = :failed',
+      ExpressionAttributeValues: {
+        ':pending': 'pending',
+        ':failed': 'failed',
+        ':now': now.toISOString(),
+        ':none': 0,
+      },
+    });
+    // It does not hold for a mail that was deleted, or put back by another command.
+    if (await ifConditionHolds(send(table, update))) count += 1;
   }
   return count;
 }

@@ -1,21 +1,21 @@
 import { UNLOCK_DAYS } from '@tussock/core/submission/retention';
 import { type Unlocked, unlockSubmission } from '@tussock/core/submission/unlock';
-import { newSubject, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import { addDays, epochSeconds } from '@tussock/server/time';
+import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import { Hono } from 'hono';
 import type { SubmissionsDeps } from '../deps';
 import { limitRate } from '../http/limit-rate';
 import { parseForm } from '../http/parse-form';
 import { jsonOnly, readBody } from '../http/read-json';
 import { absorbRobots } from '../http/robots';
-import { keepUnlock } from '../keep-submission';
-import { addDays, epochSeconds } from '../time';
+import { storeUnlock } from '../store-submission';
 
 export const unlock = (deps: SubmissionsDeps) =>
   new Hono().post('/', ...jsonOnly, limitRate('unlock', deps), readBody, absorbRobots, async (c) => {
     const form = parseForm(unlockSubmission, c.var.body);
     const now = deps.now();
     const expires_at = new Date(epochSeconds(addDays(now, UNLOCK_DAYS)) * 1000);
-    const session = await keepUnlock(deps.table, form, { subject: newSubject(), expires_at }, now);
+    const session = await storeUnlock(deps.table, form, { subject: newSubject(), expires_at }, now);
     const token = await signUnlockToken(session, deps.keys);
     return c.json<Unlocked>({ token, expires_at: session.expires_at.toISOString() }, 201);
   });

@@ -1,7 +1,6 @@
 import '../../lib/form/zod-without-eval';
 import { applySubmission } from '@tussock/core/submission/apply';
 import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
-import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
 import { type FormEvent, useMemo, useState } from 'react';
 import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
@@ -9,6 +8,7 @@ import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
 import { useDraft } from '../../lib/storage/use-draft';
+import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
 import { Button } from '../../ui/button';
 import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';

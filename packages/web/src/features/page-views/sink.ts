@@ -1,4 +1,4 @@
-import { sendPageView } from '@tussock/core/submission/submission-client';
+import { sendPageView } from '../../lib/submissions-client';
 
 /** Takes page views in the browser. Gets the path alone: queries and fragments can hold what a visitor typed. */
 export type PageViewSink = (view: { path: string }) => void;

@@ -1,7 +1,6 @@
 import '../../lib/form/zod-without-eval';
 import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
-import { createSubmissionClient, messagesByField } from '@tussock/core/submission/submission-client';
 import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
@@ -12,6 +11,7 @@ import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
+import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
 import { originOf, withOrigin } from '../../lib/unlock-origin';
 import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/form/check-box';

@@ -1,5 +1,5 @@
-import type { FormTraps, SendFailure, Sent } from '@tussock/core/submission/submission-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormTraps, SendFailure, Sent } from '../submissions-client';
 
 /**
  * Sends a form and holds the failure, if any. `shown_at` is when the form appeared; the honeypot is a hidden field that

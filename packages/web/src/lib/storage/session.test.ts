@@ -1,4 +1,5 @@
-import { newSubject, parseKeyRing, signUnlockToken } from '@tussock/core/submission/unlock-token';
+import { parseKeyRing } from '@tussock/server/token/key-ring';
+import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import { describe, expect, it } from 'vitest';
 import { parseSession, sessionAt } from './session';
 

@@ -1,4 +1,4 @@
-import type { SendFailure } from '@tussock/core/submission/submission-client';
+import type { SendFailure } from '../../lib/submissions-client';
 
 /** Says that nothing was sent, why, and that what was typed is still here. */
 export function SendFailed({ failure, saved }: { failure: SendFailure | null; saved: boolean | null }) {

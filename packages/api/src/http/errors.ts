@@ -1,0 +1,38 @@
+import type { ErrorMapping } from '@tussock/server/http/answer-error';
+import { badParameter, HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
+import { BadCursor, ReleaseGone, ReleaseUnreadable } from '@tussock/store/errors';
+
+export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
+
+export function releaseGone(release: number): HttpError {
+  const message = `Release ${release} is not there any more.`;
+  const hint = 'Read /api/release for the live release and start again, without the old cursor.';
+  return new HttpError(410, { message, hint, code: 'release_gone' });
+}
+
+export const nothingPublished = () =>
+  unavailable('nothing_published', 'No directory has been published yet.', 'Try again in 30 seconds.', 30);
+
+export function unauthorised(): HttpError {
+  const message = 'This part is for unlocked visitors.';
+  const hint = 'Send the token of an unlocked session: Authorization: Bearer TOKEN.';
+  return new HttpError(401, { message, hint, code: 'unauthorised' }, { 'WWW-Authenticate': 'Bearer' });
+}
+
+/** What the errors of the store are over HTTP. */
+export const storeErrors: ErrorMapping = (error) => {
+  if (error instanceof BadCursor)
+    return badParameter(
+      [{ field: 'cursor', message: error.message }],
+      'Take next_cursor of the page before, with the same parameters, or leave it out for the first page.',
+    );
+  if (error instanceof ReleaseGone) return releaseGone(error.release);
+  if (error instanceof ReleaseUnreadable)
+    return unavailable(
+      'release_unreadable',
+      'The directory was published by another version of this service and has to be published again.',
+      'Try again in 30 seconds.',
+      30,
+    );
+  return undefined;
+};

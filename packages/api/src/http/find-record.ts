@@ -1,0 +1,39 @@
+import { isUuid } from '@tussock/core/identifier/identifier';
+import { HttpError } from '@tussock/server/http/http-error';
+import type { DirectoryReads, SluggedKind } from '@tussock/store/directory-reads';
+import type { Context } from 'hono';
+import type { PinnedEnv } from '../env';
+import { noSuch } from './errors';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+interface Lookup<T> {
+  kind: SluggedKind;
+  /** The collection's path segment, such as `offers`. */
+  collection: string;
+  byId?: (reads: DirectoryReads, release: number, id: string) => Promise<T | null>;
+  bySlug: (reads: DirectoryReads, release: number, slug: string) => Promise<T | null>;
+}
+
+function moved(c: Context<PinnedEnv>, collection: string, address: string): HttpError {
+  const location = `/api/${collection}/${address}${new URL(c.req.url).search}`;
+  const message = `The address of this record is ${location} now.`;
+  return new HttpError(301, { message, code: 'moved' }, { Location: location });
+}
+
+/**
+ * One record by its address: an id where it has the form of a UUID (and the kind has ids in its
+ * addresses), else a slug; case does not matter. An older slug redirects. Throws 404.
+ */
+export async function findRecord<T>(c: Context<PinnedEnv>, address: string, lookup: Lookup<T>): Promise<T> {
+  const { kind, collection, byId, bySlug } = lookup;
+  const { reads, release } = { reads: c.var.reads, release: c.var.release.release };
+  const wanted = address.toLowerCase();
+  const missing = () => noSuch(kind.replace('-', ' '), `GET /api/${collection} lists those there are.`);
+  if (wanted.length > 120 || !SLUG.test(wanted)) throw missing();
+  const isId = byId !== undefined && isUuid(wanted);
+  const record = isId ? await byId(reads, release, wanted) : await bySlug(reads, release, wanted);
+  if (record) return record;
+  const retired = isId ? null : await reads.findRetiredSlug(release, kind, wanted);
+  throw retired ? moved(c, collection, retired.slug ?? retired.id) : missing();
+}

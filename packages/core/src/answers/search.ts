@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { FACET_NAMES } from '../offer/facets';
+import { offerCard } from '../offer/offer';
+import { OFFER_SORTS } from '../offer/offer-sort';
+import { facetCounts, facetOption, keyed } from './facets';
+import { countedPageOf } from './page';
+
+/** Kinds of records that words can find. */
+export const HIT_KINDS = ['offer', 'provider', 'platform', 'fund', 'tag', 'blog-post', 'faq'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** A record of any kind that the words found; its address is made of kind, slug and id. */
+export const searchHit = z.strictObject({
+  kind: z.enum(HIT_KINDS),
+  /** Null only for a FAQ without one. */
+  id: z.string().nullable(),
+  slug: z.string().nullable(),
+  title: z.string(),
+  excerpt: z.string(),
+  matched: z
+    .array(z.string())
+    .meta({ description: 'Words of the record that matched, in lower case and without macrons.' }),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+/** The best hits of a kind, and how many there are. */
+export const searchGroup = z.strictObject({ total: z.int().min(0), hits: z.array(searchHit) });
+export type SearchGroup = z.infer<typeof searchGroup>;
+
+/** A filter that the words of a query seem to mean: offered, never applied. */
+const suggestion = z.strictObject({
+  facet: z.enum(FACET_NAMES),
+  ...facetOption,
+  words: z.array(z.string()).meta({ description: 'The words of the query that mean it, folded.' }),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** GET /api/search: a page of offers with what else the words found. */
+export const searchAnswer = countedPageOf(offerCard).extend({
+  sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
+  facets: facetCounts(FACET_NAMES),
+  groups: keyed(HIT_KINDS, searchGroup).meta({
+    description:
+      'The best hits of the words by kind; empty without `q`. Offers under the filters, others under none.',
+  }),
+  suggestions: z
+    .array(suggestion)
+    .meta({ description: 'Filters that the words seem to mean. They are not applied.' }),
+  did_you_mean: z.string().nullable(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,0 +1,11 @@
+/** Values of Cache-Control. CloudFront keeps what is shared; a browser asks each time whether its copy still holds. */
+
+/** What depends on the live release: a minute at the edge, longer while the origin is slow or away. */
+export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** Redirects and pages that are missing: a release may bring them back. */
+export const SHORT = 'public, max-age=0, s-maxage=10';
+/** What never changes under its address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What is tied to a session. */
+export const PRIVATE = 'private, no-store';
+export const NO_STORE = 'no-store';

@@ -1,0 +1,34 @@
+import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An answer other than the one that was asked for. Handlers throw it; `answer-error.ts` turns it into a response. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly problem: Problem;
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    { message, details = null, hint = null, code }: Pick<Problem, 'code' | 'message'> & Partial<Problem>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    // The code, never the message: an error can reach a log, and a message can quote what a visitor sent.
+    super(code);
+    this.problem = { message, details, hint, code };
+  }
+}
+
+/** One 400 for all wrong parameters of a request. */
+export function badParameter(problems: FieldProblem[], hint: string | null = null): HttpError {
+  const message = problems.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return new HttpError(400, { message, details: problems, hint, code: 'bad_parameter' });
+}
+
+export const notFound = (message: string, hint: string | null = null) =>
+  new HttpError(404, { message, hint, code: 'not_found' });
+
+export const methodNotAllowed = (message: string, allowed: string) =>
+  new HttpError(405, { message, code: 'method_not_allowed' }, { Allow: allowed });
+
+/** `retryAfter` is in seconds. */
+export const unavailable = (code: string, message: string, hint: string, retryAfter: number) =>
+  new HttpError(503, { message, hint, code }, { 'Retry-After': String(retryAfter) });

@@ -1,0 +1,49 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { Context } from 'aws-lambda';
+import type { Env, Hono } from 'hono';
+import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import { logger, metrics, tracer } from './powertools';
+import { tracedRun } from './traced-run';
+
+/**
+ * The Lambda handler of an app that only reads. Path, status and time are logged; the query is neither logged nor
+ * traced, since people search for names. An error carries the id of its request, and one of ours is counted.
+ */
+export function observedHandler<E extends Env>(app: Hono<E>) {
+  const serve = handle(app);
+  return tracedRun(async (event: LambdaEvent, context?: Context) => {
+    const started = performance.now();
+    const request_id = context?.awsRequestId ?? crypto.randomUUID();
+    // Reads have no body; one that is sent along is dropped. The id is the one that Lambda's own lines carry.
+    const request = { ...event, headers: { ...event.headers, 'x-request-id': request_id }, body: null };
+    const answer = await serve(request as LambdaEvent, context);
+    const { statusCode: status, headers } = answer;
+    if (status >= 400 && headers) headers['x-request-id'] = request_id;
+    if (status >= 500) {
+      metrics.addMetric('ServerError', MetricUnit.Count, 1);
+      metrics.publishStoredMetrics();
+      tracer.getSegment()?.addFaultFlag();
+    }
+    logger.info('answered', {
+      path: 'rawPath' in event ? event.rawPath : event.path,
+      status,
+      milliseconds: Math.round(performance.now() - started),
+      request_id,
+    });
+    return answer;
+  });
+}
+
+interface Details {
+  error?: unknown;
+  path?: string;
+  request_id?: string;
+}
+
+/** Logs what went wrong; the first error of a run goes into its trace as well. */
+export function report(level: 'warn' | 'error', message: string, { error, ...details }: Details): void {
+  logger[level](message, { ...details, error: error as Error });
+  const run = tracer.getSegment();
+  // A second error would overwrite the first.
+  if (level === 'error' && run && !('cause' in run)) tracer.addErrorAsMetadata(error as Error);
+}

@@ -1,0 +1,37 @@
+import type { Assembled } from '@tussock/core/directory/assemble';
+import type { Directory } from '@tussock/core/directory/directory';
+import { offerChanges } from '@tussock/core/record/offer-changes';
+import { type OfferChange, type PublicRecord, publicRecord } from '@tussock/core/record/public-record';
+import { recordOf } from '@tussock/core/record/record-of';
+import type { DirectoryTable } from '../table/client';
+import { storedAs } from '../table/stored';
+import { readManifest } from './manifest';
+import { readTables, readText } from './tables';
+
+/** Changes that are carried from release to release; older ones are dropped. */
+const MOST_CHANGES = 2_000;
+
+/** What a release changes against its predecessor, before the changes that the predecessor lists; and its own ledger. */
+export async function changelogFor(
+  table: DirectoryTable,
+  predecessor: number | null,
+  { tables, content }: { tables: Directory; content: Assembled },
+  at: { release: number; published_at: string },
+): Promise<PublicRecord> {
+  const changes = predecessor === null ? [] : await changesSince(table, predecessor, tables, at);
+  return publicRecord.parse({ changes: changes.slice(0, MOST_CHANGES), ...recordOf(content) });
+}
+
+async function changesSince(
+  table: DirectoryTable,
+  predecessor: number,
+  tables: Directory,
+  at: { release: number; published_at: string },
+): Promise<OfferChange[]> {
+  const known = await readManifest(table, predecessor);
+  const hasChangelog = known?.state === 'ready' && (known.chunks.record ?? 0) > 0;
+  const earlier = hasChangelog ? parseChangelog(await readText(table, predecessor, 'record')).changes : [];
+  return [...offerChanges(await readTables(table, predecessor), tables, at), ...earlier];
+}
+
+export const parseChangelog = (text: string): PublicRecord => storedAs(publicRecord, JSON.parse(text));

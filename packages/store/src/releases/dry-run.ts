@@ -1,0 +1,38 @@
+import type { Assembled } from '@tussock/core/directory/assemble';
+import { RecordTooLarge } from '../table/errors';
+import type { Item } from '../table/keys';
+import { countItem, releaseItems } from './release-items';
+import type { Redirect } from './retired-slugs';
+import type { Key } from './write';
+
+/** Under the 400 KB of DynamoDB, since JSON is not measured as the engine measures. */
+const LARGEST_ITEM_BYTES = 380 * 1024;
+
+export interface DryRun {
+  /** Number of items of each index partition and list. */
+  partitions: Record<string, number>;
+  keys: Key[];
+}
+
+/**
+ * Goes through all items without writing: each is checked against its schema and its size, and every partition is
+ * counted. Throws `RecordTooLarge` for an item that the table would refuse.
+ */
+export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): DryRun {
+  const partitions: Record<string, number> = {};
+  const keys: Key[] = [];
+  for (const item of releaseItems(release, content, redirects)) {
+    assertFits(item);
+    countItem(partitions, item);
+    keys.push({ pk: item.pk, sk: item.sk });
+  }
+  return { partitions, keys };
+}
+
+function assertFits(item: Item): void {
+  const bytes = Buffer.byteLength(JSON.stringify(item));
+  if (bytes <= LARGEST_ITEM_BYTES) return;
+  const title = item.name ?? item.title ?? item.question;
+  const key = item.pk.slice(item.pk.indexOf('#') + 1);
+  throw new RecordTooLarge(title ? `${key} (${title})` : key, bytes);
+}

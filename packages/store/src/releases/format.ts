@@ -1,0 +1,13 @@
+/**
+ * The version of all that is stored under a release: manifest, items, chunks, catalogue. Raise it when something is
+ * stored in another way or place, and keep reading the format before (a fixture proves it). A column that is added or
+ * dropped needs no new format: `storedAs` reads items without it. See docs/decisions/009-stored-formats.md.
+ */
+export const FORMAT = 4;
+
+/** What was written before manifests named their format. */
+export const FORMAT_BEFORE = 3;
+
+const READABLE: readonly unknown[] = [FORMAT_BEFORE, FORMAT];
+
+export const isReadable = (format: unknown) => READABLE.includes(format);

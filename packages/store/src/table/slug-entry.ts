@@ -1,0 +1,13 @@
+import { key, slug } from '@tussock/core/field';
+import * as z from 'zod';
+import { addressKey, type Item, type SluggedKind } from './keys';
+
+/** What a slug leads to: the record, and the slug which that record has now. */
+export const slugEntry = z.strictObject({ id: key, slug: slug.nullable() });
+export type SlugEntry = z.infer<typeof slugEntry>;
+
+/** Every slug, current or retired, has an entry in the table itself: it settles what the index left open. */
+export const slugItem = (release: number, kind: SluggedKind, of: string, entry: SlugEntry): Item => ({
+  ...addressKey(release, kind, of),
+  ...slugEntry.parse(entry),
+});

@@ -1,0 +1,60 @@
+import type { FieldProblem } from '@tussock/core/answers/problem';
+import type { ErrorMapping } from '@tussock/server/http/answer-error';
+import { HttpError, methodNotAllowed, notFound, unavailable } from '@tussock/server/http/http-error';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import { AlreadySent } from '../store-submission';
+
+export function wrongFields(details: FieldProblem[]): HttpError {
+  const message =
+    details.length === 1
+      ? 'One field needs your attention.'
+      : `${details.length} fields need your attention.`;
+  return new HttpError(400, { message, details, code: 'bad_fields' });
+}
+
+export const notJson = () =>
+  new HttpError(415, {
+    code: 'not_json',
+    message: 'This route takes JSON.',
+    hint: 'Send it with Content-Type: application/json.',
+  });
+
+export const tooLarge = () =>
+  new HttpError(413, {
+    code: 'too_large',
+    message: 'This is too long to be sent.',
+    hint: 'A request may have 32 KB.',
+  });
+
+export const tooMany = (retryAfter: number) =>
+  new HttpError(
+    429,
+    {
+      code: 'too_many_requests',
+      message: 'Too many requests have come from your network.',
+      hint: `Please try again in ${Math.ceil(retryAfter / 60)} minutes. Nothing you typed is lost.`,
+    },
+    { 'Retry-After': String(retryAfter) },
+  );
+
+export const forbidden = () =>
+  new HttpError(403, { code: 'forbidden', message: 'This address is not open to direct requests.' });
+
+export const unknownAddress = () => notFound('There is no such address.');
+
+export const postOnly = () => methodNotAllowed('This address takes POST only.', 'POST');
+
+/** What the errors of this package are over HTTP. */
+export const submissionErrors: ErrorMapping = (error) => {
+  if (error instanceof AlreadySent)
+    return new HttpError(409, {
+      code: 'already_sent',
+      message: 'A form with other contents was already received under this number.',
+      hint: 'Send it again under a new submission_id.',
+    });
+  if (error instanceof StoreUnavailable) {
+    const hint = 'Please try again in a minute. Nothing you typed is lost.';
+    return unavailable('store_unavailable', 'We cannot take this at the moment.', hint, 30);
+  }
+  return undefined;
+};

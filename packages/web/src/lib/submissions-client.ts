@@ -1,0 +1,117 @@
+import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
+import type { ApplyForm } from '@tussock/core/submission/apply';
+import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
+
+/**
+ * Sends what visitors fill in. Zod-free. Both forms: make `submission_id` once per filled-in form (`crypto.randomUUID()`)
+ * and keep it with the draft, so that sending again after a lost answer stores nothing twice; make a new one when the
+ * answer is `already_sent` (409), which says that a form with other contents had this id.
+ */
+export type Sent<T> = { ok: true; value: T } | { ok: false; failure: SendFailure };
+
+/** `status` 0 is a network failure: nothing was heard, so keep the draft and offer to send again. */
+export interface SendFailure extends Problem {
+  status: number;
+  /** Seconds, where the server asked for patience (429, 503). */
+  retry_after: number | null;
+}
+
+/** What the form adds: when it was shown (`performance.now()`) and what stood in the hidden field. */
+export interface FormTraps {
+  shown_at: number;
+  honeypot: string;
+}
+
+export interface SubmissionClient {
+  apply(form: Omit<ApplyForm, 'elapsed_ms'>, traps: FormTraps): Promise<Sent<{ submission_id: string }>>;
+  unlock(form: Omit<UnlockForm, 'elapsed_ms'>, traps: FormTraps): Promise<Sent<Unlocked>>;
+}
+
+const OFFLINE: SendFailure = {
+  status: 0,
+  message: 'We could not reach the server. Nothing is lost: please check your connection and send again.',
+  details: null,
+  hint: null,
+  code: 'network',
+  retry_after: null,
+};
+
+/** `fetch` and the clock are the browser's unless told. */
+export function createSubmissionClient(
+  send: typeof fetch = (...request) => fetch(...request),
+  clock: () => number = () => performance.now(),
+): SubmissionClient {
+  const post = async <T>(path: string, form: object, { shown_at, honeypot }: FormTraps): Promise<Sent<T>> => {
+    // Autofill can be quicker than the server takes a person to be.
+    const early = MIN_ELAPSED_MS - (clock() - shown_at);
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early + 50));
+    const elapsed_ms = Math.round(Math.max(clock() - shown_at, MIN_ELAPSED_MS));
+    const body = JSON.stringify({ ...form, elapsed_ms, [HONEYPOT_FIELD]: honeypot });
+    try {
+      const answer = await send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const value = (await answer.json()) as unknown;
+      return answer.ok ? { ok: true, value: value as T } : { ok: false, failure: failureOf(answer, value) };
+    } catch {
+      return { ok: false, failure: OFFLINE };
+    }
+  };
+  return {
+    apply: (form, traps) => post('/api/submissions/apply', form, traps),
+    async unlock(form, traps) {
+      const sent = await post<Unlocked>('/api/submissions/unlock', form, traps);
+      // The answer to what looked like a robot has no token.
+      if (sent.ok && !sent.value.token)
+        return { ok: false, failure: { ...OFFLINE, status: 202, ...REFUSED } };
+      return sent;
+    },
+  };
+}
+
+const REFUSED = {
+  message: 'We could not unlock the offers. Please reload the page and try again.',
+  code: 'refused',
+};
+
+function failureOf(answer: Response, body: unknown): SendFailure {
+  const problem = body as Problem;
+  return {
+    ...problem,
+    status: answer.status,
+    retry_after: Number(answer.headers.get('retry-after')) || null,
+  };
+}
+
+/** The message at each field of a failed form, by the field's name ("consents.marketing"). */
+export function messagesByField(failure: SendFailure): Record<string, string> {
+  const details: FieldProblem[] = Array.isArray(failure.details) ? failure.details : [];
+  return Object.fromEntries(details.map(({ field, message }) => [field, message]));
+}
+
+/**
+ * Counts a view of a page, unless the browser asks not to be tracked. Sends the path alone, without cookies, and never
+ * fails: a lost view is no loss to the visitor.
+ */
+export async function sendPageView(
+  path: string,
+  send: typeof fetch = (...request) => fetch(...request),
+): Promise<void> {
+  const browser = navigator as Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string | null };
+  if (browser.globalPrivacyControl === true || browser.doNotTrack === '1') return;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ path });
+  await send('/api/page-views', {
+    method: 'POST',
+    headers,
+    body,
+    credentials: 'omit',
+    keepalive: true,
+  })
+    // An answer that nobody reads counts as on its way for ever.
+    .then((answer) => answer.text())
+    .catch(() => {});
+}
