@@ -1,26 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { IMMUTABLE } from '../packages/server/src/http/caching';
 import { ASSET_PATHS } from './edge';
 import type { Stage } from './stage';
 
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
 /** Names under /assets carry a digest of their content; others may change under their name. */
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=3600';
 
 /**
@@ -70,7 +56,7 @@ function filesUnder(client: string): string[] {
 }
 
 function contentType(key: string): string {
-  const type = CONTENT_TYPES[extname(key)];
-  if (type === undefined) throw new Error(`${key}: add the content type of its kind to infra/assets.ts`);
-  return type;
+  const type = lookup(key);
+  if (type === undefined) throw new Error(`${key}: its content type is not known; set it in infra/assets.ts`);
+  return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -9,15 +9,19 @@ import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
-import { type Answer, type Instance, startInstance, unpack, urlEvent } from './lambda';
+import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { type LocalSite, startLocalSite } from './local-site';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
 import { tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 
 /** Unpacked size of the code in bytes; `npm run infra:show` prints what it is. */
-const LIMITS = { Api: 1_000_000, Pages: 2_000_000, Submit: 700_000, MailerHandler: 700_000 };
-export type Name = keyof typeof LIMITS;
+const LIMITS: Record<FunctionName, number> = {
+  Api: 1_000_000,
+  Pages: 2_000_000,
+  Submit: 700_000,
+  MailerHandler: 700_000,
+};
 
 /** Parts of the answer that differ for good reason: compression, connections, clocks, ids. */
 const COMPARED = [
@@ -47,17 +51,17 @@ const ADDRESSES = [
 /** The built code, as uploaded, with the environment and the rights that the program gives it. */
 export function handlersSuite(production: Stack): void {
   const folder = mkdtempSync(join(tmpdir(), 'tussock-lambda-'));
-  const code = (name: Name) => join(folder, name);
+  const code = (name: FunctionName) => join(folder, name);
   const node = process.env.LAMBDA_NODE ?? process.execPath;
   let engine: Engine;
   let mail: Awaited<ReturnType<typeof recordMail>>;
   let daemon: TraceDaemon;
   let site: LocalSite;
   let slug: string;
-  const recorders = {} as Record<Name, Recorder>;
-  const instances = {} as Record<Name, Instance>;
+  const recorders = {} as Record<FunctionName, Recorder>;
+  const instances = {} as Record<FunctionName, Instance>;
 
-  const start = (name: Name, over: Record<string, string> = {}) => {
+  const start = (name: FunctionName, over: Record<string, string> = {}) => {
     const { handler, environment } = production.lambda(name).inputs;
     const endpoints = {
       AWS_ENDPOINT_URL_DYNAMODB: recorders[name].endpoint,
@@ -82,7 +86,7 @@ export function handlersSuite(production: Stack): void {
     site = await startLocalSite(engine.endpoint, tables[0]?.inputs.name);
     const { data } = (await (await site.get('/api/offers?limit=1')).json()) as { data: { slug: string }[] };
     slug = data[0]?.slug ?? '';
-    for (const name of Object.keys(LIMITS) as Name[]) {
+    for (const name of Object.keys(LIMITS) as FunctionName[]) {
       recorders[name] = await recordDynamo(engine.endpoint);
       unpack(join(WORK, 'evaluation', 'production', 'artifacts', name, 'code.zip'), code(name));
       instances[name] = await start(name);
@@ -102,7 +106,7 @@ export function handlersSuite(production: Stack): void {
   });
 
   describe('the built code', () => {
-    it.each(Object.entries(LIMITS) as [Name, number][])(
+    it.each(Object.entries(LIMITS) as [FunctionName, number][])(
       'of %s is one file within %i bytes',
       (name, limit) => {
         const [file, ...others] = [...codeFiles(code(name))];
@@ -250,7 +254,7 @@ export function handlersSuite(production: Stack): void {
       }
     }, 60_000);
 
-    it.each(Object.keys(LIMITS) as Name[])(
+    it.each(Object.keys(LIMITS) as FunctionName[])(
       '%s is allowed what it does, and nothing that it never does',
       (name) => {
         const allowed = grants(production.statements(name), /^dynamodb:/);
@@ -261,7 +265,7 @@ export function handlersSuite(production: Stack): void {
 
     it('the mailer alone sends mail', () => {
       expect(uses(mail.calls)).toEqual(new Set(['ses:SendEmail table']));
-      const may = (Object.keys(LIMITS) as Name[]).filter(
+      const may = (Object.keys(LIMITS) as FunctionName[]).filter(
         (name) => grants(production.statements(name), /^ses:/).size > 0,
       );
       expect(may).toEqual(['MailerHandler']);

@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOfZip } from './zip';
 
+/** The functions of the program, by the names of their components. */
+export type FunctionName = 'Api' | 'Pages' | 'Submit' | 'MailerHandler';
+
 export interface Answer {
   statusCode: number;
   headers: Record<string, string>;

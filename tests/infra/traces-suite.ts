@@ -5,16 +5,15 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { filledApply } from '../support/forms';
 import type { Stack } from './checks/stack';
-import type { Name } from './handlers-suite';
-import { type Instance, urlEvent } from './lambda';
+import { type FunctionName, type Instance, urlEvent } from './lambda';
 import type { Call } from './recording';
 import type { Trace } from './xray-daemon';
 
 interface Around {
-  start: (name: Name, over?: Record<string, string>) => Promise<Instance>;
+  start: (name: FunctionName, over?: Record<string, string>) => Promise<Instance>;
   traceOf: (invocation: { trace: string }) => Promise<Trace>;
   /** What was asked of the table and of SES until now. */
-  callsOf: (name: Name) => Call[];
+  callsOf: (name: FunctionName) => Call[];
 }
 
 const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
@@ -25,7 +24,7 @@ const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
   });
 
 /** One event for each function; the mailer's comes when there is something to mail. */
-const EVENTS: [Name, object][] = [
+const EVENTS: [FunctionName, object][] = [
   ['Api', urlEvent('/api/offers?limit=3')],
   ['Pages', urlEvent('/offers')],
   ['Submit', enquiry()],

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './key-ring';
-import type { UnlockSession } from './unlock-token';
+import type { UnlockSession } from './unlock-session';
 
 /** PAYLOAD.SIGNATURE: 16 bytes of subject and 6 of expiry in seconds; 32 bytes of HMAC-SHA256, spelled in one way. */
 const FORM = /^([\w-]{30})\.([\w-]{42}[AEIMQUYcgkosw048])$/;

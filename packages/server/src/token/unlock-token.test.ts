@@ -2,13 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, type KeyRing, parseKeyRing } from './key-ring';
-import {
-  newSubject,
-  signUnlockToken,
-  tokenCheck,
-  type UnlockSession,
-  verifyUnlockToken,
-} from './unlock-token';
+import type { UnlockSession } from './unlock-session';
+import { newSubject, signUnlockToken, tokenCheck, verifyUnlockToken } from './unlock-token';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
 const SOON = new Date('2026-12-20T00:00:00Z');

@@ -2,15 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { epochSeconds } from '../time';
 import { fingerprint, type KeyRing } from './key-ring';
+import type { UnlockSession } from './unlock-session';
 import { verifyFirstForm } from './unlock-token-1';
-
-/** What a session token says. Nothing in it is about a person. */
-export interface UnlockSession {
-  /** 32 hex digits, random, of one unlocking. */
-  subject: string;
-  /** To the second. */
-  expires_at: Date;
-}
 
 const TYPE = 'unlock';
 /** Three parts; of the 43 characters of a signature the last has two spare bits, and only one spelling counts. */
