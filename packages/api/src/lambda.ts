@@ -16,5 +16,8 @@ const api = createApi({
   report: (error, request_id) => report('error', 'request_failed', { error, request_id }),
 });
 
-/** The Lambda entry behind CloudFront. */
+/**
+ * The Lambda entry behind CloudFront.
+ * @public
+ */
 export const handler = observedHandler(api);

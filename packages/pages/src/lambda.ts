@@ -29,5 +29,8 @@ const pages = createPages({
 
 const site = new Hono().route('/', createFeeds({ reads, build, log })).route('/', pages);
 
-/** The Lambda entry behind CloudFront: the HTML of every page and the files beside them. */
+/**
+ * The Lambda entry behind CloudFront: the HTML of every page and the files beside them.
+ * @public
+ */
 export const handler = observedHandler(site);

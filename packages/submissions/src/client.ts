@@ -3,7 +3,7 @@ import { type Environment, openTable, type Table } from '@tussock/server/table/t
 /** The submissions table and the way to it. */
 export type SubmissionsTable = Table;
 
-export const DEFAULT_TABLE_NAME = 'tussock-submissions';
+const DEFAULT_TABLE_NAME = 'tussock-submissions';
 
 /** A visitor waits for every call. */
 const PATIENCE = { attempts: 3, connectionTimeout: 500, requestTimeout: 1_200, budget: 5_000 };

@@ -26,7 +26,10 @@ const app = createSubmissions({
 });
 const serve = handle(app);
 
-/** Serves the function URL behind the edge. Route and status are logged; nothing a visitor sent is logged or traced. */
+/**
+ * Serves the function URL behind the edge. Route and status are logged; nothing a visitor sent is logged or traced.
+ * @public
+ */
 export const handler = privateRun(async (event: LambdaEvent, context: Context) => {
   const answer = await serve(event, context);
   logger.info('answered', {

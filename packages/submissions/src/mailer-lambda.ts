@@ -14,7 +14,10 @@ const send = sesSender(mailAddresses(process.env), traceCalls(openSes()));
 /** Time reserved for marking a mail that is on its way, more than a try of SES and of the table takes. */
 const RESERVE_MS = 15_000;
 
-/** Runs every minute, and needs a time-out of at least 30 seconds. */
+/**
+ * Runs every minute, and needs a time-out of at least 30 seconds.
+ * @public
+ */
 export const handler = privateRun(async (_event: unknown, context: Context): Promise<MailerRun> => {
   const run = await runMailer({
     table,

@@ -8,7 +8,7 @@ import type { SubmissionsTable } from './client';
 import { distinctPathsKey, viewKey, viewsPartition } from './table';
 
 /** Paths that get a count of their own on one day; views of further ones are summed under `OTHER_PATHS`. */
-export const MAX_PATHS_A_DAY = 5_000;
+const MAX_PATHS_A_DAY = 5_000;
 export const OTHER_PATHS = '(other)';
 
 /** Adds one to the count of a path on the New Zealand date of `now`. */

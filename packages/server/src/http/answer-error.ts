@@ -10,7 +10,7 @@ const internal = (hint: string) =>
   new HttpError(500, { message: 'Something went wrong on our side.', hint, code: 'internal' });
 
 /** The one place that maps what went wrong to HTTP. Nothing from inside is in the answer. */
-export function httpErrorOf(error: unknown, mapping: ErrorMapping): HttpError {
+function httpErrorOf(error: unknown, mapping: ErrorMapping): HttpError {
   if (error instanceof HttpError) return error;
   const mapped = mapping(error);
   if (mapped) return mapped;

@@ -14,8 +14,12 @@ import { matchRoute } from './route';
 import { routes } from './routes';
 import { splitHead } from './split-head';
 
+// What `packages/pages` reads of the built module (its `Renderer`).
+/** @public */
 export { HEAD_SCRIPT } from './head-script';
+/** @public */
 export { STATE_ELEMENT_ID } from './page-state';
+/** @public */
 export { newZealandDate };
 
 export interface Rendered {
@@ -36,6 +40,7 @@ export interface Rendered {
  * Renders one address against the API.
  * @param address path and query string, such as `/offers?status=Open`
  * @param deps.fetch answers the API's addresses, in process
+ * @public
  */
 export async function renderPage(
   address: string,

@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { lintPlanted } from '../../../../tests/support/lint-planted';
 
-const ROOT = join(import.meta.dirname, '../../../..');
-const WEB = 'packages/web';
 const REFUSED = [
   ['lib/a.ts', '../ui/badge'],
   ['lib/storage/b.ts', '../../features/comparison/rows'],
@@ -35,30 +30,15 @@ const ALLOWED = [
   ['lib/v.ts', '@tussock/api/client'],
 ] as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'floors-'));
+const SRC = 'packages/web/src/';
+
 /** The files that the linter refused. */
 let refused: string[] = [];
-
-/** A tree of planted files under the project's own rules, linted once. */
 beforeAll(() => {
-  const config = JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'));
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
-  mkdirSync(join(folder, WEB), { recursive: true });
-  copyFileSync(join(ROOT, WEB, 'package.json'), join(folder, WEB, 'package.json'));
-  for (const [file, specifier] of [...REFUSED, ...ALLOWED]) {
-    const path = join(folder, WEB, 'src', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import { planted } from '${specifier}';\n\nexport const used = planted;\n`);
-  }
-  const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
-  const run = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { location: { path: string } }[] };
-  refused = diagnostics.map(({ location }) => location.path.split('/src/')[1] ?? '');
+  refused = lintPlanted(
+    [...REFUSED, ...ALLOWED].map(([file, specifier]) => [SRC + file, specifier] as const),
+  ).map((file) => file.replace(SRC, ''));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(REFUSED)('%s may not import %s', (file) => {
   expect(refused).toContain(file);
