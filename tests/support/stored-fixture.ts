@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DirectoryTable } from '@tussock/store/client';
+
+export type StoredItem = { pk: string; sk: string } & Record<string, unknown>;
+
+/** What the API answered over a stored directory when it was stored, by address. */
+export type StoredAnswers = Record<string, { status: number; body: unknown }>;
+
+const read = (folder: string, file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', folder, file), 'utf8'));
+
+/** Every item of a directory table as an earlier version of this program wrote it; binary values come as base64. */
+export const storedItems = (folder: string): StoredItem[] =>
+  (read(folder, 'items.json') as StoredItem[]).map((item) => {
+    const { base64 } = (item.data ?? {}) as { base64?: string };
+    return base64 === undefined ? item : { ...item, data: Buffer.from(base64, 'base64') };
+  });
+
+export const storedAnswers = (folder: string): StoredAnswers => read(folder, 'answers.json');
+
+export async function putItems(
+  { client, name }: DirectoryTable,
+  items: readonly StoredItem[],
+): Promise<void> {
+  for (const Item of items) await client.send(new PutCommand({ TableName: name, Item }));
+}
