@@ -13,6 +13,7 @@ const STAMP = join(DIST, 'build.json');
 const INPUTS = [
   'packages/web/src',
   'packages/pages/src',
+  'packages/server/src',
   'packages/store/src',
   'packages/web/public',
   'packages/web/vite',

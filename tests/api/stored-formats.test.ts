@@ -30,8 +30,10 @@ beforeEach(async () => {
 });
 
 function apiOver() {
-  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
   const reported: Error[] = [];
+  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), {
+    onUnreadable: (error) => reported.push(error),
+  });
   const api = createApi({
     reads,
     build: 'test',
@@ -111,10 +113,13 @@ describe('a live release of a format that this version does not read', () => {
 
   test('leaves the newest one before it in use', async () => {
     await putItems(table, foreign);
-    const { get } = apiOver();
+    const { get, reported } = apiOver();
     expect((await get('/api/release')).body).toMatchObject({ release: 1 });
     expect((await get('/api/offers/offer-0')).status).toBe(200);
     expect((await get('/api/release?release=2')).status).toBe(410);
+    expect(reported.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Publish the directory again'),
+    ]);
   });
 
   test('without one before it, is said to need publishing again', async () => {
@@ -125,7 +130,8 @@ describe('a live release of a format that this version does not read', () => {
     const { get, reads, reported } = apiOver();
     await expect(reads.live()).rejects.toThrow(/format 99.*Publish the directory again/);
     expect(await get('/api/offers')).toMatchObject({ status: 503, body: { code: 'release_unreadable' } });
-    expect(reported.map(({ name }) => name)).toEqual(['ReleaseUnreadable']);
+    // Once by the reads, and by the API with each failed request.
+    expect(reported.map(({ name }) => name)).toEqual(['ReleaseUnreadable', 'ReleaseUnreadable']);
   });
 
   test('is replaced by publishing again, listed until then, and never pruned', async () => {

@@ -9,7 +9,9 @@ import { createApi } from './app';
 const { BUILD_ID, UNLOCK_KEYS } = process.env;
 
 const api = createApi({
-  reads: createDirectoryReads(traced(openDirectoryTable('reader'))),
+  reads: createDirectoryReads(traced(openDirectoryTable('reader')), {
+    onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+  }),
   // Set by the deploy; ETags of two builds must differ.
   build: BUILD_ID ?? 'unnamed',
   ...(UNLOCK_KEYS && { verifyToken: tokenCheck(parseKeyRing(UNLOCK_KEYS)) }),

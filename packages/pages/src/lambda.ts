@@ -11,7 +11,9 @@ import { createPages, type PagesDeps } from './pages';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const reads = createDirectoryReads(traced(openDirectoryTable('reader')));
+const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+});
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
   report(level, message, { path, error });
 

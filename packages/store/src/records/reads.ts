@@ -1,4 +1,4 @@
-import { createReleases } from '../releases/live';
+import { createReleases, type ReleaseOptions } from '../releases/live';
 import type { DirectoryTable } from '../table/client';
 import { createReader } from '../table/reader';
 import { createResultCache } from '../table/result-cache';
@@ -13,18 +13,16 @@ import { platformReads } from './platform';
 import { providerReads } from './provider';
 import { tagReads } from './tag';
 
-export interface ReadOptions {
+export interface ReadOptions extends ReleaseOptions {
   /** Bytes of items that are cached; parsed they take about three times as much. */
   cacheBytes?: number;
-  /** Milliseconds since 1970, for the age of the pointer. */
-  now?: () => number;
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The directory as one process reads it, with what it caches. */
 export function createDirectoryReads(table: DirectoryTable, options: ReadOptions = {}): DirectoryReads {
-  const releases = createReleases(table, options.now);
+  const releases = createReleases(table, options);
   const countsOf = async (release: number) => (await releases.manifestOf(release)).partitions;
   const reader = createReader(table, createResultCache(options.cacheBytes ?? CACHE_BYTES), countsOf);
   return {

@@ -11,6 +11,13 @@ export interface Releases {
   manifestOf(release: number): Promise<ReadyManifest>;
 }
 
+export interface ReleaseOptions {
+  /** Milliseconds since 1970, for the age of the pointer. */
+  now?: (() => number) | undefined;
+  /** Called once for a live release that this version cannot read, before anything is answered. */
+  onUnreadable?: ((error: ReleaseUnreadable) => void) | undefined;
+}
+
 const POINTER_MS = 5_000;
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
@@ -20,7 +27,10 @@ const MANIFESTS_CACHED = 20;
  * The pointer and the manifests of a process: read again after a while, and used on while the store does not answer.
  * Where the live release has a format of another version, the newest release before it that can be read is answered.
  */
-export function createReleases(table: Table, now: () => number = Date.now): Releases {
+export function createReleases(
+  table: Table,
+  { now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
+): Releases {
   const pointer = refreshed(() => readPointer(table), POINTER_MS, now);
   const fallback = refreshed(async () => newestReadable(table, await pointer()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
@@ -42,10 +52,18 @@ export function createReleases(table: Table, now: () => number = Date.now): Rele
       if (lastLive === null) throw error;
       return null;
     });
-    const ready = found?.state === 'unreadable' ? await fallback() : found;
-    if (ready?.state === 'ready') lastLive = answer(ready);
-    else if (found?.state === 'unreadable') throw new ReleaseUnreadable(number, found.format);
+    if (found?.state === 'unreadable') lastLive = await instead(new ReleaseUnreadable(number, found.format));
+    else if (found?.state === 'ready') lastLive = answer(found);
     return lastLive;
+  }
+
+  let lastError: ReleaseUnreadable | null = null;
+  async function instead(error: ReleaseUnreadable): Promise<Release> {
+    if (lastError?.release !== error.release) onUnreadable(error);
+    lastError = error;
+    const earlier = await fallback();
+    if (!earlier) throw error;
+    return answer(earlier);
   }
 
   return {
