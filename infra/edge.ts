@@ -17,7 +17,7 @@ const alternatives = (paths: readonly string[]) =>
  * names and no comments inside.
  *
  * 1. `//`, dot segments, backslashes and their encodings are refused: the table of routes compares raw text, while
- *    what stands behind it normalises, so that /api/submissions/%2e%2e/offers would reach the wrong function.
+ *    the functions normalise it, so that /api/submissions/%2e%2e/offers would reach the wrong function.
  * 2. Cookies are dropped: they are forwarded, but not part of the cache key.
  * 3. Headers that only this function may set are removed.
  * 4. Authorization moves to a header that is part of the cache key and survives origin access control.

@@ -6,7 +6,7 @@ const CUSTOM = ['permissions-policy', 'cross-origin-opener-policy'];
 
 /**
  * The headers of the pages function on every answer, whoever made it. The content security policy is left to the HTML,
- * whose hashes it names: one of ours would reach the browser with a 304 and replace the one that it kept.
+ * whose hashes it names: one of ours would reach the browser with a 304 and replace the one of its copy.
  */
 export function responseHeaders(stage: Stage) {
   const items = CUSTOM.map((header) => ({ header, value: SECURITY_HEADERS[header] ?? '', override: true }));

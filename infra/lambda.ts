@@ -11,7 +11,7 @@ export interface LambdaArgs {
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
   url?: sst.aws.FunctionArgs['url'];
-  /** Instances at most; keeps a flood on one function from starving the others. */
+  /** Instances at most, so that a flood on one function does not starve the others. */
   reserved?: number;
   /** What must be in place before the new code runs. */
   after?: $util.Resource[];

@@ -6,7 +6,7 @@ import { PREVIEW_DISTRIBUTION_PARAMETER, type Stage } from './stage';
 /** Requests in five minutes from one address before the firewall refuses it for a while. */
 const RATE_PER_ADDRESS = 2_000;
 
-/** Longest time that the edge keeps an answer, whatever the answer says. Seconds. */
+/** Longest time that the edge caches an answer, whatever the answer says. Seconds. */
 const MAX_TTL = 86_400;
 
 /** The distribution: one for production, one that all previews share. */
@@ -65,7 +65,7 @@ export function sharedRouter() {
   return sst.aws.Router.get('Router', parameter.value);
 }
 
-/** Errors are kept for moments only: CloudFront's own choice is ten seconds for each. */
+/** Errors are cached for moments only: CloudFront's own choice is ten seconds for each. */
 const ERROR_CACHING = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((errorCode) => ({
   errorCode,
   errorCachingMinTtl: errorCode === 404 ? 10 : 1,

@@ -20,7 +20,7 @@ function pair(name: string): SecretPair {
   return { current, accepted };
 }
 
-/** A secret stands in a header and in edge code: 32 to 128 plain characters, or the deploy stops. */
+/** A secret is part of a header and of edge code: 32 to 128 plain characters, or the deploy stops. */
 const longEnough = (name: string) => (value: string) => {
   if (!/^[A-Za-z0-9_-]{32,128}$/.test(value))
     throw new Error(`${name} must be 32 to 128 letters, digits, - or _; make one with: openssl rand -hex 32`);

@@ -10,7 +10,7 @@ export interface Stage {
   name: string;
   kind: StageKind;
   production: boolean;
-  /** Host names that lead to this stage; `previews` answers for all of its children. */
+  /** Host names of this stage; `previews` answers for all of its children. */
   domain: string;
   /** Without a trailing slash. */
   address: string;

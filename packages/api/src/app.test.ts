@@ -213,10 +213,10 @@ describe('what goes wrong', () => {
   it('says 503 while the store does not answer, and tells nothing of the inside', async () => {
     const told: unknown[] = [];
     const { get, reads } = apiOver(undefined, { report: (error) => told.push(error) });
-    reads.fault = new StoreUnavailable(5, { cause: new Error('secret table') });
+    reads.error = new StoreUnavailable(5, { cause: new Error('secret table') });
     const busy = await get('/offers');
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
-    reads.fault = new Error('secret table');
+    reads.error = new Error('secret table');
     const broken = await get('/offers');
     expect(broken.status).toBe(500);
     expect(await broken.text()).not.toContain('secret');

@@ -15,7 +15,7 @@ export interface ClientOptions {
   token?: () => string | null | undefined;
 }
 
-/** What every failed call throws: the problem that the API answered, with its status; 0 is a failure of the network. */
+/** What every failed call throws: the error that the API answered, with its status; 0 is a failure of the network. */
 export class ApiError extends Error implements Problem {
   override readonly name = 'ApiError';
   readonly details: string | FieldProblem[] | null;
@@ -57,7 +57,7 @@ function checked(options: ClientOptions) {
     if (!options.baseUrl)
       throw new ApiError(0, { message: 'Backend is not configured', code: 'not_configured' });
     const response = await reach(String(input), init);
-    // An app asked in process does not follow the redirect of an older slug by itself, as `fetch` does.
+    // An app that is called in process does not follow the redirect of an older slug by itself, as `fetch` does.
     const moved = response.status === 301 ? response.headers.get('location') : null;
     const final = moved === null ? response : await reach(resolved(moved, String(input)), init);
     if (!final.ok) throw await errorOf(final);

@@ -14,7 +14,7 @@ export interface MemoryReads extends DirectoryReads {
   liveNumber: number | null;
   retired: Map<string, Moved>;
   /** Thrown by every read while it is set. */
-  fault: Error | null;
+  error: Error | null;
 }
 
 /** The port over assembled releases in memory, for tests of what is HTTP; the contract runs on the real store. */
@@ -25,7 +25,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     releases: new Map(numbers.map((number) => [number, releases[number] as Assembled])),
     liveNumber: numbers.length > 0 ? Math.max(...numbers) : null,
     retired: new Map<string, Moved>(),
-    fault: null as Error | null,
+    error: null as Error | null,
   };
   const of = (release: number) => {
     const found = state.releases.get(release);
@@ -38,10 +38,15 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     const { counts, stats, settings } = found;
     return { release, published_at: '2026-11-20T00:00:00.000Z', counts, stats, settings };
   };
-  const page = <T>(release: number, list: string, rows: readonly T[], asked: PageRequest): Page<T> => {
-    const cursor = asked.cursor === undefined ? { release, list, start: 0 } : decodeCursor(asked.cursor);
-    if (cursor.release !== release || cursor.list !== list) throw new BadCursor('of another list');
-    const start = cursor.start + asked.limit;
+  const page = <T>(
+    release: number,
+    list: string,
+    rows: readonly T[],
+    { cursor: text, limit }: PageRequest,
+  ): Page<T> => {
+    const cursor = text === undefined ? { release, list, start: 0 } : decodeCursor(text);
+    if (cursor.release !== release || cursor.list !== list) throw new BadCursor();
+    const start = cursor.start + limit;
     const next_cursor = start < rows.length ? encodeCursor({ release, list, start }) : null;
     return { data: rows.slice(cursor.start, start), next_cursor };
   };
@@ -49,70 +54,70 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
   const reads: DirectoryReads = {
     live: async () => (state.liveNumber === null ? null : info(state.liveNumber)),
     release: async (n) => info(n),
-    listOffers: async (n, asked) => page(n, 'offers', active(n), asked),
-    listOffersByStatus: async (n, status, asked) =>
+    listOffers: async (n, wanted) => page(n, 'offers', active(n), wanted),
+    listOffersByStatus: async (n, status, wanted) =>
       page(
         n,
         `status-${status}`,
         active(n).filter((offer) => offer.status === status),
-        asked,
+        wanted,
       ),
-    listAipOffers: async (n, asked) =>
+    listAipOffers: async (n, wanted) =>
       page(
         n,
         'aip',
         active(n).filter((offer) => offer.is_aip_eligible),
-        asked,
+        wanted,
       ),
-    listOffersByTag: async (n, tag, asked) =>
+    listOffersByTag: async (n, tag, wanted) =>
       page(
         n,
         `tag-${tag}`,
         active(n).filter(({ tags }) => tags.some(({ slug }) => slug === tag)),
-        asked,
+        wanted,
       ),
-    listOffersByAssetClass: async (n, id, asked) =>
+    listOffersByAssetClass: async (n, id, wanted) =>
       page(
         n,
         `class-${id}`,
         active(n).filter(({ asset_class }) => asset_class?.id === id),
-        asked,
+        wanted,
       ),
     getOfferById: async (n, id) => of(n).offers.find((offer) => offer.id === id) ?? null,
     getOfferBySlug: async (n, slug) => of(n).offers.find((offer) => offer.slug === slug) ?? null,
     getLockedOffer: async (n, id) => of(n).locked.find((offer) => offer.id === id) ?? null,
-    listProviders: async (n, asked) => page(n, 'providers', of(n).providers, asked),
+    listProviders: async (n, wanted) => page(n, 'providers', of(n).providers, wanted),
     getProviderById: async (n, id) => of(n).providers.find((provider) => provider.id === id) ?? null,
     getProviderBySlug: async (n, slug) => of(n).providers.find((provider) => provider.slug === slug) ?? null,
-    listPlatforms: async (n, asked) => page(n, 'platforms', of(n).platforms, asked),
+    listPlatforms: async (n, wanted) => page(n, 'platforms', of(n).platforms, wanted),
     getPlatform: async (n, id) => of(n).platforms.find((platform) => platform.id === id) ?? null,
-    listFunds: async (n, asked) => page(n, 'funds', of(n).funds, asked),
-    listFundsByAssetClass: async (n, id, asked) =>
+    listFunds: async (n, wanted) => page(n, 'funds', of(n).funds, wanted),
+    listFundsByAssetClass: async (n, id, wanted) =>
       page(
         n,
         `funds-${id}`,
         of(n).funds.filter((fund) => fund.asset_class_id === id),
-        asked,
+        wanted,
       ),
     getFundById: async (n, id) => of(n).funds.find((fund) => fund.id === id) ?? null,
     getFundBySlug: async (n, slug) => of(n).funds.find((fund) => fund.slug === slug) ?? null,
-    listTags: async (n, asked) => page(n, 'tags', of(n).tags, asked),
+    listTags: async (n, wanted) => page(n, 'tags', of(n).tags, wanted),
     getTag: async (n, slug) => of(n).tags.find((tag) => tag.slug === slug) ?? null,
-    listAssetClasses: async (n, asked) => page(n, 'asset-classes', of(n).asset_classes, asked),
+    listAssetClasses: async (n, wanted) => page(n, 'asset-classes', of(n).asset_classes, wanted),
     getAssetClass: async (n, slug) => of(n).asset_classes.find((each) => each.slug === slug) ?? null,
-    listBlogPosts: async (n, asked) =>
+    listBlogPosts: async (n, wanted) =>
       page(
         n,
         'blog-posts',
         of(n).blog_posts.map(({ content: _, ...summary }) => summary),
-        asked,
+        wanted,
       ),
     getBlogPostById: async (n, id) => of(n).blog_posts.find((post) => post.id === id) ?? null,
     getBlogPostBySlug: async (n, slug) => of(n).blog_posts.find((post) => post.slug === slug) ?? null,
-    listFaqs: async (n, asked) => page(n, 'faqs', of(n).faqs, asked),
+    listFaqs: async (n, wanted) => page(n, 'faqs', of(n).faqs, wanted),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
-    record: async (n) => ({ changes: [], ...recordOf(of(n)) }),
+    changelog: async (n) => ({ changes: [], ...recordOf(of(n)) }),
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
   };
@@ -120,7 +125,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     name,
     async (...given: never[]) => {
       state.calls.push(name);
-      if (state.fault) throw state.fault;
+      if (state.error) throw state.error;
       return (call as (...given: never[]) => unknown)(...given);
     },
   ]);

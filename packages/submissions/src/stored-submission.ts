@@ -2,7 +2,7 @@ import type { ApplySubmission } from '@tussock/core/submission/apply';
 import type { UnlockSubmission } from '@tussock/core/submission/unlock';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
 
-/** One line of the consent log: what was asked in which wording, and the answer. */
+/** One line of the consent log: the purpose, the wording that was shown, and the answer. */
 export interface ConsentEntry {
   purpose: ConsentPurpose;
   version: string;

@@ -7,7 +7,7 @@ interface Operation {
   id: string;
   summary: string;
   description?: string;
-  /** The group it stands under in the reference. */
+  /** Its group in the reference. */
   group: string;
   answers: z.ZodType;
   /** Whether the record can be missing, and whether an older slug of it redirects. */

@@ -6,7 +6,7 @@ import { builtIn } from '../http/pinned';
 import { REFERENCE_CSP, referencePage } from './reference-page';
 import './schemas';
 
-// Otherwise hono-openapi loads zod's core as a whole when it is asked, and a bundle carries all its languages.
+// Otherwise hono-openapi loads the whole of zod's core at the first request, and a bundle carries all its languages.
 loadVendor('zod', {
   toJSONSchema: (schema, options) => z.toJSONSchema(schema as z.ZodType, options) as never,
 });

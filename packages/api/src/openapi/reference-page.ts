@@ -48,7 +48,7 @@ a{color:var(--pine);text-underline-offset:.18em;text-decoration-thickness:1px}
 /** The page holds one style element and no script: nothing else is allowed to run or load. */
 export const REFERENCE_CSP = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** A sentence in which `names` stand in code. */
+/** A sentence with `names` set as code. */
 const sentence = (text = '') =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
 

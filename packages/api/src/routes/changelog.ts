@@ -1,5 +1,5 @@
 import { countedPageOf, pageAt } from '@tussock/core/answers/page';
-import { ledgerEntry, offerChange, offerOutcome } from '@tussock/core/record/public-record';
+import { ledgerEntry, type OfferChange, offerChange, offerOutcome } from '@tussock/core/record/public-record';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
@@ -33,22 +33,22 @@ const listSources = operation(
 );
 const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
 
+/** The changes of one offer, by its id or slug. */
+const changesOf = (idOrSlug: string, changes: readonly OfferChange[]) =>
+  changes.filter(({ offer }) => offer.id === idOrSlug || offer.slug === idOrSlug);
+
 /** What changed in the offers, where their figures come from, and how those that ended did. */
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
-    const asked = c.req.valid('query');
-    const { changes } = await c.var.reads.record(c.var.release.release);
-    const wanted =
-      asked.offer === undefined
-        ? changes
-        : changes.filter(({ offer }) => [offer.id, offer.slug].includes(asked.offer ?? null));
-    return answer(c, pageAt(wanted, asked));
+    const { offer, ...page } = c.req.valid('query');
+    const { changes } = await c.var.reads.changelog(c.var.release.release);
+    return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
   .get('/sources', listSources, query(parameters), pinned, async (c) => {
-    const { ledger } = await c.var.reads.record(c.var.release.release);
+    const { ledger } = await c.var.reads.changelog(c.var.release.release);
     return answer(c, pageAt(ledger, c.req.valid('query')));
   })
   .get('/outcomes', listOutcomes, query(parameters), pinned, async (c) => {
-    const { outcomes } = await c.var.reads.record(c.var.release.release);
+    const { outcomes } = await c.var.reads.changelog(c.var.release.release);
     return answer(c, pageAt(outcomes, c.req.valid('query')));
   });

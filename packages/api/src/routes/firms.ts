@@ -46,28 +46,28 @@ const searchPlatforms = operation(
 );
 const searchFunds = operation('searchFunds', 'Funds by words and facets, with counts', 'funds');
 
-type Asked<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
+type Parameters<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 
-function asSearch<K extends FirmKind>(kind: K, asked: Asked<K>): FirmSearch<K> {
-  const { q, sort, page, limit } = asked;
-  const chosen = asked as Record<string, unknown>;
+function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearch<K> {
+  const { q, sort, page, limit } = given;
+  const chosen = given as Record<string, unknown>;
   const filters = Object.fromEntries(
     Object.keys(FIRM_FACETS[kind]).flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])),
   );
   return { q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> };
 }
 
-/** Lists of firms and funds with facets: what the pages show; the plain lists stand at their own routes. */
+/** Lists of firms and funds with facets, which the pages show; the plain lists have routes of their own. */
 export const firms = new Hono<ApiEnv>()
   .get('/firms/providers', searchProviders, query(parameters.providers), pinned, async (c) => {
-    const asked = asSearch('providers', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'providers', asked));
+    const wanted = firmQuery('providers', c.req.valid('query'));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'providers', wanted));
   })
   .get('/firms/platforms', searchPlatforms, query(parameters.platforms), pinned, async (c) => {
-    const asked = asSearch('platforms', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'platforms', asked));
+    const wanted = firmQuery('platforms', c.req.valid('query'));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'platforms', wanted));
   })
   .get('/firms/funds', searchFunds, query(parameters.funds), pinned, async (c) => {
-    const asked = asSearch('funds', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'funds', asked));
+    const wanted = firmQuery('funds', c.req.valid('query'));
+    return answer(c, await c.var.search.firms(c.var.release.release, 'funds', wanted));
   });

@@ -24,8 +24,10 @@ const parameters = listParameters
   })
   .superRefine(oneFilterOf(['status', 'aip', 'tag', 'asset_class_id']));
 
-function listBy(reads: DirectoryReads, release: number, query: z.infer<typeof parameters>) {
-  const { status, aip, tag, asset_class_id, ...page } = query;
+type Filters = Omit<z.infer<typeof parameters>, 'view'>;
+
+function listBy(reads: DirectoryReads, release: number, filters: Filters) {
+  const { status, aip, tag, asset_class_id, ...page } = filters;
   if (status !== undefined) return reads.listOffersByStatus(release, status, page);
   if (aip !== undefined) return reads.listAipOffers(release, page);
   if (tag !== undefined) return reads.listOffersByTag(release, tag, page);
@@ -50,9 +52,9 @@ const single = describe({
 
 export const offers = new Hono<ApiEnv>()
   .get('/offers', list, query(parameters), pinned, async (c) => {
-    const asked = c.req.valid('query');
-    const page = await listBy(c.var.reads, c.var.release.release, asked);
-    return answer(c, asked.view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
+    const { view, ...filters } = c.req.valid('query');
+    const page = await listBy(c.var.reads, c.var.release.release, filters);
+    return answer(c, view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
   })
   .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {

@@ -5,6 +5,7 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
 import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
+import type { SearchQuery } from '@tussock/store/search';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
@@ -44,8 +45,10 @@ const parameters = z.object({
   release: listParameters.shape.release,
 });
 
-const facetsOf = (asked: z.infer<typeof parameters>): Filters =>
-  Object.fromEntries(FACET_NAMES.flatMap((name) => (asked[name]?.length ? [[name, asked[name]]] : [])));
+type Parameters = z.infer<typeof parameters>;
+
+const facetsOf = (chosen: Parameters): Filters =>
+  Object.fromEntries(FACET_NAMES.flatMap((name) => (chosen[name]?.length ? [[name, chosen[name]]] : [])));
 
 const operation = describe({
   id: 'search',
@@ -60,7 +63,7 @@ const operation = describe({
 const pinned = pinnedOn((request, today) => (request.query('sort') === 'closing_soonest' ? today() : null));
 
 function scopeOf(
-  { opportunity, tag, platform }: z.infer<typeof parameters>,
+  { opportunity, tag, platform }: Parameters,
   thresholds: Thresholds,
 ): SearchScope | undefined {
   if (opportunity === undefined && tag === undefined && platform === undefined) return undefined;
@@ -73,14 +76,14 @@ function scopeOf(
   return { opportunity: filter, tag, platform, thresholds };
 }
 
+function searchQuery(chosen: Parameters, thresholds: Thresholds, today: string): SearchQuery {
+  const { q, sort, page, limit } = chosen;
+  const scope = scopeOf(chosen, thresholds);
+  return { q, sort: sort ?? null, page, limit, filters: facetsOf(chosen), today, ...(scope && { scope }) };
+}
+
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
-  const asked = c.req.valid('query');
-  const { q, sort, page, limit } = asked;
   const { release, settings } = c.var.release;
-  const scope = scopeOf(asked, settings);
-  const found = await c.var.search.search(release, {
-    ...{ q, sort: sort ?? null, page, limit, filters: facetsOf(asked), today: c.var.today() },
-    ...(scope && { scope }),
-  });
-  return answer(c, found);
+  const wanted = searchQuery(c.req.valid('query'), settings, c.var.today());
+  return answer(c, await c.var.search.search(release, wanted));
 });

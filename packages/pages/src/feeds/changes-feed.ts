@@ -8,7 +8,7 @@ import { rssDocument } from './rss';
 /** What changed last in the offers, newest first. */
 export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const { changes } = await reads.record(live.release);
+  const { changes } = await reads.changelog(live.release);
   return rssDocument(
     {
       title: `Changes of offers | ${settings.name} ${settings.title_region}`,

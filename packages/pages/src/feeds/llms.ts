@@ -1,7 +1,7 @@
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 
-/** /llms.txt: what this site is and where its data stands, for programs that read (llmstxt.org). */
+/** /llms.txt: what this site is and where its data is, for programs that read (llmstxt.org). */
 export function llmsText({ live }: Pick<Source, 'live'>): string {
   const { settings, counts } = live;
   const link = (title: string, path: string, what: string) =>

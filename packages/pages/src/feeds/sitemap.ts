@@ -53,7 +53,7 @@ const TEXTS = [
   paths.disclaimer,
 ];
 
-/** Every page that stands for itself: of pages that differ in filters only those that have an offer. */
+/** Every page with an address of its own; of the filter pages only those that have an offer. */
 export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> {
   const { release, settings, published_at } = live;
   const [offers, firms, tags, classes, posts] = await Promise.all([

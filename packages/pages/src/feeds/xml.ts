@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Text as it stands in XML. */
+/** Text for XML: escaped, without what XML forbids. */
 export const escapeXml = (text: string) =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

@@ -1,4 +1,4 @@
-/** Values of Cache-Control. CloudFront keeps what is shared; a browser asks each time whether its copy still holds. */
+/** Values of Cache-Control. CloudFront caches what is shared; a browser checks its copy at every use. */
 
 /** What depends on the live release: a minute at the edge, longer while the origin is slow or away. */
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';

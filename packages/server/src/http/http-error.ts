@@ -1,7 +1,7 @@
 import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer other than the one that was asked for. Handlers throw it; `answer-error.ts` turns it into a response. */
+/** An answer that is an error or a redirect. Handlers throw it; `answer-error.ts` turns it into a response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly problem: Problem;

@@ -26,7 +26,7 @@ export interface Patience {
   budget: number;
 }
 
-/** Opens a table of DynamoDB; `DYNAMODB_ENDPOINT` leads to another engine, for which any credentials do. */
+/** Opens a table of DynamoDB; `DYNAMODB_ENDPOINT` names another engine, which takes any credentials. */
 export function openTable(name: string, patience: Patience, env: Environment): Table {
   const { attempts, connectionTimeout, requestTimeout, budget } = patience;
   const endpoint = env.DYNAMODB_ENDPOINT;

@@ -16,7 +16,7 @@ import { firmCardsOf } from './firm-cards';
 
 export const catalogue = z.array(offerCard);
 
-/** The compressed texts of a release. Releases of before some of them existed have those made of their tables. */
+/** The compressed texts of a release. A text that an older release lacks is made from its tables. */
 export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Releases, 'manifestOf'>) {
   const chunksOf = async (release: number, text: ChunkedText) =>
     (await manifestOf(release)).chunks[text] ?? 0;
@@ -34,7 +34,7 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
           ? storedAs(firmCards, JSON.parse(await load(release, 'firms')))
           : firmCardsOf(await assembled(release)),
     ),
-    record: cachedByRelease(
+    changelog: cachedByRelease(
       async (release): Promise<PublicRecord> =>
         (await chunksOf(release, 'record')) > 0
           ? parseChangelog(await load(release, 'record'))

@@ -29,10 +29,13 @@ export interface Moved {
 
 /**
  * The reads of the directory. All but `live` are pinned to a release and immutable; each costs one Query or GetItem.
- * Single reads answer null when there is no such record. Store faults throw `StoreUnavailable`.
+ * Single reads answer null when there is no such record. A store that fails throws `StoreUnavailable`.
  */
 export interface DirectoryReads {
-  /** The live release; the pointer is kept for a few seconds. Null when nothing was ever published. */
+  /**
+   * The live release; the pointer is cached for a few seconds. Null when nothing was ever published. Throws
+   * `ReleaseUnreadable` when neither it nor an earlier release has a format of this version.
+   */
   live(): Promise<Release | null>;
   /** A release by number; null when it never was or is gone (pruned). */
   release(release: number): Promise<Release | null>;
@@ -69,15 +72,15 @@ export interface DirectoryReads {
   getBlogPostBySlug(release: number, slug: string): Promise<BlogPost | null>;
   listFaqs(release: number, page: PageRequest): Promise<Page<Faq>>;
 
-  /** Where an older slug leads now, after a miss; null when it leads nowhere. */
+  /** The record that an older slug redirects to, after a miss; null for none. */
   findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null>;
 
   /** Every active offer as a card, newest first: what search and facets count over. */
   catalogue(release: number): Promise<OfferCard[]>;
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
-  /** Changes of offers, the fact ledger and outcomes: what the pages of record show. */
-  record(release: number): Promise<PublicRecord>;
+  /** Changes of offers, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
+  changelog(release: number): Promise<PublicRecord>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;
 }

@@ -13,7 +13,7 @@ import { excerptOf } from '../search/text-index';
 
 type Named = { slug: string; name: string };
 
-/** The cards of every list of firms and funds, in the order of their names: what the publisher stores beside the catalogue. */
+/** The cards of every list of firms and funds, by name: the publisher stores them beside the catalogue. */
 export function firmCardsOf(content: Assembled): FirmCards {
   const { cards, settings } = content;
   const ofProvider = groupBy(cards, (card) => card.provider?.id ?? null);
@@ -75,7 +75,7 @@ function fundCard(one: Fund, offers: OfferCard[]) {
   };
 }
 
-/** Every place that an offer or a provider stands in; two spellings of one slug are one place. */
+/** Every place of an offer or a provider; two spellings with one slug are one place. */
 function placesOf(providers: readonly Provider[], cards: readonly OfferCard[]): Place[] {
   const offers = groupBy(cards, (card) => card.place?.slug ?? null);
   const named = [...cards.map((card) => card.place), ...providers.map(({ location }) => slugged(location))];

@@ -32,16 +32,16 @@ it('carries changes from release to release, newest first, and publishing the sa
   });
   const reads = createDirectoryReads(table);
   const first = await publish(made);
-  expect((await reads.record(first.release)).changes).toEqual([]);
+  expect((await reads.changelog(first.release)).changes).toEqual([]);
   await publish(priced(11_111));
   const third = await publish(priced(22_222));
-  const { changes } = await reads.record(third.release);
+  const { changes } = await reads.changelog(third.release);
   expect(changes.map(({ release, fields }) => [release, fields[0]?.after])).toEqual([
     [3, 22_222],
     [2, 11_111],
   ]);
   expect((await publish(priced(22_222))).changed).toBe(false);
-  expect((await reads.record(third.release)).changes).toHaveLength(2);
+  expect((await reads.changelog(third.release)).changes).toHaveLength(2);
 });
 
 it('makes what a release of an earlier layout lacks from its tables', async () => {
@@ -57,5 +57,5 @@ it('makes what a release of an earlier layout lacks from its tables', async () =
   );
   const reads = createDirectoryReads(table);
   expect((await reads.firms(release)).providers.length).toBeGreaterThan(0);
-  expect((await reads.record(release)).changes).toEqual([]);
+  expect((await reads.changelog(release)).changes).toEqual([]);
 });

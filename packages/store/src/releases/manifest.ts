@@ -46,7 +46,7 @@ const removed = started.extend({
   published_at: timestamp.nullable(),
 });
 
-/** What every format keeps in its place, so that any version can name a release that it cannot read. */
+/** What every format has in the same place, so that any version can name a release that it cannot read. */
 const header = z.object({
   release: z.int().positive(),
   format: z.int().positive(),

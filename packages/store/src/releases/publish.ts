@@ -19,7 +19,7 @@ import { verifyCounts } from './verify';
 import { type Key, putAll } from './write';
 
 export interface Publication {
-  /** The validated tables: kept for export, diff and the change log. */
+  /** The validated tables: stored for export, diff and the changelog. */
   tables: Directory;
   /** What was assembled from them. */
   content: Assembled;

@@ -23,7 +23,7 @@ export interface WriteOptions {
   /** Items in a request: 25 are allowed, fewer are better where they are large. */
   batch?: number;
   signal?: AbortSignal | undefined;
-  /** Told how many of the requests, in their order, are known to be written. */
+  /** Called with how many of the requests, in their order, are known to be written. */
   onWritten?: (written: number) => Promise<void> | void;
 }
 

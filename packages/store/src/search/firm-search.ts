@@ -35,12 +35,12 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
-  { q, filters, sort, ...asked }: FirmSearch<K>,
+  { q, filters, sort, ...wanted }: FirmSearch<K>,
   hits: readonly TextHit[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
   const { rows, facets } = countFacets(table, filters, orderedRows(kind, table, used, hits));
-  const { data, ...page } = pageAt(rows, asked);
+  const { data, ...page } = pageAt(rows, wanted);
   return { data: data.map((row) => table.cards[row] as CardOf[K]), ...page, sort: used, facets };
 }
 

@@ -47,7 +47,7 @@ export class Postings {
       this.#stored[Number(document)] = stored;
   }
 
-  /** Records that have every term, as it stands or as the beginning of a word; best first. */
+  /** Records that have every term, as a word or as the beginning of one; best first. */
   search(terms: readonly string[]): { record: StoredText; score: number; matched: () => string[] }[] {
     const scores = new Float32Array(this.#size);
     const had = new Uint8Array(this.#size);
@@ -64,7 +64,7 @@ export class Postings {
     }));
   }
 
-  /** Positions of the words that a term stands for; a single letter stands for itself only. */
+  /** Positions of the words that a term matches; a single letter matches itself only. */
   *#wordsFrom(term: string): Iterable<number> {
     const [from, to] = this.vocabulary.range(term);
     const end = term.length > 1 ? to : Math.min(to, from + 1);

@@ -13,7 +13,7 @@ export interface LoadedOffers {
   rowOf: Map<string, number>;
 }
 
-/** What a search needs of a release, each part loaded by the first search that needs it and then kept in memory. */
+/** What a search needs of a release; the first search that needs a part loads it into memory. */
 export const searchMemory = (reads: SearchReads) => ({
   offers: cachedByRelease(async (release): Promise<LoadedOffers> => {
     const cards = await reads.catalogue(release);

@@ -43,8 +43,8 @@ function minimumBands(text: string): { bands: string[]; meant: string[] } {
   return { bands, meant: wordsOf(all) };
 }
 
-/** The ways in which an option is called: its label without what stands in brackets, and our own phrases. */
-function callingsOf(facet: FacetName, option: FacetOption): string[][] {
+/** The words for an option: its label without the part in brackets, and our own phrases. */
+function phrasesFor(facet: FacetName, option: FacetOption): string[][] {
   if (facet === 'min_investment' || facet === 'target_return') return [];
   const flag = facet === 'aip' || facet === 'secondary_market';
   const labels = flag ? [] : [option.label.replace(/\(.*\)/, '')];
@@ -67,7 +67,7 @@ export function suggestFilters(table: FacetTable, text: string, filters: Filters
   const { bands, meant } = minimumBands(foldText(text));
   const found = table.columns.flatMap(({ name: facet, options }) =>
     options.flatMap((option) => {
-      const spans = callingsOf(facet, option).map((phrase) => spanOf(phrase, words));
+      const spans = phrasesFor(facet, option).map((phrase) => spanOf(phrase, words));
       const byAmount = facet === 'min_investment' && bands.includes(option.value);
       const span = byAmount ? { start: 0, end: 0 } : spans.find((each) => each !== undefined);
       if (!span) return [];

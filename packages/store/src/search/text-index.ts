@@ -20,7 +20,7 @@ export interface TextSources {
   faqs: readonly Faq[];
 }
 
-/** What the index keeps of a record. An offer has no more than its title here: the catalogue has the rest. */
+/** What the index stores of a record. Of an offer it is the title only: the catalogue has the rest. */
 export interface StoredText {
   kind: HitKind;
   id: string | null;
@@ -38,7 +38,7 @@ interface TextDocument extends StoredText {
   text: string;
 }
 
-/** Texts are indexed up to here: what matters stands in front, and the index of 20,000 offers stays small. */
+/** Characters of a text that are indexed: what matters comes first, and the index of 20,000 offers stays small. */
 const TEXT_LENGTH = 600;
 const EXCERPT_LENGTH = 160;
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query } from 'minisearch';
 import { Postings } from './postings';
 import { type StoredText, TEXT_INDEX_OPTIONS } from './text-index';
-import { askedTerms, termsOf } from './text-terms';
+import { queryTerms, termsOf } from './text-terms';
 import type { Vocabulary } from './vocabulary';
 
 /** A record found by words. */
@@ -26,8 +26,8 @@ export interface TextIndex {
 
 /** With fewer hits than this and no exact name, records that are one edit away are added behind. */
 const FEW = 5;
-/** Hits of answers that are kept, so that a change of facet or page does not search again. */
-const KEPT_HITS = 100_000;
+/** Hits of answers that are cached, so that a change of facet or page does not search again. */
+const CACHED_HITS = 100_000;
 const RERANKED = 50;
 const MOST_TERMS = 12;
 
@@ -38,11 +38,11 @@ const BOOST = { name: 6, labels: 2, text: 1 };
 const OPTIONS = {
   boost: BOOST,
   combineWith: 'AND' as const,
-  // The words come one by one and ready: taken apart again, a stop-word that is meant as a beginning would be lost.
+  // The words come one by one and folded: tokenised again, a stop-word that is meant as a beginning would be lost.
   tokenize: (term: string) => [term],
 };
 
-/** A word of the query: as it stands and as a beginning where the directory knows it, else with one edit. */
+/** A word of the query: exact and as a beginning where the directory has it, else with one edit. */
 function strictly(term: string, vocabulary: Vocabulary): Query {
   if (vocabulary.hasPrefix(term)) return { queries: [term], prefix: term.length > 1, fuzzy: false };
   const nearly: Query = { queries: [term], prefix: true, fuzzy: fuzziness(1) };
@@ -72,7 +72,7 @@ function readings(terms: string[], vocabulary: Vocabulary): { query: Query; belo
 
 const hasName = ({ record }: TextHit, words: string) => termsOf(record.title).join(' ') === words;
 
-/** An exact name stands first, a name that begins with the words next. */
+/** An exact name comes first, a name that begins with the words next. */
 function nameFirst(hits: TextHit[], words: string): TextHit[] {
   const weigh = (hit: TextHit) => {
     const name = termsOf(hit.record.title).join(' ');
@@ -89,7 +89,7 @@ function append(found: TextHit[], hits: TextHit[]): TextHit[] {
   return [...found, ...hits.filter((hit) => !known.has(keyOf(hit)))];
 }
 
-/** MiniSearch over the same text: mends words; made when the first word has to be mended. */
+/** MiniSearch over the same text, for words with typing errors; loaded by the first of them. */
 function menderOf(serialised: string) {
   let index: MiniSearch | undefined;
   const loaded = () => {
@@ -116,7 +116,7 @@ export function openTextIndex(serialised: string): TextIndex {
   const { vocabulary } = postings;
   const mender = menderOf(serialised);
   const answers = new LRUCache<string, TextAnswer>({
-    maxSize: KEPT_HITS,
+    maxSize: CACHED_HITS,
     sizeCalculation: ({ hits }) => hits.length + 1,
   });
 
@@ -133,7 +133,7 @@ export function openTextIndex(serialised: string): TextIndex {
 
   return {
     search(text) {
-      const terms = askedTerms(text).slice(0, MOST_TERMS);
+      const terms = queryTerms(text).slice(0, MOST_TERMS);
       if (terms.length === 0) return { hits: [], did_you_mean: null };
       const key = terms.join(' ');
       const found = answers.get(key) ?? answer(terms);

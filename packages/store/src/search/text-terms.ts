@@ -1,6 +1,6 @@
 import { foldText } from '@tussock/core/text/fold';
 
-/** Words that say nothing about a record; they are neither indexed nor asked for. */
+/** Words that say nothing about a record; they are neither indexed nor searched. */
 const STOP_WORDS = new Set(
   'a an and are as at be by for from in into is it its of on or our that the their this to we which with you your'.split(
     ' ',
@@ -18,8 +18,8 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** The words asked for, each once. Stop-words alone are kept: they may be the beginning of a word. */
-export function askedTerms(text: string): string[] {
+/** The words of a query, each once. Where all are stop-words they count: one may be the beginning of a word. */
+export function queryTerms(text: string): string[] {
   const terms = termsOf(text);
   return [...new Set(terms.length > 0 ? terms : wordsOf(text))];
 }

@@ -18,7 +18,7 @@ export class Vocabulary {
     return this.words[this.range(prefix)[0]]?.startsWith(prefix) ?? false;
   }
 
-  /** The two words that stand in one where the space was left out; undefined for a word that is not two. */
+  /** The two known words that a word consists of where a space was left out; undefined for none. */
   splitWord(joined: string): [string, string] | undefined {
     for (let at = 2; at <= joined.length - 2; at++) {
       const halves: [string, string] = [joined.slice(0, at), joined.slice(at)];

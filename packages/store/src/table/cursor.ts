@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BadCursor } from './errors';
 
-/** Where a list goes on: the release, the list, and how many rows were read before. */
+/** Where a list continues: the release, the list, and how many rows were read before. */
 export interface Cursor {
   release: number;
   list: string;

@@ -2,7 +2,7 @@ import { key, slug } from '@tussock/core/field';
 import * as z from 'zod';
 import { addressKey, type Item, type SluggedKind } from './keys';
 
-/** What a slug leads to: the record, and the slug which that record has now. */
+/** The record of a slug, and the slug which that record has now. */
 export const slugEntry = z.strictObject({ id: key, slug: slug.nullable() });
 export type SlugEntry = z.infer<typeof slugEntry>;
 

@@ -3,9 +3,9 @@ import type { TableDefinition } from '@tussock/server/table/definition';
 /**
  * The one definition of the directory table. Infrastructure, the local engine and the tests read it.
  *
- * Every key is a plain string that starts with the release (written 42 below); `RELEASES` alone stands outside.
+ * Every key is a plain string that starts with the release (written 42 below), but for `RELEASES`.
  * Positions are counted from 0 within their partition and padded, so that a page is a range of positions, a cursor is
- * a position, and a gap is seen at once. Sizes of list partitions stand in the release's manifest.
+ * a position, and a gap is seen at once. The manifest of the release has the size of every list.
  *
  * | access pattern                     | reads          | partition                      | sort                      |
  * |------------------------------------|----------------|--------------------------------|---------------------------|
@@ -22,7 +22,7 @@ import type { TableDefinition } from '@tussock/server/table/definition';
  * | getOfferBySlug, getProviderBySlug… | Query bySlug   | 42#offer#BUCKET (1 of 16)      | begins with `SLUG#`       |
  * | getLockedOffer                     | GetItem        | 42#locked#ID                   | record                    |
  * | findRetiredSlug                    | GetItem        | 42#address#offer#SLUG          | address                   |
- * | catalogue, textIndex, readTables   | Query          | 42#chunks#catalogue, …         | position                  |
+ * | catalogue, firms, changelog, …     | Query          | 42#chunks#catalogue, …         | position                  |
  *
  * Providers and funds are item collections: the record and one small item per offer, fund or person of theirs, under the
  * id in the table and under the slug in bySlug alike. What a list shows of them is an item of its own, cut to 50.

@@ -3,7 +3,7 @@ import type { SubmissionsDeps } from '../deps';
 import { type LimitedRoute, takeHit } from '../rate-limit';
 import { tooMany } from './errors';
 
-/** Refuses an address that asks too often. */
+/** Refuses an address that sends too many requests. */
 export const limitRate = (route: LimitedRoute, { table, keys, now, addressOf }: SubmissionsDeps) =>
   createMiddleware(async (c, next) => {
     const wait = await takeHit(table, route, addressOf(c), keys[0].secret, now());

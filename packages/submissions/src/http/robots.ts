@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits'
 import { createMiddleware } from 'hono/factory';
 import type { BodyEnv } from './read-json';
 
-/** Answers robots as if all were well, and keeps nothing: they filled in the hidden field, or were too quick for a person. */
+/** Answers robots as if all were well, and stores nothing: they filled in the hidden field, or were too quick for a person. */
 export const absorbRobots = createMiddleware<BodyEnv>(async (c, next) => {
   const { [HONEYPOT_FIELD]: hidden, elapsed_ms } = c.var.body;
   const filled = hidden !== undefined && hidden !== null && hidden !== '';

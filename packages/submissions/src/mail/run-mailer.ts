@@ -8,7 +8,7 @@ export interface MailerDeps {
   table: SubmissionsTable;
   send: SendMail;
   now: () => Date;
-  /** Told of each failure; `error` is its kind. Nothing personal goes in. */
+  /** Called with each failure; `error` is its kind. Nothing personal is in it. */
   report: (event: MailFailure) => void;
   /** Says whether there is time for another mail. */
   hasTime?: () => boolean;
@@ -62,7 +62,7 @@ async function handle(mail: PendingMail, deps: MailerDeps): Promise<keyof Mailer
     const kind = error instanceof Error ? error.name : 'unknown';
     if (taken.mail_attempts >= MAX_ATTEMPTS) return abandon(taken, deps, kind);
     await putOff(deps.table, taken, nextTry(taken.mail_attempts, deps.now()), kind);
-    deps.report({ event: 'mail_put_off', ...told(taken), error: kind });
+    deps.report({ event: 'mail_put_off', ...summary(taken), error: kind });
     return 'put_off';
   }
   await markSent(deps.table, taken, deps.now());
@@ -75,8 +75,11 @@ async function abandon(
   error: string | null,
 ): Promise<'given_up' | null> {
   if (!(await giveUp(deps.table, mail, deps.now(), error))) return null;
-  deps.report({ event: 'mail_given_up', ...told(mail), error });
+  deps.report({ event: 'mail_given_up', ...summary(mail), error });
   return 'given_up';
 }
 
-const told = ({ submission_id, mail_attempts }: PendingMail) => ({ submission_id, attempts: mail_attempts });
+const summary = ({ submission_id, mail_attempts }: PendingMail) => ({
+  submission_id,
+  attempts: mail_attempts,
+});
