@@ -1,8 +1,11 @@
 import { openDirectoryTable } from '@tussock/store/client';
+import { ReleaseUnreadable } from '@tussock/store/errors';
+import { readManifest, readPointer } from '@tussock/store/manifest';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { runCommand } from 'citty';
+import { OperationError } from '../cli/failure';
 import { say } from '../cli/terminal';
-import { openDirectoryTarget } from '../seed/target';
+import { type DirectoryTarget, openDirectoryTarget } from '../seed/target';
 import { publish } from '../seed/verbs/publish';
 import { openLocalEngine } from './engine';
 import { type LocalSubmissions, openLocalSubmissions } from './submissions';
@@ -23,7 +26,7 @@ export async function openDirectory(): Promise<OpenDirectory> {
   const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
   if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
   try {
-    await publishSampleIfEmpty();
+    await publishSampleIfNeeded();
     const submissions = await openLocalSubmissions();
     return {
       reads: createDirectoryReads(openDirectoryTable('reader')),
@@ -39,11 +42,34 @@ export async function openDirectory(): Promise<OpenDirectory> {
   }
 }
 
-async function publishSampleIfEmpty() {
+/** Publishes the sample where nothing is published, and where the demonstration is of a format that is not read. */
+async function publishSampleIfNeeded() {
   const target = await openDirectoryTarget();
-  const live = await createDirectoryReads(target.table).live();
-  await target.close();
-  if (live) return say(`The directory holds release ${live.release}; npm run seed -- releases lists all.`);
-  say('Nothing is published yet: loading the sample directory.');
+  try {
+    const live = await readPointer(target.table);
+    if (live === null) say('Nothing is published yet: loading the sample directory.');
+    else if (await isDemonstrationToReplace(target, live))
+      say(
+        `Release ${live} was stored by another version of this program: loading the sample directory again.`,
+      );
+    else return say(`The directory holds release ${live}; npm run seed -- releases lists all.`);
+  } finally {
+    await target.close();
+  }
   await runCommand(publish, { rawArgs: [SAMPLE, '--yes'] });
+}
+
+/** Throws `OperationError` for another directory than the demonstration of which no release can be read. */
+async function isDemonstrationToReplace({ table }: DirectoryTarget, live: number): Promise<boolean> {
+  const manifest = await readManifest(table, live);
+  if (manifest?.state !== 'unreadable') return false;
+  if (manifest.settings.demonstration) return true;
+  const unreadable = new ReleaseUnreadable(live, manifest.format);
+  const advice = `${unreadable.message} (npm run seed -- publish FOLDER).`;
+  const served = await createDirectoryReads(table)
+    .live()
+    .catch(() => null);
+  if (!served) throw new OperationError(advice);
+  say(`${advice}\nUntil then release ${served.release} is served.`);
+  return false;
 }

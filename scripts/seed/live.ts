@@ -1,14 +1,36 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { ReleaseUnreadable } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/manifest';
 import { readTables } from '@tussock/store/tables';
+import { OperationError } from '../cli/failure';
 import type { DirectoryTarget } from './target';
 
-/** The live release and the tables it was made from; nothing published is an empty directory. */
-export async function readLive({
-  table,
-}: DirectoryTarget): Promise<{ live: number | null; tables: Directory }> {
-  const live = await readPointer(table);
-  return { live, tables: live === null ? EMPTY : await readTables(table, live) };
+interface Live {
+  /** Its number; null when nothing is published. */
+  release: number | null;
+  /** What it was made from; empty tables where nothing is published or nothing can be read. */
+  tables: Directory;
+  /** Set where the release is of a format that this version does not read. */
+  unreadable: ReleaseUnreadable | null;
+}
+
+/** The live release, for what is about to replace it. */
+export async function readReplaced({ table }: DirectoryTarget): Promise<Live> {
+  const release = await readPointer(table);
+  if (release === null) return { release, tables: EMPTY, unreadable: null };
+  try {
+    return { release, tables: await readTables(table, release), unreadable: null };
+  } catch (error) {
+    if (!(error instanceof ReleaseUnreadable)) throw error;
+    return { release, tables: EMPTY, unreadable: error };
+  }
+}
+
+/** The live release and the tables it was made from. Throws `OperationError` when this version cannot read it. */
+export async function readLive(target: DirectoryTarget): Promise<{ live: number | null; tables: Directory }> {
+  const { release, tables, unreadable } = await readReplaced(target);
+  if (unreadable) throw new OperationError(`${unreadable.message}.`);
+  return { live: release, tables };
 }
 
 const EMPTY: Directory = {

@@ -118,7 +118,7 @@ describe('a live release of a format that this version does not read', () => {
     expect((await get('/api/offers/offer-0')).status).toBe(200);
     expect((await get('/api/release?release=2')).status).toBe(410);
     expect(reported.map(({ message }) => message)).toEqual([
-      expect.stringContaining('Publish the directory again'),
+      expect.stringContaining('has to be published again'),
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('a live release of a format that this version does not read', () => {
       foreign.filter((item) => !isManifest(item, 1)),
     );
     const { get, reads, reported } = apiOver();
-    await expect(reads.live()).rejects.toThrow(/format 99.*Publish the directory again/);
+    await expect(reads.live()).rejects.toThrow(/format 99.*has to be published again/);
     expect(await get('/api/offers')).toMatchObject({ status: 503, body: { code: 'release_unreadable' } });
     // Once by the reads, and by the API with each failed request.
     expect(reported.map(({ name }) => name)).toEqual(['ReleaseUnreadable', 'ReleaseUnreadable']);

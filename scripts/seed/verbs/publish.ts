@@ -13,7 +13,7 @@ import { FOLDER } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
-import { readLive } from '../live';
+import { readReplaced } from '../live';
 import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
@@ -35,10 +35,15 @@ export const publish = defineCommand({
     const directory = validFolder(folder, { quiet: json });
     const publication = preparePublication(directory);
     await withDirectory(async (target) => {
-      const { live, tables } = await readLive(target);
+      const { release: live, tables, unreadable } = await readReplaced(target);
       // Dropped before the writing: for a large directory it takes as much memory as the tables.
       let changes: RecordChange[] | null = diffDirectories(tables, directory);
-      if (!json) say(announcement(changes, live, target.place, folder));
+      if (!json)
+        say(
+          unreadable
+            ? `${unreadable.message}. ${summaryText(changes)}`
+            : announcement(changes, live, target.place, folder),
+        );
       if (dryRun) {
         checkStorable(publication);
         return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');

@@ -49,7 +49,7 @@ export class ReleaseUnreadable extends Error {
     readonly format: number,
   ) {
     super(
-      `Release ${release} is stored in format ${format}, which this version does not read. Publish the directory again`,
+      `Release ${release} is stored in format ${format}, which this version cannot read: the directory has to be published again`,
     );
   }
 }
