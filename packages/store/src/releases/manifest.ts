@@ -12,9 +12,9 @@ import { FORMAT_BEFORE, isReadable } from './format';
 
 const started = z.strictObject({
   release: z.int().positive(),
-  /** Of all that is stored under the release: items, chunks, catalogue and this manifest. */
+  /** The format of all that is stored under the release: items, chunks, catalogue and this manifest. */
   format: z.int().positive(),
-  /** Of the content; the same content has the same. */
+  /** A digest of the content, equal for equal content. */
   digest: z.string(),
   /** The release that was live when the writing began; null for the first. */
   base: z.int().positive().nullable(),

@@ -6,7 +6,7 @@ import { addressKey, type Item, type SluggedKind } from './keys';
 export const slugEntry = z.strictObject({ id: key, slug: slug.nullable() });
 export type SlugEntry = z.infer<typeof slugEntry>;
 
-/** Every slug, current or retired, has an entry in the table itself: it settles what the index left open. */
+/** Every slug, current or retired, has an entry in the table itself: it decides where the index has no answer yet. */
 export const slugItem = (release: number, kind: SluggedKind, of: string, entry: SlugEntry): Item => ({
   ...addressKey(release, kind, of),
   ...slugEntry.parse(entry),

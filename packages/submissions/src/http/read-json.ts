@@ -17,7 +17,7 @@ const refuseLongBodies = bodyLimit({
   },
 });
 
-/** Lets through requests whose body may be JSON of a bearable size. */
+/** Lets through requests whose body may be JSON of an acceptable size. */
 export const jsonOnly = [refuseOtherTypes, refuseLongBodies] as const;
 
 export interface BodyEnv {
