@@ -1,8 +1,6 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
 import type { FacetOption, FacetsOf, FiltersOf } from './facet';
 
-export type { CountsOf, FacetCount } from '../answers/facets';
-
 interface Column<Name extends string> {
   name: Name;
   /** In the order in which they are shown. */

@@ -1,9 +1,8 @@
-import { type CountsOf, sortedRows, type TableOf, tableOf } from '../list/facet-table';
+import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
 import { FACETS, type FacetName } from './facets';
 import type { OfferCard } from './offer';
 import { type OfferSort, offerOrder } from './offer-sort';
 
-export type FacetCounts = CountsOf<FacetName>;
 /** The offers of a release laid out for counting. */
 export type FacetTable = TableOf<FacetName, OfferCard>;
 

@@ -1,17 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { CardOf, FacetNameOf, FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
-import type { CountsOf } from '@tussock/core/list/facet-table';
+import type { FirmAnswer } from '@tussock/core/answers/firms';
+import type { FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
 import { type Api, pin } from '../../lib/api';
 import { AIP_APPROVED, type FirmScope } from './scopes';
 
 export const FIRMS_ON_A_PAGE = 25;
-
-export interface FirmPage<K extends FirmKind> {
-  data: CardOf[K][];
-  total: number;
-  facets: CountsOf<FacetNameOf[K]>;
-}
 
 /** A page of a list of firms or funds with its facet counts: the visitor's query within the scope of the page. */
 export function firmListQuery<K extends FirmKind>(
@@ -31,7 +25,7 @@ export function firmListQuery<K extends FirmKind>(
     queryKey: [release, 'firm-list', kind, params],
     queryFn: async () => {
       const call = client.api.firms[kind].$get as unknown as (given: { query: typeof params }) => never;
-      return (await read(call({ query: params }))) as FirmPage<K>;
+      return (await read(call({ query: params }))) as FirmAnswer<K>;
     },
     placeholderData: keepPreviousData,
   });

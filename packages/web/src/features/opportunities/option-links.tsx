@@ -1,4 +1,4 @@
-import type { FacetCount } from '@tussock/core/list/facet-table';
+import type { FacetCount } from '@tussock/core/answers/facets';
 import { Link } from 'react-router-dom';
 
 /** The options of a filter as links to pages of their own, each with the number of its offers. */

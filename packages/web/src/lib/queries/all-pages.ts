@@ -1,7 +1,4 @@
-interface Page<T> {
-  data: T[];
-  next_cursor: string | null;
-}
+import type { Page } from '@tussock/core/answers/page';
 
 /** Rows of one read when a page needs them all. */
 const LIMIT = '100';

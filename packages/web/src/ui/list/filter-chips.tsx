@@ -1,4 +1,4 @@
-import type { CountsOf } from '@tussock/core/list/facet-table';
+import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse, type ListQuery, toggled } from '@tussock/core/list/list-query';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';

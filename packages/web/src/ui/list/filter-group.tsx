@@ -1,4 +1,4 @@
-import type { FacetCount } from '@tussock/core/list/facet-table';
+import type { FacetCount } from '@tussock/core/answers/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { useState } from 'react';
 

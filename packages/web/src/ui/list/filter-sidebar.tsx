@@ -1,4 +1,4 @@
-import type { CountsOf } from '@tussock/core/list/facet-table';
+import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetNames, toggled } from '@tussock/core/list/list-query';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';

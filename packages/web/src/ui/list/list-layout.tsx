@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CountsOf } from '@tussock/core/list/facet-table';
+import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
