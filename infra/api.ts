@@ -1,6 +1,7 @@
 import { lambdaArgs } from './lambda';
 import { readDirectory } from './permissions';
 import { closedUrl } from './route';
+import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
 /** The read API, behind /api; the token of an exclusive offer is checked here. */
@@ -26,6 +27,7 @@ export const createApi = (
         SITE_ADDRESS: stage.address,
         UNLOCK_KEYS: deps.unlockKeys,
       },
+      reserved: SETTINGS.concurrency.api,
       permissions: readDirectory(deps.directory),
       url: closedUrl(stage, deps.router, '/api', '12 seconds'),
     }),

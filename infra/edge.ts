@@ -3,6 +3,7 @@ import {
   VIEWER_ADDRESS_HEADER,
   VIEWER_AUTHORIZATION_HEADER,
 } from '../packages/server/src/http/edge-headers';
+import type { Stage } from './stage';
 
 /** The paths that only the edge may send to the submissions function. */
 export const SUBMISSION_PATHS = ['/api/submissions', '/api/page-views'] as const;
@@ -14,7 +15,8 @@ const alternatives = (paths: readonly string[]) =>
 
 /**
  * What runs before SST's router in the one viewer-request function, which has 10,240 bytes for everything: hence short
- * names and no comments inside.
+ * names and no comments inside. CloudFront takes the statements of JavaScript runtime 2.0 alone: ES 5.1 with const, let,
+ * async and await, arrow functions and template literals, but no `for…of`, no class and no destructuring.
  *
  * 1. `//`, dot segments, backslashes and their encodings are refused: the table of routes compares raw text, while
  *    the functions normalise it, so that /api/submissions/%2e%2e/offers would reach the wrong function.
@@ -23,14 +25,23 @@ const alternatives = (paths: readonly string[]) =>
  * 4. Authorization moves to a header that is part of the cache key and survives origin access control.
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
  * 6. The submissions paths, and only they, get the secret header and the visitor's address.
+ *
+ * On production `www.` leads to the domain first. It is an alias of the one distribution: a redirect of SST's own would be
+ * a second one, without our headers.
  */
-export const viewerRequest = (originSecret: $util.Input<string>) =>
-  $interpolate`${CHECKS}{h[x]={value:'${originSecret}'};h[z]={value:event.viewer.ip}}`;
+export const viewerRequest = (stage: Stage, originSecret: $util.Input<string>) =>
+  $interpolate`${REFUSALS}${stage.production ? WITHOUT_WWW : ''}${REWRITES}{h[x]={value:'${originSecret}'};h[z]={value:event.viewer.ip}}`;
 
-const CHECKS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}',z='${VIEWER_ADDRESS_HEADER}';
+const REFUSALS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}',z='${VIEWER_ADDRESS_HEADER}',s=h.host.value;
 if(/\/\/|\\|%(25)*(2f|5c)|\/(\.|%(25)*2e){1,2}(\/|$)/i.test(u))
 return{statusCode:400,statusDescription:'Bad Request',headers:{'cache-control':{value:'no-store'}}};
-r.cookies={};for(const n of['cookie',x,y,z])delete h[n];
+`;
+
+const WITHOUT_WWW = String.raw`if(/^www\./.test(s)){const q=r.rawQueryString();
+return{statusCode:301,statusDescription:'Moved Permanently',headers:{location:{value:'https://'+s.slice(4)+u+(q?'?'+q:'')},'cache-control':{value:'max-age=3600'}}}}
+`;
+
+const REWRITES = String.raw`r.cookies={};['cookie',x,y,z].forEach(n=>{delete h[n]});
 if(a){h[y]=a;delete h.authorization}
 if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
 if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))`;

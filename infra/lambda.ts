@@ -11,8 +11,8 @@ export interface LambdaArgs {
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
   url?: sst.aws.FunctionArgs['url'];
-  /** Instances at most, so that a flood on one function does not starve the others. */
-  reserved?: number;
+  /** Instances at most, on production: a flood on one function does not starve the others. Null for no cap. */
+  reserved?: number | null;
   /** What must be in place before the new code runs. */
   after?: $util.Resource[];
 }
@@ -45,7 +45,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
       { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
     ],
     ...(args.url !== undefined && { url: args.url }),
-    ...(args.reserved !== undefined && { concurrency: { reserved: args.reserved } }),
+    ...(stage.production && args.reserved && { concurrency: { reserved: args.reserved } }),
     transform: {
       // SST lets the whole account assume the role and write with it to any log: only Lambda, and only its own.
       role: {

@@ -1,10 +1,21 @@
 import { SETTINGS } from './settings';
 import { EDGE_REGION, type Stage } from './stage';
 
+/** Seconds that one value of a metric stands for. */
+const PERIOD = 300;
+
 export interface Watched {
   /** By the name that alarms carry; latency in milliseconds at the 95th percentile. */
   functions: { name: string; functionName: $util.Input<string>; errors: number; latency: number }[];
+  tables: WatchedTable[];
   distributionId: $util.Input<string>;
+}
+
+interface WatchedTable {
+  name: string;
+  table: sst.aws.Dynamo;
+  definition: { globalIndexes: object };
+  operations: ('Read' | 'Write')[];
 }
 
 /** Alarms and a budget, written to one address. CloudFront's metrics exist in one region only, with a topic there. */
@@ -28,7 +39,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
       ...metric('Throttles'),
       statistic: 'Sum',
       threshold: 1,
-      alarmDescription: `${name} was refused an instance`,
+      alarmDescription: `${name} was refused an instance: visitors got 429 (its cap, or the quota of the account)`,
     });
     alarm(stage, `${name}Latency`, here, {
       ...metric('Duration'),
@@ -48,6 +59,14 @@ export function createMonitoring(stage: Stage, watched: Watched) {
         alarmDescription: 'The mailer has not run for a quarter of an hour',
       });
     }
+  }
+
+  for (const watchedTable of watched.tables) {
+    alarm(stage, `${watchedTable.name}TableThrottles`, here, {
+      ...throttles(watchedTable),
+      threshold: 1,
+      alarmDescription: `DynamoDB refused requests to the ${watchedTable.name} table, or to one of its indexes`,
+    });
   }
 
   // Amazon reviews an account at 5 % bounces and 0.1 % complaints.
@@ -108,17 +127,41 @@ function topic(name: string, at: { region?: string }) {
   return created;
 }
 
+/** The throttled requests of a table and of its indexes, which are counted apart, as one sum of at most ten metrics. */
+function throttles({ table, definition, operations }: WatchedTable) {
+  const TableName = table.name;
+  const indexes = Object.keys(definition.globalIndexes);
+  const places = [{ TableName }, ...indexes.map((index) => ({ TableName, GlobalSecondaryIndexName: index }))];
+  const metrics = operations.flatMap((operation) =>
+    places.map((dimensions) => ({
+      namespace: 'AWS/DynamoDB',
+      metricName: `${operation}ThrottleEvents`,
+      dimensions,
+      period: PERIOD,
+      stat: 'Sum',
+    })),
+  );
+  return {
+    // The sum brings its own.
+    period: undefined,
+    metricQueries: [
+      { id: 'throttles', expression: 'SUM(METRICS())', label: 'Throttles', returnData: true },
+      ...metrics.map((metric, index) => ({ id: `m${index}`, metric })),
+    ],
+  };
+}
+
 /** Five minutes, at or above the threshold, silent without data, unless `args` says otherwise. */
 function alarm(
   stage: Stage,
   name: string,
   notified: aws.sns.Topic,
-  args: Partial<aws.cloudwatch.MetricAlarmArgs>,
+  args: { [K in keyof aws.cloudwatch.MetricAlarmArgs]?: aws.cloudwatch.MetricAlarmArgs[K] | undefined },
 ) {
   new aws.cloudwatch.MetricAlarm(`${name}Alarm`, {
     name: `tussock-${stage.name}-${name}`,
     comparisonOperator: 'GreaterThanOrEqualToThreshold',
-    period: 300,
+    period: PERIOD,
     evaluationPeriods: 1,
     treatMissingData: 'notBreaching',
     alarmActions: [notified.arn],

@@ -1,6 +1,7 @@
 import { lambdaArgs } from './lambda';
 import { readDirectory } from './permissions';
 import { closedUrl } from './route';
+import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
 /** The HTML, and whatever no other route takes. It waits for the files that its HTML names. */
@@ -25,6 +26,7 @@ export const createPages = (
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
       },
+      reserved: SETTINGS.concurrency.pages,
       permissions: readDirectory(deps.directory),
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
       after: deps.assets,

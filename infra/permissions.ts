@@ -21,11 +21,22 @@ export const takeMail = (table: sst.aws.Dynamo): Permission[] => [
   { actions: ['dynamodb:UpdateItem'], resources: [table.arn] },
 ];
 
-/** Mail from one address only. */
-export const sendMail = (email: sst.aws.Email, from: string): Permission[] => [
-  {
-    actions: ['ses:SendEmail'],
-    resources: [email.nodes.identity.arn, email.nodes.configurationSet.arn],
-    conditions: [{ test: 'StringEquals', variable: 'ses:FromAddress', values: [from] }],
-  },
-];
+/**
+ * Mail from one address only. While SES keeps the account in its sandbox, it also asks for the right to the identity of
+ * each recipient: the address or its domain, whichever was verified.
+ */
+export const sendMail = (email: sst.aws.Email, from: string, to: string[]): Permission[] => {
+  const { arn } = email.nodes.identity;
+  const identities = new Set(to.flatMap((address) => [address, address.slice(address.indexOf('@') + 1)]));
+  return [
+    {
+      actions: ['ses:SendEmail'],
+      resources: [
+        arn,
+        email.nodes.configurationSet.arn,
+        ...[...identities].map((identity) => arn.apply((ours) => ours.replace(/[^/]*$/, identity))),
+      ],
+      conditions: [{ test: 'StringEquals', variable: 'ses:FromAddress', values: [from] }],
+    },
+  ];
+};

@@ -1,5 +1,6 @@
 import { VIEWER_AUTHORIZATION_HEADER } from '../packages/server/src/http/edge-headers';
 import { viewerRequest } from './edge';
+import { createErrorPage, ERROR_PAGE } from './error-page';
 import { responseHeaders } from './headers';
 import { PREVIEW_DISTRIBUTION_PARAMETER, type Stage } from './stage';
 
@@ -12,10 +13,11 @@ const MAX_TTL = 86_400;
 /** The distribution: one for production, one that all previews share. */
 export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
   const headers = responseHeaders(stage);
-  const refusing = refusingOrigin();
+  const errorPage = createErrorPage(stage);
+  const origins = [refusingOrigin(), errorPage.origin];
   const router = new sst.aws.Router('Router', {
     protection: 'oac',
-    domain: stage.domain,
+    domain: { name: stage.domain, aliases: stage.aliases },
     ...(stage.production && {
       waf: {
         rateLimitPerIp: RATE_PER_ADDRESS,
@@ -23,7 +25,7 @@ export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
         managedRules: { coreRuleSet: false, sqlInjection: false, knownBadInputs: true },
       },
     }),
-    edge: { viewerRequest: { injection: viewerRequest(originSecret) } },
+    edge: { viewerRequest: { injection: viewerRequest(stage, originSecret) } },
     transform: {
       cachePolicy: (args) => {
         args.comment = `tussock ${stage.name}: the answers' own s-maxage decides`;
@@ -40,12 +42,19 @@ export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
         };
       },
       cdn: (args) => {
-        args.origins = [refusing];
+        args.origins = origins;
         args.defaultCacheBehavior = $output(args.defaultCacheBehavior).apply((behaviour) => ({
           ...behaviour,
           responseHeadersPolicyId: headers.id,
         }));
-        args.customErrorResponses = ERROR_CACHING;
+        args.orderedCacheBehaviors = [errorPage.behaviour(headers.id)];
+        args.customErrorResponses = ERROR_RESPONSES;
+        args.transform = {
+          distribution: (distribution) => {
+            distribution.httpVersion = 'http2and3';
+            distribution.isIpv6Enabled = true;
+          },
+        };
       },
     },
   });
@@ -65,10 +74,17 @@ export function sharedRouter() {
   return sst.aws.Router.get('Router', parameter.value);
 }
 
-/** Errors are cached for moments only: CloudFront's own choice is ten seconds for each. */
-const ERROR_CACHING = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((errorCode) => ({
+/** What no function of ours answers: Lambda's own word for a crash, and CloudFront's for an origin that is too slow. */
+const RAW = [502, 504];
+
+/**
+ * Errors are kept for moments only: CloudFront's own choice is ten seconds for each. A raw one shows the static page, but
+ * only where the edge has no copy of the answer that was asked for: an expired copy comes first.
+ */
+const ERROR_RESPONSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((errorCode) => ({
   errorCode,
   errorCachingMinTtl: errorCode === 404 ? 10 : 1,
+  ...(RAW.includes(errorCode) && { responseCode: errorCode, responsePagePath: ERROR_PAGE }),
 }));
 
 /**

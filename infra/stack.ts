@@ -1,10 +1,14 @@
+import { TABLE } from '../packages/store/src/table/table';
+import { SUBMISSIONS_TABLE } from '../packages/submissions/src/table';
 import { createApi } from './api';
 import { createAssets } from './assets';
 import { webBuild } from './build';
+import { refusal, settingsProblems } from './check-settings';
 import { createMonitoring } from './monitoring';
 import { createPages } from './pages';
 import { createRouter, sharedRouter } from './router';
 import { originSecrets, unlockKeys } from './secrets';
+import { SETTINGS } from './settings';
 import { stageOf } from './stage';
 import { createMailer, createSubmissions } from './submissions';
 import { createDirectoryTable, createSubmissionsTable } from './table';
@@ -12,6 +16,10 @@ import { createDirectoryTable, createSubmissionsTable } from './table';
 /** Everything of one stage. */
 export function stack() {
   const stage = stageOf($app.stage);
+  if (stage.production && $cli.command === 'deploy') {
+    const refused = refusal(settingsProblems(SETTINGS, $cli.paths.root));
+    if (refused) throw new Error(refused);
+  }
   const edgeSecrets = originSecrets();
   const router = stage.kind === 'preview' ? sharedRouter() : createRouter(stage, edgeSecrets.current);
   if (stage.kind === 'previews') return { distribution: router.distributionID };
@@ -36,6 +44,16 @@ export function stack() {
     const mailer = createMailer(stage, { table: submissionsTable, build });
     createMonitoring(stage, {
       distributionId: router.distributionID,
+      tables: [
+        // Publishing is throttled by itself and waits; visitors only read.
+        { name: 'Directory', table: directory, definition: TABLE, operations: ['Read'] },
+        {
+          name: 'Submissions',
+          table: submissionsTable,
+          definition: SUBMISSIONS_TABLE,
+          operations: ['Read', 'Write'],
+        },
+      ],
       functions: [
         { name: 'Api', functionName: api.name, errors: 5, latency: 1_000 },
         { name: 'Pages', functionName: pages.name, errors: 5, latency: 2_000 },

@@ -12,6 +12,8 @@ export interface Stage {
   production: boolean;
   /** Host names of this stage; `previews` answers for all of its children. */
   domain: string;
+  /** Further names of the same distribution. */
+  aliases: string[];
   /** Without a trailing slash. */
   address: string;
 }
@@ -23,10 +25,12 @@ export function stageOf(name: string): Stage {
   const kind = name === 'production' || name === 'previews' ? name : 'preview';
   const domain = {
     production: SETTINGS.domain,
-    previews: `*.${SETTINGS.preview_domain}`,
-    preview: `${name}.${SETTINGS.preview_domain}`,
+    previews: `*.preview.${SETTINGS.domain}`,
+    preview: `${name}.preview.${SETTINGS.domain}`,
   }[kind];
-  return { name, kind, production: kind === 'production', domain, address: `https://${domain}` };
+  const production = kind === 'production';
+  const aliases = production ? [`www.${domain}`] : [];
+  return { name, kind, production, domain, aliases, address: `https://${domain}` };
 }
 
 /** CloudFront's own resources, metrics and alarms live here whatever the region of the stage. */

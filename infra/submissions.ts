@@ -33,7 +33,7 @@ export function createSubmissions(
       },
       permissions: writeSubmissions(deps.table),
       url: { cors: false },
-      ...(stage.production && { reserved: 20 }),
+      reserved: SETTINGS.concurrency.submissions,
     }),
   );
   for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '12 seconds');
@@ -47,6 +47,7 @@ export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build:
     dmarc: 'v=DMARC1; p=quarantine; adkim=s;',
     mailFrom: { domain: `bounce.${stage.domain}` },
   });
+  if (SETTINGS.mail_servers.length > 0) createMailExchange(stage.domain, SETTINGS.mail_servers);
   return new sst.aws.CronV2('Mailer', {
     schedule: 'rate(1 minute)',
     retries: 0,
@@ -61,9 +62,18 @@ export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build:
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
         MAIL_FROM: SETTINGS.mail_from,
-        MAIL_TO: SETTINGS.mail_to,
+        MAIL_TO: SETTINGS.mail_to.join(','),
       },
-      permissions: [...takeMail(deps.table), ...sendMail(email, SETTINGS.mail_from)],
+      permissions: [...takeMail(deps.table), ...sendMail(email, SETTINGS.mail_from, SETTINGS.mail_to)],
     }),
   });
+}
+
+/** One record for all servers, so that mail to the contact address arrives. */
+function createMailExchange(domain: string, servers: string[]) {
+  const record = (args: aws.route53.RecordArgs) => {
+    args.records = servers;
+  };
+  const zone = sst.aws.dns({ transform: { record } });
+  zone.createRecord('MailExchange', { type: 'MX', name: domain, value: servers[0] ?? '' }, {});
 }

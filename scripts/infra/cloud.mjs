@@ -1,7 +1,7 @@
 /** What AWS would return for the resources and calls of the program: names, addresses, policies as JSON. */
 
-const ACCOUNT = '123456789012';
-const REGION = 'ap-southeast-2';
+export const ACCOUNT = '123456789012';
+export const REGION = 'ap-southeast-2';
 
 /** The properties that a provider adds to a new resource, as far as the program reads them. */
 export function stateOf({ type, name, inputs, id }) {

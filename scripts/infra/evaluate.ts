@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build, type Plugin } from 'esbuild';
-import { ensurePlatform, OFFLINE, PLATFORM, ROOT, WORK } from './platform';
-import { type BuiltHandler, startSstServer } from './sst-server';
+import type { Settings } from '../../infra/settings';
+import { type BuiltHandler, builtHandlers } from './built-handlers';
+import { type LoopbackAws, startLoopbackAws } from './loopback-aws';
+import { ensurePlatform, ROOT } from './platform';
+import { runSst, type SstResult } from './sst';
+import { createWorkspace, type Workspace } from './workspace';
 
-/** One resource as the program declared it. */
+/** One resource as the program asked for it. */
 export interface Resource {
   type: string;
   name: string;
@@ -26,170 +28,92 @@ export interface Resource {
 
 export interface Evaluation {
   stage: string;
-  /** What `app()` returned. */
+  /** What `app()` answered. */
   app: { name: string; version: string; removal: string; protect: boolean; [key: string]: unknown };
   resources: Resource[];
   handlers: BuiltHandler[];
 }
 
-/** Secrets as `sst secret set` would put them; the second of a pair may be left out. */
+/** Secrets as an operator sets them; the second of a pair may be left out. */
 export const SECRETS = {
-  SST_SECRET_OriginSecret: 'origin-secret-of-the-evaluation-0001',
-  SST_SECRET_UnlockKey: 'unlock-key-of-the-evaluation-00000001',
+  OriginSecret: 'origin-secret-of-the-evaluation-0001',
+  UnlockKey: 'unlock-key-of-the-evaluation-00000001',
 };
 
-const TIMEOUT = 120_000;
+export interface Circumstances {
+  /** What an operator has written into infra/settings.ts; this checkout's own where left out. */
+  settings?: Settings;
+  secrets?: Record<string, string>;
+  /** `diff` shows what a deploy would do; it is never refused for placeholders in the settings. */
+  command?: 'deploy' | 'diff';
+}
+
+/** A stage in a workspace and an account of its own. */
+export interface TriedStage {
+  evaluation: Evaluation;
+  workspace: Workspace;
+  aws: LoopbackAws;
+  /** `sst WORDS --stage` of this stage. */
+  sst: (words: string[]) => Promise<SstResult>;
+  close: () => Promise<void>;
+}
 
 /**
- * Evaluates `app()` and `run()` of sst.config.ts for a stage, in a separate process, without an account. It has a time-out,
- * since a rejected output never resolves.
- * @throws when the program, a handler's build or the evaluation fails, with what it wrote
+ * Sets the secrets and deploys a stage by the real `sst` command, against a loopback AWS and the stand-in for Pulumi's
+ * engine. Nothing is made, and no account is needed.
+ * @throws when the command fails, with what it wrote
  */
-export async function evaluateStage(
+export async function tryStage(
   stage: string,
-  secrets: Record<string, string> = SECRETS,
-): Promise<Evaluation> {
+  { settings, secrets = SECRETS, command = 'deploy' }: Circumstances = {},
+): Promise<TriedStage> {
   await ensurePlatform();
-  const work = join(WORK, 'evaluation', stage);
-  mkdirSync(work, { recursive: true });
-  const app = await evaluateApp(stage);
-  const server = await startSstServer(join(work, 'artifacts'));
-  const bundle = join(PLATFORM, `sst.config.evaluation-${stage}-${process.pid}.mjs`);
-  // Two processes may evaluate the same stage at once.
-  const result = join(work, `result-${process.pid}.json`);
+  const workspace = createWorkspace(settings);
+  const aws = await startLoopbackAws();
+  const sst = (words: string[]) => runSst(workspace, aws.address, [...words, '--stage', stage]);
+  const close = async () => {
+    await aws.close();
+    workspace.remove();
+  };
   try {
-    await bundleProgram(bundle, { stage, app, work });
-    await runNode(bundle, {
-      ...secrets,
-      SST_SERVER: server.address,
-      EVALUATION_RESULT: result,
-      EVALUATION_STAGE: stage,
-    });
-    const { resources } = JSON.parse(readFileSync(result, 'utf8')) as { resources: Resource[] };
-    return { stage, app, resources, handlers: server.handlers };
+    const file = join(workspace.root, 'secrets.env');
+    writeFileSync(file, Object.entries(secrets).map((pair) => `${pair.join('=')}\n`).join(''));
+    await succeed(stage, sst(['secret', 'load', file]));
+    await succeed(stage, sst([command]), workspace);
+    const { resources } = recordOf(workspace);
+    const handlers = builtHandlers(resources, join(workspace.root, '.sst', 'artifacts'));
+    const evaluation = { stage, app: await appOf(workspace, stage), resources, handlers };
+    return { evaluation, workspace, aws, sst, close };
   } catch (error) {
-    throw new Error(`Stage ${stage} cannot be evaluated:\n${explain(error, result, server.errors)}`);
-  } finally {
-    rmSync(result, { force: true });
-    rmSync(bundle, { force: true });
-    rmSync(`${bundle}.map`, { force: true });
-    await server.close();
+    await close();
+    throw error;
   }
 }
 
-/** `app()` as SST evaluates it: before anything else, in a bundle that has none of the globals. */
-async function evaluateApp(stage: string): Promise<Evaluation['app']> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import mod from './sst.config.ts';
-        console.log(JSON.stringify(mod.app({ stage: ${JSON.stringify(stage)} })))`,
-      resolveDir: ROOT,
-      loader: 'ts',
-    },
-    banner: { js: 'function $config(input) { return input }' },
-    external: ['./infra/*'],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-  });
-  const code = outputFiles[0]?.text ?? '';
-  const { stdout } = await promisify(execFile)('node', ['--input-type=module', '-e', code]);
+/** The resources of a stage, when nothing else of it is looked at. */
+export async function evaluateStage(stage: string, circumstances?: Circumstances): Promise<Evaluation> {
+  const { evaluation, close } = await tryStage(stage, circumstances);
+  await close();
+  return evaluation;
+}
+
+async function succeed(stage: string, running: Promise<SstResult>, workspace?: Workspace): Promise<void> {
+  const { status, output } = await running;
+  const errors = workspace && existsSync(workspace.record) ? recordOf(workspace).errors : [];
+  if (status !== 0 || errors.length > 0)
+    throw new Error(`Stage ${stage} cannot be deployed:\n${[...errors, output].join('\n')}`);
+}
+
+const recordOf = ({ record }: Workspace) =>
+  JSON.parse(readFileSync(record, 'utf8')) as { resources: Resource[]; errors: string[] };
+
+/** `app()` as sst calls it before anything else; its answer is not in the record. */
+async function appOf({ root }: Workspace, stage: string): Promise<Evaluation['app']> {
+  const config = pathToFileURL(join(root, 'sst.config.ts')).href;
+  const program = `globalThis.$config = (given) => given;
+    const { default: given } = await import(${JSON.stringify(config)});
+    console.log(JSON.stringify(given.app({ stage: ${JSON.stringify(stage)} })));`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT });
   return JSON.parse(stdout) as Evaluation['app'];
-}
-
-/** The program, bundled as SST's command line bundles it, with the recorder before it. */
-async function bundleProgram(
-  outfile: string,
-  { stage, app, work }: { stage: string; app: Evaluation['app']; work: string },
-): Promise<void> {
-  await build({
-    stdin: {
-      contents: `
-        import { evaluate } from './scripts/infra/recorder.mjs';
-        import { run } from ${JSON.stringify(join(PLATFORM, 'src/auto/run.ts'))};
-        import mod from './sst.config.ts';
-        await evaluate(run, mod.run);`,
-      resolveDir: ROOT,
-      sourcefile: 'eval.ts',
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    sourcemap: 'linked',
-    logLevel: 'silent',
-    nodePaths: [join(PLATFORM, 'node_modules')],
-    external: [
-      '@pulumi/*',
-      'undici',
-      '@pulumiverse/*',
-      '@sst-provider/*',
-      '@aws-sdk/*',
-      'esbuild',
-      'archiver',
-      'glob',
-      'vite',
-    ],
-    inject: [join(PLATFORM, 'src/shim/run.js')],
-    define: {
-      $app: JSON.stringify({ ...app, stage }),
-      $cli: JSON.stringify({
-        command: 'evaluate',
-        dev: false,
-        paths: { home: join(homedir(), '.config/sst'), root: ROOT, work, platform: PLATFORM },
-        state: { version: {} },
-      }),
-      $dev: 'false',
-    },
-    banner: {
-      js: `import { createRequire as topLevelCreateRequire } from 'module';
-const require = topLevelCreateRequire(import.meta.url);
-import { fileURLToPath as topLevelFileUrlToPath, URL as topLevelURL } from "url";
-const __filename = topLevelFileUrlToPath(import.meta.url);
-const __dirname = topLevelFileUrlToPath(new topLevelURL(".", import.meta.url));`,
-    },
-    plugins: [injectGlobals],
-  });
-}
-
-/** The provider and the components, as the globals that the program's types declare. */
-const injectGlobals: Plugin = {
-  name: 'inject-globals',
-  setup(context) {
-    const globals = `import * as aws from '@pulumi/aws'; import * as sst from ${JSON.stringify(join(PLATFORM, 'src/components'))};\n`;
-    context.onLoad({ filter: /\.(ts|js)$/ }, async ({ path }) => {
-      const ours = path.startsWith(ROOT) && !path.startsWith(WORK) && !path.includes('node_modules');
-      if (!ours) return undefined;
-      return { contents: globals + (await readFile(path, 'utf8')), loader: 'default' };
-    });
-  },
-};
-
-async function runNode(bundle: string, env: Record<string, string>): Promise<void> {
-  const { AWS_PROFILE: _, ...inherited } = process.env;
-  await promisify(execFile)('node', ['--enable-source-maps', '--no-deprecation', bundle], {
-    cwd: ROOT,
-    env: { ...inherited, ...OFFLINE, ...env },
-    timeout: TIMEOUT,
-    killSignal: 'SIGKILL',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
-
-function explain(error: unknown, result: string, builds: string[]): string {
-  const {
-    stdout = '',
-    stderr = '',
-    message = '',
-  } = error as { stdout?: string; stderr?: string; message?: string };
-  let recorded: string[] = [];
-  try {
-    recorded = (JSON.parse(readFileSync(result, 'utf8')) as { errors: string[] }).errors;
-  } catch {
-    // It ended before it wrote a result: its output is all there is.
-  }
-  return [...builds, ...recorded, stdout, stderr, message].filter((part) => part !== '').join('\n');
 }

@@ -1,53 +1,82 @@
-/**
- * Runs inside the bundle of the evaluated program, before it: responds to Pulumi as a cloud would and records every resource
- * that the program declares. It writes the result when all outputs have resolved.
- */
-import { writeFileSync } from 'node:fs';
-import { runtime } from '@pulumi/pulumi';
-import { MockMonitor } from '@pulumi/pulumi/runtime/mocks.js';
-import { getStore } from '@pulumi/pulumi/runtime/state.js';
+/** Runs a bundled program under Pulumi's mocks and writes down what it asks for. */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { answerCall, stateOf } from './cloud.mjs';
 
 const SECRET_SIGNATURE = '4dabf18193072939515e22adb298388d';
-const resources = [];
-const calls = [];
-const errors = [];
-let outputs = null;
 
-const monitor = new MockMonitor({
-  newResource: (args) => stateOf({ ...args, inputs: plain(args.inputs) }),
-  call: (args) => {
+/**
+ * @param program file of the bundle; Pulumi's packages are found from there, so that both use the same ones
+ * @returns when nothing is left to wait for: resources, calls, errors, outputs, and the links as the engine keeps them
+ */
+export async function recordProgram({ program, app, stage, config }) {
+  const require = createRequire(program);
+  const { runtime } = require('@pulumi/pulumi');
+  const { MockMonitor } = require('@pulumi/pulumi/runtime/mocks.js');
+  const { getStore } = require('@pulumi/pulumi/runtime/state.js');
+  const resources = [];
+  const calls = [];
+  const errors = [];
+  const links = [];
+  const newResource = (args) => stateOf({ ...args, inputs: plain(args.inputs) });
+  const call = (args) => {
     calls.push(args.token);
     return answerCall(args);
-  },
-});
+  };
+  const monitor = new MockMonitor({ newResource, call });
 
-const register = monitor.registerResource.bind(monitor);
-monitor.registerResource = (request, callback) => {
-  record(request, {
-    inputs: request.getObject(),
-    dependencies: request.getDependenciesList(),
-    retainOnDelete: request.getRetainondelete(),
-    protect: request.getProtect(),
-  });
-  return register(request, callback);
-};
-const read = monitor.readResource.bind(monitor);
-monitor.readResource = (request, callback) => {
-  record(request, { inputs: request.getProperties(), read: request.getId() });
-  return read(request, callback);
-};
+  const record = (request, { inputs, ...rest }) =>
+    resources.push({
+      type: request.getType(),
+      name: request.getName(),
+      parent: request.getParent(),
+      provider: request.getProvider(),
+      urn: monitor.newUrn(request.getParent(), request.getType(), request.getName()),
+      inputs: plain(inputs?.toJavaScript() ?? {}),
+      ...rest,
+    });
+  const register = monitor.registerResource.bind(monitor);
+  monitor.registerResource = (request, callback) => {
+    record(request, {
+      inputs: request.getObject(),
+      dependencies: request.getDependenciesList(),
+      retainOnDelete: request.getRetainondelete(),
+      protect: request.getProtect(),
+    });
+    return register(request, callback);
+  };
+  const read = monitor.readResource.bind(monitor);
+  monitor.readResource = (request, callback) => {
+    record(request, { inputs: request.getProperties(), read: request.getId() });
+    return read(request, callback);
+  };
+  const registerOutputs = monitor.registerResourceOutputs.bind(monitor);
+  monitor.registerResourceOutputs = (request, callback) => {
+    const urn = request.getUrn();
+    const [, , type] = urn.split('::');
+    if (type?.endsWith('sst:sst:LinkRef')) {
+      const outputs = plain(request.getOutputs()?.toJavaScript() ?? {});
+      links.push({ urn, custom: false, type: 'sst:sst:LinkRef', outputs });
+    }
+    return registerOutputs(request, callback);
+  };
 
-function record(request, { inputs, ...rest }) {
-  resources.push({
-    type: request.getType(),
-    name: request.getName(),
-    parent: request.getParent(),
-    provider: request.getProvider(),
-    urn: monitor.newUrn(request.getParent(), request.getType(), request.getName()),
-    inputs: plain(inputs?.toJavaScript() ?? {}),
-    ...rest,
-  });
+  const idle = new Promise((resolve) => process.once('beforeExit', resolve));
+  const failed = (reason) => errors.push(String(reason?.stack ?? reason));
+  process.on('unhandledRejection', failed);
+  process.on('uncaughtException', failed);
+  await runtime.setMocks({ newResource, call }, app, stage, false);
+  runtime.setMockOptions(monitor, app, stage, false);
+  getStore().supportsOutputValues = false;
+  runtime.setAllConfig(config);
+  let outputs = null;
+  runtime
+    .runInPulumiStack(async () => (await import(pathToFileURL(program).href)).default)
+    .then((values) => {
+      outputs = Object.keys(values ?? {});
+    }, failed);
+  await idle;
+  return { resources, calls, errors, outputs, links };
 }
 
 /** Secrets as their values, assets as their paths, without the code of dynamic providers. */
@@ -60,27 +89,4 @@ function plain(value) {
       .filter(([key]) => key !== '__provider')
       .map(([key, inner]) => [key, plain(inner)]),
   );
-}
-
-process.on('unhandledRejection', (reason) => errors.push(String(reason?.stack ?? reason)));
-process.on('uncaughtException', (reason) => errors.push(String(reason?.stack ?? reason)));
-process.on('beforeExit', () => {
-  writeFileSync(process.env.EVALUATION_RESULT, JSON.stringify({ resources, calls, errors, outputs }));
-  process.exit(errors.length === 0 ? 0 : 1);
-});
-
-/** Evaluates the program under the recording monitor. */
-export async function evaluate(run, program) {
-  await runtime.setMocks(
-    { newResource: stateOf, call: answerCall },
-    'tussock',
-    process.env.EVALUATION_STAGE,
-    false,
-  );
-  runtime.setMockOptions(monitor, 'tussock', process.env.EVALUATION_STAGE, false);
-  getStore().supportsOutputValues = false;
-  runtime.setAllConfig({ 'aws:region': 'ap-southeast-2' });
-  await runtime.runInPulumiStack(async () => {
-    outputs = Object.keys((await run(program)) ?? {});
-  });
 }

@@ -11,12 +11,22 @@ const dated = <T extends z.ZodType>(value: T) =>
     confidence: z.enum(['H', 'M', 'L']).nullable(),
   });
 
+const operator = z.strictObject({
+  legal_name: z.string().min(1).max(120),
+  company_number: z.string().regex(/^\d{3,13}$/, 'must be the digits of the company number or the NZBN'),
+  address: z.string().min(1).max(300),
+  owners: z.array(z.string().min(1).max(120)),
+  checkers: z.array(z.string().min(1).max(120)),
+});
+
 /** The whole settings, as `SiteSettings` in `settings.ts`. */
 export const siteSettings = z.strictObject({
   name: z.string().min(1).max(60),
   title_region: z.string().max(20),
   address: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end in a slash'),
   contact_email: z.email(),
+  // Releases that were published before it was a setting state none.
+  operator: operator.nullable().default(null),
   copyright_year: z.int().min(2000).max(2200),
   locale: z.string(),
   demonstration: z.boolean(),
@@ -31,5 +41,5 @@ export const siteSettings = z.strictObject({
 });
 
 /** What `settings.json` of a data folder may hold: any part of the settings. */
-export const settingsOverride = siteSettings.partial();
+export const settingsOverride = siteSettings.partial().extend({ operator: operator.nullable().optional() });
 export type SettingsOverride = z.infer<typeof settingsOverride>;

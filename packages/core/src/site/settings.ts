@@ -3,6 +3,8 @@
  * Zod-free, so that the browser can use it; `settings-schema.ts` holds the schema of an override.
  */
 
+import type { Operator } from './operator';
+
 /** A figure with where it comes from; `in_force_from` null means undated, in force only where no dated entry is. */
 export interface DatedEntry<T> {
   in_force_from: string | null;
@@ -27,6 +29,8 @@ export interface SiteSettings {
   /** Public address without a trailing slash; canonical links and feeds start with it. */
   address: string;
   contact_email: string;
+  /** Null while nobody is stated, which production does not go live with. */
+  operator: Operator | null;
   copyright_year: number;
   locale: string;
   /** True while invented data is loaded: the whole site says so. */
@@ -47,6 +51,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   title_region: 'NZ',
   address: 'https://tussock.example',
   contact_email: 'hello@tussock.example',
+  operator: null,
   copyright_year: 2025,
   locale: 'en-NZ',
   demonstration: false,

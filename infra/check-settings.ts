@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholderProblem, productionProblems, type SettingsProblem } from '../packages/core/src/site/production';
+import { withOverride } from '../packages/core/src/site/settings';
+import { settingsOverride } from '../packages/core/src/site/settings-schema';
+import type { Settings } from './settings';
+
+const FILE = 'infra/settings.ts';
+const HOST_NAME = /^(?=.{4,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
+const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
+
+/**
+ * What keeps production from being deployed: placeholders, and an operator whom nobody could name.
+ * @param root folder that the paths of the settings start from
+ * @returns nothing when all is well
+ */
+export function settingsProblems(settings: Settings, root: string): SettingsProblem[] {
+  const { domain, mail_from, mail_to, alarm_email, monthly_budget } = settings;
+  const found: SettingsProblem[] = [];
+  const unless = (right: boolean, key: string, problem: string) => {
+    if (!right) found.push({ file: FILE, key, problem });
+  };
+  const real = (key: string, value: string, form: RegExp, example: string) => {
+    const problem = form.test(value) ? placeholderProblem(value) : `is "${value}"; it must be like ${example}`;
+    unless(problem === null, key, problem ?? '');
+  };
+
+  real('domain', domain, HOST_NAME, 'yourname.co.nz');
+  real('mail_from', mail_from, ADDRESS, 'hello@yourname.co.nz');
+  unless(
+    hostOf(mail_from) === domain,
+    'mail_from',
+    `must be an address of ${domain}: SES sends for no other domain`,
+  );
+  unless(mail_to.length > 0, 'mail_to', 'names nobody: applications would reach no one');
+  for (const address of mail_to) real('mail_to', address, ADDRESS, 'hello@yourname.co.nz');
+  real('alarm_email', alarm_email, ADDRESS, 'operations@yourname.co.nz');
+  unless(monthly_budget > 0, 'monthly_budget', 'must be more than 0 US dollars');
+  return [...found, ...siteProblems(settings.site_settings, root)];
+}
+
+/** The refusal of a deploy, with every problem at once; null when there is none. */
+export function refusal(problems: SettingsProblem[]): string | null {
+  if (problems.length === 0) return null;
+  const lines = problems.map(({ file, key, problem }) => `  ${file}: ${key} ${problem}`);
+  return `Production is not deployed, and nothing was created. Edit these settings first:\n${lines.join('\n')}`;
+}
+
+/** The same of the settings that the site shows. */
+function siteProblems(file: string, root: string): SettingsProblem[] {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    const problem = `names ${file}, which is not there; give the settings.json of the data that you publish`;
+    return [{ file: FILE, key: 'site_settings', problem }];
+  }
+  const { data, error } = settingsOverride.safeParse(parsed(path));
+  if (error)
+    return error.issues.map(({ path: key, message }) => ({ file, key: key.join('.'), problem: `is wrong: ${message}` }));
+  return productionProblems(withOverride(data), file);
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return 'not JSON';
+  }
+}
+
+const hostOf = (address: string) => ADDRESS.exec(address)?.[1];

@@ -1,0 +1,13 @@
+/** Who runs the site: shown on /about, and stated before a production site goes live. */
+export interface Operator {
+  /** As in the Companies Register. */
+  legal_name: string;
+  /** The company number of the Companies Register, or the NZBN. */
+  company_number: string;
+  /** A postal address. */
+  address: string;
+  /** Who owns the operator, each by name. */
+  owners: string[];
+  /** Who checks the entries of the directory, each by name. */
+  checkers: string[];
+}

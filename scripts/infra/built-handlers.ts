@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseAst } from 'vite';
+import type { Resource } from './evaluate';
+
+/** The code of a function as sst has built it. */
+export interface BuiltHandler {
+  /** The name of the function in the program. */
+  functionID: string;
+  /** File and export within the archive, as Lambda is told. */
+  handler: string;
+  /** The one file of code. */
+  file: string;
+  /** The archive that is uploaded. */
+  archive: string;
+  /** Unpacked size of the code in bytes. */
+  bytes: number;
+}
+
+/**
+ * What sst built for the functions of a stage.
+ * @throws when a file lacks the export that Lambda is told: sst takes it, and only AWS would find it
+ */
+export function builtHandlers(resources: Resource[], artifacts: string): BuiltHandler[] {
+  return resources
+    .filter(({ type }) => type === 'aws:lambda/function:Function')
+    .map(({ name, inputs }) => {
+      const functionID = name.replace(/Function$/, '');
+      const [module = '', exported = ''] = String(inputs.handler).split('.');
+      const file = join(artifacts, `${functionID}-src`, `${basename(module)}.mjs`);
+      if (!existsSync(file) || !exportsOf(file).has(exported))
+        throw new Error(`${functionID}: the built code exports no ${exported}`);
+      const archive = join(artifacts, functionID, 'code.zip');
+      return { functionID, handler: inputs.handler, file, archive, bytes: statSync(file).size };
+    });
+}
+
+function exportsOf(file: string): Set<string> {
+  const { body } = parseAst(readFileSync(file, 'utf8'));
+  return new Set(
+    body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration'
+        ? statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { ACCOUNT, REGION } from './cloud.mjs';
+import { createBuckets } from './loopback-s3';
+
+export interface LoopbackAws {
+  /** For `AWS_ENDPOINT_URL`. */
+  address: string;
+  /** What was asked, as `ssm PutParameter` or `s3 PUT /bucket/key`. */
+  calls: string[];
+  close: () => Promise<void>;
+}
+
+/**
+ * The services that SST's own command needs before it runs a program: who is asking, where SST keeps state and secrets,
+ * and its bootstrap. It knows no resource of the site: those are made by the engine, which is another stand-in.
+ */
+export async function startLoopbackAws(): Promise<LoopbackAws> {
+  const calls: string[] = [];
+  const parameters = new Map<string, string>();
+  const buckets = createBuckets();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const [, service = ''] = /\/([\w-]+)\/aws4_request/.exec(request.headers.authorization ?? '') ?? [];
+    const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1];
+    const { pathname } = new URL(request.url ?? '/', 'http://aws');
+    calls.push(`${service} ${operation ?? `${request.method} ${pathname}`}`);
+    const json = (status: number, value: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify(value));
+    };
+    if (service === 's3') return buckets(request, body, response);
+    if (service === 'sts') {
+      response.writeHead(200, { 'content-type': 'text/xml' });
+      response.end(CALLER);
+      return;
+    }
+    if (service === 'ssm' && operation === 'GetParameter') {
+      const { Name } = JSON.parse(body.toString());
+      const Value = parameters.get(Name);
+      if (Value === undefined) return json(400, { __type: 'ParameterNotFound', message: Name });
+      return json(200, { Parameter: { Name, Value, Type: 'String', Version: 1 } });
+    }
+    if (service === 'ssm' && operation === 'PutParameter') {
+      const { Name, Value } = JSON.parse(body.toString());
+      parameters.set(Name, Value);
+      return json(200, { Version: 1 });
+    }
+    if (service === 'ecr') return json(200, { repository: REGISTRY });
+    if (service === 'appsync') return json(200, request.method === 'GET' ? { apis: [] } : { api: EVENTS });
+    return json(400, { __type: 'UnknownOperation', message: calls.at(-1) });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const REGISTRY = {
+  registryId: ACCOUNT,
+  repositoryName: 'sst-asset',
+  repositoryUri: `${ACCOUNT}.dkr.ecr.${REGION}.amazonaws.com/sst-asset`,
+};
+const EVENTS = { name: 'sst', apiId: 'events', dns: { HTTP: 'http.invalid', REALTIME: 'realtime.invalid' } };
+const CALLER = `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>
+<Arn>arn:aws:iam::${ACCOUNT}:user/test</Arn><UserId>test</UserId><Account>${ACCOUNT}</Account>
+</GetCallerIdentityResult></GetCallerIdentityResponse>`;
