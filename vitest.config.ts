@@ -54,6 +54,7 @@ export default defineConfig({
           include: ['tests/infra/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
+          globalSetup: 'tests/support/build-once.ts',
         },
       },
       {

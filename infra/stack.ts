@@ -1,4 +1,4 @@
-import { TABLE } from '../packages/store/src/table/table';
+import { DIRECTORY_TABLE } from '../packages/store/src/table/table';
 import { SUBMISSIONS_TABLE } from '../packages/submissions/src/table';
 import { createApi } from './api';
 import { createAssets } from './assets';
@@ -46,7 +46,7 @@ export function stack() {
       distributionId: router.distributionID,
       tables: [
         // Publishing is throttled by itself and waits; visitors only read.
-        { name: 'Directory', table: directory, definition: TABLE, operations: ['Read'] },
+        { name: 'Directory', table: directory, definition: DIRECTORY_TABLE, operations: ['Read'] },
         {
           name: 'Submissions',
           table: submissionsTable,

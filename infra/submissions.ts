@@ -73,6 +73,7 @@ export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build:
 function createMailExchange(domain: string, servers: string[]) {
   const record = (args: aws.route53.RecordArgs) => {
     args.records = servers;
+    return undefined;
   };
   const zone = sst.aws.dns({ transform: { record } });
   zone.createRecord('MailExchange', { type: 'MX', name: domain, value: servers[0] ?? '' }, {});

@@ -25,7 +25,7 @@ export interface Workspace {
 }
 
 /** What the program of a deploy reads beside its own folder. */
-const SHARED = ['packages', 'scripts', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SHARED = ['packages', 'scripts', 'tests', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * A folder with a copy of the program, links to the code, and the platform that sst has unpacked. Its path contains no

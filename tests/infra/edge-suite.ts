@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stack } from './checks/stack';
-import { edgeOf } from './edge';
+import { SECRETS } from '../../scripts/infra/evaluate';
+import { edgeFunctionOf, edgeOf, viewerRequest } from './edge';
+import { edgeInNjs, edgeInNode, njsInstalled } from './edge-engines';
+import { undocumentedSyntax } from './edge-syntax';
 import { copyOf } from './faults';
 
 const NAMES = {
@@ -9,11 +12,12 @@ const NAMES = {
   api: 'apiurl.lambda-url.ap-southeast-2.on.aws',
   submissions: 'submiturl.lambda-url.ap-southeast-2.on.aws',
 };
-const SECRET = 'origin-secret-of-the-evaluation-0001';
+const SECRET = SECRETS.OriginSecret;
 
 /** The edge function of production, and the one that previews share, against addresses of every kind. */
 export function edgeSuite(production: Stack, previews: Stack, preview: Stack): void {
   const send = edgeOf(production);
+  const [domain = '', www = ''] = production.hosts;
   const assets = `${production.one('s3/bucket:Bucket', 'AssetsBucket').inputs.bucket}.s3.ap-southeast-2.amazonaws.com`;
   const nameOf = (host = '') =>
     host === assets ? 'assets' : (Object.entries(NAMES).find(([, address]) => address === host)?.[0] ?? host);
@@ -181,7 +185,23 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       const { request } = await send('/offers', {
         headers: { 'x-forwarded-host': { value: 'evil.example' } },
       });
-      expect(request.headers['x-forwarded-host']).toEqual({ value: 'tussock.example' });
+      expect(request.headers['x-forwarded-host']).toEqual({ value: domain });
+    });
+
+    it.each([
+      ['/', undefined, '/'],
+      ['/offers/m%C4%81kara', '', '/offers/m%C4%81kara'],
+      ['/search', 'q=private+credit&q=a%20b', '/search?q=private+credit&q=a%20b'],
+    ])('leads www to the domain: %s?%s', async (uri, query, target) => {
+      const headers = { host: { value: www } };
+      const { status, request } = await send(uri, { headers, ...(query !== undefined && { query }) });
+      expect([status, request.headers.location?.value]).toEqual([301, `https://${domain}${target}`]);
+    });
+
+    it('leads www nowhere else: not by //, and not on a preview of that name', async () => {
+      expect((await send('//evil.example', { headers: { host: { value: www } } })).status).toBe(400);
+      const headers = { host: { value: `www.preview.${domain}` } };
+      expect((await edgeOf(previews, [preview])('/offers', { headers })).status).toBeUndefined();
     });
 
     it('answers under its own name only', async () => {
@@ -208,7 +228,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
     });
 
     it('cookies and forged headers go through', async () => {
-      const { request } = await without(/for\(const n of.*?delete h\[n\];/)('/offers', {
+      const { request } = await without(/\['cookie',x,y,z\]\.forEach\(.*?\}\);?/)('/offers', {
         headers: { 'x-viewer-authorization': { value: 'Bearer forged' } },
       });
       expect(request.headers).toHaveProperty('x-viewer-authorization');
@@ -218,6 +238,71 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       const querystring = { 'response-content-type': { value: 'text/html' } };
       const { request } = await without(/if\([^;]*r\.querystring=\{\};/)('/assets/a.svg', { querystring });
       expect(request.querystring).toEqual(querystring);
+    });
+  });
+
+  describe('what CloudFront takes', () => {
+    it.each([production, previews])('the code of $stage has the documented syntax alone', (stack) => {
+      expect(undocumentedSyntax(edgeFunctionOf(stack, []).code)).toEqual([]);
+    });
+
+    /** Syntax that Node takes and the documentation does not list. */
+    const PLANTED = {
+      'for…of': 'for (const n of [1]) delete h[n];',
+      class: 'class Rule {}',
+      destructuring: 'const { uri } = event.request;',
+      'optional chaining': 'const v = event.viewer?.ip;',
+      'a default parameter': 'const f = (n = 1) => n;',
+      spread: 'const l = [...[1]];',
+    };
+
+    it.each(Object.entries(PLANTED))('%s in the code is found', (_, line) => {
+      expect(undocumentedSyntax(withLine(production, line))).not.toEqual([]);
+    });
+
+    const loud = njsInstalled ? '' : ' NOT RUN, njs is not installed: apt-get install njs';
+    describe.skipIf(!njsInstalled)(`under a second engine, njs${loud}`, () => {
+      const edge = edgeFunctionOf(production);
+      const requests = [
+        viewerRequest(production, '/', { cookies: { session: { value: '1' } } }),
+        viewerRequest(production, '/offers', { querystring: { page: { value: '2' } } }),
+        viewerRequest(production, '/api/offers', {
+          headers: {
+            authorization: { value: 'Bearer own' },
+            'x-viewer-authorization': { value: 'Bearer forged' },
+            'x-origin-secret': { value: 'forged' },
+          },
+        }),
+        viewerRequest(production, '/api/submissions/apply', { method: 'POST' }),
+        viewerRequest(production, '/api/page-views', { method: 'POST' }),
+        viewerRequest(production, '/api/submissions/%2e%2e/offers'),
+        viewerRequest(production, '//evil.example'),
+        viewerRequest(production, '/assets/client-1a2b3c4d.js', {
+          querystring: { 'response-content-type': { value: 'text/html' } },
+        }),
+        viewerRequest(production, '/favicon.svg'),
+        viewerRequest(production, '/offers/m%C4%81kara'),
+        viewerRequest(production, '/search', { headers: { host: { value: www } }, query: 'q=private+credit' }),
+        viewerRequest(production, '/offers', { headers: { host: { value: 'd1.cloudfront.net' } } }),
+      ];
+
+      it('every kind of request comes out the same', async () => {
+        const run = edgeInNode(edge);
+        const inNode = await Promise.all(requests.map(run));
+        expect(edgeInNjs(edge, requests)).toEqual(JSON.parse(JSON.stringify(inNode)));
+      });
+
+      it('the previews’ too', async () => {
+        const shared = edgeFunctionOf(previews, [preview]);
+        const asked = ['/', '/api/page-views', '/assets/a.js'].map((uri) => viewerRequest(preview, uri));
+        const inNode = await Promise.all(asked.map(edgeInNode(shared)));
+        expect(edgeInNjs(shared, asked)).toEqual(JSON.parse(JSON.stringify(inNode)));
+      });
+
+      it.each(['for…of', 'class'] as const)('%s is refused, as CloudFront refuses it', (name) => {
+        const code = withLine(production, PLANTED[name]);
+        expect(() => edgeInNjs({ ...edge, code }, requests)).toThrow('njs does not take');
+      });
     });
   });
 
@@ -231,10 +316,10 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
     });
 
     it.each([
-      'pr-2.preview.tussock.example',
-      'pr-1.preview.tussock.example.evil.example',
-      'xpr-1.preview.tussock.example',
-    ])('sends %s, which no stage answers for, to the origin that refuses', async (host) => {
+      preview.hosts[0]?.replace('pr-1', 'pr-2'),
+      `${preview.hosts[0]}.evil.example`,
+      `x${preview.hosts[0]}`,
+    ] as string[])('sends %s, which no stage answers for, to the origin that refuses', async (host) => {
       const { host: target, signed } = await sendPreview('/offers', { headers: { host: { value: host } } });
       expect(target).toBe(`${refusing}.s3.ap-southeast-2.amazonaws.com`);
       expect(signed).toBe(false);
@@ -245,12 +330,19 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
     it('sends everything to the origin that refuses, unsigned', async () => {
       const empty = edgeOf(previews, []);
       const { host, signed } = await empty('/api/offers', {
-        headers: { host: { value: 'tussock.example' } },
+        headers: { host: { value: domain } },
       });
       expect(host).toMatch(/refusingbucket/);
       expect(signed).toBe(false);
     });
   });
+}
+
+/** The code of the edge with a line more, where our own begins. */
+function withLine(stack: Stack, line: string): string {
+  const { code } = edgeFunctionOf(stack);
+  const start = code.indexOf('r.cookies={};');
+  return code.slice(0, start) + line + code.slice(start);
 }
 
 /** What a lenient server makes of an address: dots and slashes decoded, segments resolved. */

@@ -1,17 +1,7 @@
-import vm from 'node:vm';
 import { routesOf } from './checks/routes';
 import type { Stack } from './checks/stack';
+import { type EdgeFunction, edgeInNode, type ViewerRequest } from './edge-engines';
 
-interface Header {
-  value: string;
-}
-export interface ViewerRequest {
-  method: string;
-  uri: string;
-  headers: Record<string, Header>;
-  querystring: Record<string, Header>;
-  cookies: Record<string, Header>;
-}
 /** What became of a request: an answer of the edge, or the host that it goes to and what it carries. */
 export interface Forwarded {
   status?: number;
@@ -20,49 +10,43 @@ export interface Forwarded {
   request: ViewerRequest;
 }
 
-/**
- * Runs the recorded code of the viewer-request function as CloudFront would, over the routing tables of the stages
- * that share it.
- */
-export function edgeOf(distribution: Stack, sites: Stack[] = [distribution]) {
-  const { inputs } = distribution.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest');
-  const code = (inputs.code as string).replace('import cf from "cloudfront";', '');
-  const store = keyValueStore(distribution, sites);
-  const script = new vm.Script(`(cf, event) => { ${code}; return handler(event); }`);
+const codeOf = (distribution: Stack) =>
+  distribution.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest').inputs.code as string;
 
+/** The recorded viewer-request function over the routing tables of the stages that share it. */
+export const edgeFunctionOf = (distribution: Stack, sites: Stack[] = [distribution]): EdgeFunction => ({
+  code: codeOf(distribution),
+  store: keyValueStore(distribution, sites),
+});
+
+/** A request of a browser to the first host of a stage. */
+export const viewerRequest = (
+  stage: Stack,
+  uri: string,
+  given: Partial<ViewerRequest> = {},
+): ViewerRequest => ({
+  method: 'GET',
+  uri,
+  querystring: {},
+  cookies: {},
+  ...given,
+  headers: { host: { value: stage.hosts[0] ?? '' }, ...given.headers },
+});
+
+/** Sends requests through the edge of a distribution, as CloudFront would. */
+export function edgeOf(distribution: Stack, sites: Stack[] = [distribution]) {
+  const run = edgeInNode(edgeFunctionOf(distribution, sites));
+  const { origins, defaultCacheBehavior } = distribution.one(
+    'cloudfront/distribution:Distribution',
+    'RouterCdnDistribution',
+  ).inputs;
+  const fallback = origins.find(
+    ({ originId }: { originId: string }) => originId === defaultCacheBehavior.targetOriginId,
+  );
   return async (uri: string, given: Partial<ViewerRequest> = {}): Promise<Forwarded> => {
-    let origin: { domainName?: string; originAccessControlConfig?: { enabled: boolean } } = {};
-    const cf = {
-      kvs: () => ({
-        get: async (key: string) => {
-          const value = store.get(key);
-          if (value === undefined) throw new Error(`KeyNotFound: ${key}`);
-          return value;
-        },
-      }),
-      updateRequestOrigin: (updated: typeof origin) => {
-        origin = updated;
-      },
-    };
-    const request: ViewerRequest = {
-      method: 'GET',
-      uri,
-      querystring: {},
-      cookies: {},
-      ...given,
-      headers: {
-        host: { value: sites[0]?.production === false ? 'pr-1.preview.tussock.example' : 'tussock.example' },
-        ...given.headers,
-      },
-    };
-    const run = script.runInNewContext({}) as (
-      cf: unknown,
-      event: unknown,
-    ) => Promise<ViewerRequest & { statusCode?: number }>;
-    const result = await run(cf, { version: '1.0', context: {}, viewer: { ip: '192.0.2.1' }, request });
-    if (result.statusCode !== undefined) return { status: result.statusCode, signed: false, request };
-    const [fallback] = distribution.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution')
-      .inputs.origins;
+    const request = viewerRequest(sites[0] ?? distribution, uri, given);
+    const { result, origin } = await run(request);
+    if (result.statusCode !== undefined) return { status: result.statusCode, signed: false, request: result };
     return {
       host: origin.domainName ?? fallback.domainName,
       signed: origin.originAccessControlConfig?.enabled === true,
@@ -72,8 +56,8 @@ export function edgeOf(distribution: Stack, sites: Stack[] = [distribution]) {
 }
 
 /** The store as SST's command line fills it from the recorded resources. */
-function keyValueStore(distribution: Stack, sites: Stack[]): Map<string, string> {
-  const store = new Map<string, string>();
+function keyValueStore(distribution: Stack, sites: Stack[]): Record<string, string> {
+  const store: Record<string, string> = {};
   const namespace = distribution.hasSite
     ? undefined
     : distribution.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs.tags[
@@ -89,11 +73,11 @@ function keyValueStore(distribution: Stack, sites: Stack[]): Map<string, string>
       }
       if (name.endsWith('KvKeys')) {
         for (const [key, value] of Object.entries(inputs.entries))
-          store.set(`${inputs.namespace}:${key}`, value as string);
+          store[`${inputs.namespace}:${key}`] = value as string;
       }
     }
     if (routesOf(site).length === 0) throw new Error(`${site.stage} has no routes`);
   }
-  store.set(`${own}:routes`, JSON.stringify(lines));
+  store[`${own}:routes`] = JSON.stringify(lines);
   return store;
 }

@@ -36,6 +36,15 @@ function changeJson(holder: Record<string, string>, field: string, change: (valu
   holder[field] = JSON.stringify(value);
 }
 
+const edge = (stack: Stack) =>
+  stack.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest').inputs;
+/** A line more in the edge code, where our own begins. */
+const plantCode = (stack: Stack, line: string) => {
+  edge(stack).code = edge(stack).code.replace('r.cookies={};', `${line}r.cookies={};`);
+};
+const asset = (stack: Stack, ending: string) =>
+  stack.all('s3/bucketObjectv2:BucketObjectv2').find(({ inputs }) => inputs.key.endsWith(ending))?.inputs ?? {};
+
 /** What `link: [table]` would grant. */
 function grant(stack: Stack, role: string, statement: Record<string, unknown>): void {
   const [policy] = stack.one('iam/role:Role', `${role}Role`).inputs.inlinePolicies;
@@ -144,6 +153,26 @@ export const FAULTS: Fault[] = [
     mistake: 'a flood of submissions takes every instance',
     plant: (stack) => delete stack.lambda('Submit').inputs.reservedConcurrentExecutions,
     found_by: 'reservedConcurrency',
+  },
+  {
+    mistake: 'the cap of a reader is forgotten',
+    plant: (stack) => delete stack.lambda('Api').inputs.reservedConcurrentExecutions,
+    found_by: 'reservedConcurrency',
+  },
+  {
+    mistake: 'a function takes another site for its own',
+    plant: (stack) => {
+      stack.lambda('Pages').inputs.environment.variables.SITE_ADDRESS = 'https://tussock.example';
+    },
+    found_by: 'functions',
+  },
+  {
+    mistake: 'mail fails in the sandbox: the recipient’s identity is not in the policy',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'MailerHandlerRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replace(`identity/${stack.settings.mail_to[0]}`, 'identity/nobody');
+    },
+    found_by: 'leastPrivilege',
   },
   {
     mistake: 'a table is linked and not named (trap 10)',
@@ -291,6 +320,16 @@ export const FAULTS: Fault[] = [
     found_by: 'assetObjects',
   },
   {
+    mistake: 'scripts are served as pages',
+    plant: (stack) => (asset(stack, '.js').contentType = 'text/html; charset=utf-8'),
+    found_by: 'assetObjects',
+  },
+  {
+    mistake: 'a typeface has no type',
+    plant: (stack) => delete asset(stack, '.woff2').contentType,
+    found_by: 'assetObjects',
+  },
+  {
     mistake: 'assets are asked for again and again',
     plant: (stack) => {
       for (const { inputs } of stack.all('s3/bucketObjectv2:BucketObjectv2'))
@@ -315,6 +354,70 @@ export const FAULTS: Fault[] = [
         urn: 'planted',
       }),
     found_by: 'distribution',
+  },
+  {
+    mistake: 'www leads nowhere',
+    plant: (stack) => distribution(stack).aliases.pop(),
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'the certificate leaves www out',
+    plant: (stack) => delete stack.one('acm/certificate:Certificate', 'RouterCdnSslCertificate').inputs.subjectAlternativeNames,
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'IPv6 has an address record and no answer',
+    plant: (stack) => delete distribution(stack).isIpv6Enabled,
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'no HTTP/3',
+    plant: (stack) => (distribution(stack).httpVersion = 'http2'),
+    found_by: 'distribution',
+  },
+  {
+    mistake: 'the error page comes by way of the edge function, which does not run for it',
+    plant: (stack) => distribution(stack).orderedCacheBehaviors.pop(),
+    found_by: 'errorPage',
+  },
+  {
+    mistake: 'CloudFront of any account reads the error page’s bucket',
+    plant: (stack) =>
+      changeJson(
+        stack.one('s3/bucketPolicy:BucketPolicy', 'ErrorPagesPolicy').inputs,
+        'policy',
+        (policy: { Statement: { Effect: string; Condition?: unknown }[] }) => {
+          for (const statement of policy.Statement)
+            if (statement.Effect === 'Allow') delete statement.Condition;
+        },
+      ),
+    found_by: 'errorPage',
+  },
+  {
+    mistake: 'a raw 502 stays raw',
+    plant: (stack) => {
+      for (const response of distribution(stack).customErrorResponses) delete response.responsePagePath;
+    },
+    found_by: 'errorCaching',
+  },
+  {
+    mistake: 'our own 503 is replaced, without its Retry-After',
+    plant: (stack) => {
+      const responses = distribution(stack).customErrorResponses as Record<string, unknown>[];
+      const own = responses.find(({ errorCode }) => errorCode === 503);
+      Object.assign(own ?? {}, { responseCode: 503, responsePagePath: '/errors/unavailable.html' });
+    },
+    found_by: 'errorCaching',
+  },
+  {
+    mistake: 'the edge code has a class',
+    plant: (stack) => plantCode(stack, 'class Rule{}'),
+    found_by: 'edgeSyntax',
+  },
+  {
+    mistake: 'the edge code has for…of',
+    plant: (stack) => plantCode(stack, "for(const n of['cookie'])delete h[n];"),
+    found_by: 'edgeSyntax',
   },
   {
     mistake: 'the token is not in the cache key',
@@ -387,6 +490,12 @@ export const FAULTS: Fault[] = [
     found_by: 'alarms',
   },
   {
+    mistake: 'throttles of an index are not watched',
+    plant: (stack) =>
+      stack.one('cloudwatch/metricAlarm:MetricAlarm', 'DirectoryTableThrottlesAlarm').inputs.metricQueries.pop(),
+    found_by: 'tableThrottles',
+  },
+  {
     mistake: 'an alarm of CloudFront stands where its metric is not (trap 9)',
     plant: (stack) => delete stack.one('cloudwatch/metricAlarm:MetricAlarm', 'Edge5xxAlarm').inputs.region,
     found_by: 'alarms',
@@ -403,8 +512,24 @@ export const FAULTS: Fault[] = [
   },
   {
     mistake: 'mail without DMARC',
-    plant: (stack) => drop(stack, stack.one('route53/record:Record', 'MailTXTRecordDmarctussockexample')),
+    plant: (stack) => {
+      const records = stack.all('route53/record:Record');
+      const dmarc = records.find(({ inputs }) => inputs.name.startsWith('_dmarc'));
+      if (dmarc) drop(stack, dmarc);
+    },
     found_by: 'mail',
+  },
+  {
+    mistake: 'applications are sent to somebody else',
+    plant: (stack) => {
+      stack.lambda('MailerHandler').inputs.environment.variables.MAIL_TO = 'hello@tussock.example';
+    },
+    found_by: 'mail',
+  },
+  {
+    mistake: 'the budget is not the one of the settings',
+    plant: (stack) => (stack.one('budgets/budget:Budget', 'Budget').inputs.limitAmount = '1000'),
+    found_by: 'budget',
   },
   {
     mistake: 'production can be removed',

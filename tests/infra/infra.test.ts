@@ -1,21 +1,19 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { evaluateStage } from '../../scripts/infra/evaluate';
-import { ROOT } from '../../scripts/infra/platform';
-
+import { afterAll, describe, expect, it } from 'vitest';
+import { tryStage } from '../../scripts/infra/evaluate';
 import { CHECKS } from './checks/all';
 import { Stack } from './checks/stack';
 import { createTableSuite } from './create-table-suite';
 import { edgeSuite } from './edge-suite';
 import { copyOf, FAULTS } from './faults';
 import { handlersSuite } from './handlers-suite';
+import { OPERATORS } from './operators';
 
-const STAGES = ['production', 'previews', 'pr-1'];
-// In a process of its own: building sets the environment of its process.
-await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
-const evaluations = await Promise.all(STAGES.map((stage) => evaluateStage(stage)));
-const stacks = evaluations.map((evaluation) => new Stack(evaluation));
+const settings = OPERATORS.first;
+const tried = await Promise.all(['production', 'previews', 'pr-1'].map((stage) => tryStage(stage, { settings })));
+afterAll(async () => {
+  await Promise.all(tried.map(({ close }) => close()));
+});
+const stacks = tried.map(({ evaluation }) => new Stack({ ...evaluation, settings }));
 const [production, previews, preview] = stacks as [Stack, Stack, Stack];
 
 describe.each(stacks.map((stack) => [stack.stage, stack] as const))('stage %s', (_, stack) => {
@@ -39,4 +37,4 @@ describe('a planted fault is found', () => {
 
 edgeSuite(production, previews, preview);
 createTableSuite(production);
-handlersSuite(production);
+handlersSuite(production, tried[0]?.evaluation.handlers ?? []);

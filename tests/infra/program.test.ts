@@ -31,25 +31,22 @@ describe('the program', () => {
   });
 
   it('refuses a stage whose name does not fit', async () => {
-    await expect(evaluateStage('Pull_Request')).rejects.toThrow('up to 24 small letters');
+    await expect(evaluateStage('pull-request-of-a-long-branch')).rejects.toThrow('up to 24 small letters');
   });
 
   it('refuses a secret that is missing or weak, without showing it', async () => {
-    const { SST_SECRET_OriginSecret: _, ...missing } = SECRETS;
-    await expect(evaluateStage('previews', missing)).rejects.toThrow('sst secret set OriginSecret');
-    const weak = evaluateStage('previews', { ...SECRETS, SST_SECRET_OriginSecret: "hunter2'" });
+    const { OriginSecret: _, ...missing } = SECRETS;
+    await expect(evaluateStage('previews', { secrets: missing })).rejects.toThrow('sst secret set OriginSecret');
+    const weak = evaluateStage('previews', { secrets: { ...SECRETS, OriginSecret: "hunter2'" } });
     await expect(weak).rejects.toThrow('OriginSecret must be 32 to 128');
     await expect(weak).rejects.not.toThrow('hunter2');
   });
 
   it('accepts both secrets of a pair while one is replaced, and sends the first', async () => {
     const other = 'origin-secret-of-the-evaluation-0002';
-    const { resources } = await evaluateStage('previews', {
-      ...SECRETS,
-      SST_SECRET_OriginSecretOther: other,
-    });
+    const { resources } = await evaluateStage('previews', { secrets: { ...SECRETS, OriginSecretOther: other } });
     const edge = resources.find(({ type }) => type.endsWith('cloudfront/function:Function'))?.inputs.code;
-    expect(edge).toContain(SECRETS.SST_SECRET_OriginSecret);
+    expect(edge).toContain(SECRETS.OriginSecret);
     expect(edge).not.toContain(other);
   });
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { SECRETS } from '../../scripts/infra/evaluate';
 import { filledApply } from '../support/forms';
 import type { Stack } from './checks/stack';
 import { type FunctionName, type Instance, urlEvent } from './lambda';
@@ -19,7 +20,7 @@ interface Around {
 const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
   urlEvent('/api/submissions/apply', {
     method: 'POST',
-    headers: { 'x-origin-secret': 'origin-secret-of-the-evaluation-0001' },
+    headers: { 'x-origin-secret': SECRETS.OriginSecret },
     body: filledApply(over),
   });
 

@@ -8,6 +8,8 @@ const expectedAlarms = (stack: Stack) =>
     ...stack.lambdaNames.flatMap((name) =>
       LAMBDA_ALARMS.map((alarm) => `${name.replace('Handler', '')}${alarm}`),
     ),
+    'DirectoryTableThrottles',
+    'SubmissionsTableThrottles',
     'MailerSilent',
     'MailBounceRate',
     'MailComplaintRate',
@@ -51,6 +53,36 @@ export const alarms: Check = (stack) => {
   return list;
 };
 
+/** Requests that DynamoDB refused, of each table and each of its indexes: CloudWatch counts them apart. */
+export const tableThrottles: Check = (stack) => {
+  const { list, unless } = problems();
+  if (!stack.production) return list;
+  for (const [name, operations] of [
+    ['Directory', ['Read']],
+    ['Submissions', ['Read', 'Write']],
+  ] as const) {
+    const table = stack.one('dynamodb/table:Table', `${name}TableTable`).inputs;
+    const places = [undefined, ...table.globalSecondaryIndexes.map((index: { name: string }) => index.name)];
+    const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}TableThrottlesAlarm`).inputs;
+    const [sum, ...parts] = alarm.metricQueries as {
+      expression?: string;
+      returnData?: boolean;
+      metric: { namespace: string; metricName: string; dimensions: Record<string, string>; stat: string };
+    }[];
+    unless(sum?.expression === 'SUM(METRICS())' && sum.returnData === true, `${name}: the sum decides`);
+    unless(parts.length <= 10, `${name}: CloudWatch adds up ten metrics at most`);
+    const watched = parts.map(({ metric: { namespace, metricName, dimensions, stat } }) =>
+      [namespace, metricName, dimensions.TableName, dimensions.GlobalSecondaryIndexName, stat].join(' '),
+    );
+    const expected = operations.flatMap((operation) =>
+      places.map((index) => ['AWS/DynamoDB', `${operation}ThrottleEvents`, table.name, index, 'Sum'].join(' ')),
+    );
+    unless(same(watched.sort(), expected.sort()), `${name}: the table and every index is watched`);
+    unless(alarm.threshold === 1 && alarm.evaluationPeriods === 1, `${name}: the first one is told`);
+  }
+  return list;
+};
+
 /** Somebody reads the alarms. */
 export const subscriptions: Check = (stack) => {
   const { list, unless } = problems();
@@ -61,8 +93,8 @@ export const subscriptions: Check = (stack) => {
       .all('sns/topicSubscription:TopicSubscription')
       .find((candidate) => candidate.inputs.topic.endsWith(`:${inputs.name}`))?.inputs;
     unless(
-      subscription?.protocol === 'email' && subscription.endpoint.includes('@'),
-      `${name} writes to somebody`,
+      subscription?.protocol === 'email' && subscription.endpoint === stack.settings.alarm_email,
+      `${name} writes to ${stack.settings.alarm_email}`,
     );
     unless(subscription?.region === inputs.region, `${name}: the subscription is in its region`);
   }
@@ -75,7 +107,16 @@ export const budget: Check = (stack) => {
   const budgets = stack.all('budgets/budget:Budget');
   unless(budgets.length === (stack.production ? 1 : 0), 'a budget on production');
   for (const { inputs } of budgets) {
-    unless(Number(inputs.limitAmount) > 0 && inputs.timeUnit === 'MONTHLY', 'a monthly sum');
+    unless(
+      Number(inputs.limitAmount) === stack.settings.monthly_budget && inputs.timeUnit === 'MONTHLY',
+      `${stack.settings.monthly_budget} a month`,
+    );
+    unless(
+      inputs.notifications.every(({ subscriberEmailAddresses }: Record<string, string[]>) =>
+        same(subscriberEmailAddresses, [stack.settings.alarm_email]),
+      ),
+      'the budget writes to whom the alarms write',
+    );
     unless(
       same(
         inputs.notifications.map((n: Record<string, unknown>) => [n.notificationType, n.threshold]),
@@ -96,7 +137,11 @@ export const mail: Check = (stack) => {
   const identities = stack.all('sesv2/emailIdentity:EmailIdentity');
   unless(identities.length === (stack.production ? 1 : 0), 'a mail domain on production');
   if (!stack.production) return list;
-  unless(identities[0]?.inputs.emailIdentity === 'tussock.example', 'mail comes from our domain');
+  const { domain, mail_from, mail_to, mail_servers } = stack.settings;
+  unless(identities[0]?.inputs.emailIdentity === domain, `mail comes from ${domain}`);
+  const { MAIL_FROM, MAIL_TO } = stack.lambda('MailerHandler').inputs.environment.variables;
+  unless(MAIL_FROM === mail_from, `the mailer sends from ${mail_from}`);
+  unless(MAIL_TO === mail_to.join(','), `the mailer sends to ${mail_to.join(' and ')}`);
   const records = stack.all('route53/record:Record').map(({ inputs }) => inputs);
   unless(records.filter(({ name }) => name.includes('_domainkey')).length === 3, 'DKIM');
   unless(
@@ -106,8 +151,16 @@ export const mail: Check = (stack) => {
     'DMARC',
   );
   unless(
-    records.some(({ type, name }) => type === 'MX' && name === 'bounce.tussock.example'),
+    records.some(({ type, name }) => type === 'MX' && name === `bounce.${domain}`),
     'bounces come back to a domain of ours',
+  );
+  const exchange = records.filter(({ type, name }) => type === 'MX' && name === domain);
+  unless(
+    same(
+      exchange.map(({ records: servers }) => servers),
+      mail_servers.length > 0 ? [mail_servers] : [],
+    ),
+    'mail to the domain reaches the servers of the settings',
   );
   return list;
 };

@@ -1,10 +1,12 @@
-import { alarms, budget, mail, subscriptions } from './alarms';
+import { alarms, budget, mail, subscriptions, tableThrottles } from './alarms';
 import { assetBucket, assetObjects, privateBuckets } from './assets';
 import {
   cachePolicy,
   distribution,
   edgeFunctionSize,
+  edgeSyntax,
   errorCaching,
+  errorPage,
   firewall,
   refusingOrigin,
   securityHeaders,
@@ -25,7 +27,9 @@ export const CHECKS: Record<string, Check> = {
   directoryTable,
   distribution,
   edgeFunctionSize,
+  edgeSyntax,
   errorCaching,
+  errorPage,
   firewall,
   functions,
   leastPrivilege,
@@ -45,5 +49,6 @@ export const CHECKS: Record<string, Check> = {
   submissionsTable,
   subscriptions,
   tables,
+  tableThrottles,
   versions,
 };

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type Check, problems, same, statementsOf } from './stack';
 
 /** Trap 3: the bucket of the assets opens to one distribution, and to nobody else. */
@@ -63,6 +64,16 @@ export const privateBuckets: Check = (stack) => {
   return list;
 };
 
+/** By the standards (RFC 9239, the registries of IANA), and not by what infra says. A browser runs no script of another. */
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
 /** The built files: named by their content, kept for ever, and in place before the HTML that names them. */
 export const assetObjects: Check = (stack) => {
   const { list, unless } = problems();
@@ -75,10 +86,8 @@ export const assetObjects: Check = (stack) => {
   for (const { name, inputs, retainOnDelete, urn } of objects) {
     unless(retainOnDelete === true, `${name} outlives its deploy`);
     unless(/^(assets\/|favicon\.svg$)/.test(inputs.key), `${name} is under a path that S3 answers`);
-    unless(
-      !String(inputs.contentType ?? '').startsWith('binary/') && Boolean(inputs.contentType),
-      `${name} has a type`,
-    );
+    const type = CONTENT_TYPES[extname(inputs.key)];
+    unless(type !== undefined && inputs.contentType === type, `${name} is ${type}`);
     const hashed = /-[\w-]{8,}\.\w+$/.test(inputs.key);
     unless(
       inputs.cacheControl === (hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),

@@ -1,15 +1,11 @@
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
-import { type Check, problems, type Stack, same } from './stack';
-
-const HOSTS: Record<string, string> = {
-  production: 'tussock.example',
-  previews: '*.preview.tussock.example',
-};
+import { undocumentedSyntax } from '../edge-syntax';
+import { type Check, problems, type Stack, same, statementsOf } from './stack';
 
 const distributionOf = (stack: Stack) =>
   stack.one('cloudfront/distribution:Distribution', 'RouterCdnDistribution').inputs;
 
-/** One distribution, under its own name, over TLS; previews share one (traps 6 and 7). */
+/** One distribution, under its own names, over TLS, IPv6 and HTTP/3; previews share one (traps 6 and 7). */
 export const distribution: Check = (stack) => {
   const { list, unless } = problems();
   const count = stack.hasDistribution ? 1 : 0;
@@ -26,12 +22,25 @@ export const distribution: Check = (stack) => {
     );
     return list;
   }
-  const { aliases, viewerCertificate, defaultCacheBehavior, orderedCacheBehaviors } = distributionOf(stack);
-  unless(same(aliases, [HOSTS[stack.stage]]), `answers for ${HOSTS[stack.stage]} alone`);
+  const { aliases, viewerCertificate, defaultCacheBehavior, httpVersion, isIpv6Enabled } =
+    distributionOf(stack);
+  unless(same(aliases, stack.hosts), `answers for ${stack.hosts.join(' and ')} alone`);
+  const certificates = stack.all('acm/certificate:Certificate').map(({ inputs }) => inputs);
+  unless(
+    same(
+      certificates.map(({ domainName, subjectAlternativeNames = [] }) => [domainName, ...subjectAlternativeNames]),
+      [stack.hosts],
+    ),
+    'a certificate for each of its names',
+  );
+  unless(httpVersion === 'http2and3', 'HTTP/3 for those who speak it');
+  unless(isIpv6Enabled === true, 'answers over IPv6');
+  const records = stack.all('route53/record:Record').map(({ inputs }) => `${inputs.type} ${inputs.name}`);
+  for (const host of stack.hosts)
+    for (const type of ['A', 'AAAA']) unless(records.includes(`${type} ${host}`), `${host} has its ${type} record`);
   unless(viewerCertificate.minimumProtocolVersion === 'TLSv1.2_2021', 'TLS 1.2 or later');
   unless(defaultCacheBehavior.viewerProtocolPolicy === 'redirect-to-https', 'HTTP leads to HTTPS');
   unless(defaultCacheBehavior.compress === true, 'the edge compresses');
-  unless(same(orderedCacheBehaviors ?? [], []), 'one behaviour, so that its headers are on every answer');
   unless(
     same(defaultCacheBehavior.lambdaFunctionAssociations, []),
     'no function of another region in the way',
@@ -43,9 +52,11 @@ export const distribution: Check = (stack) => {
 export const refusingOrigin: Check = (stack) => {
   const { list, unless } = problems();
   if (!stack.hasDistribution) return list;
-  const { origins } = distributionOf(stack);
-  unless(origins.length === 1, 'one origin; the others are set by the edge function');
-  const [origin] = origins;
+  const { origins, defaultCacheBehavior } = distributionOf(stack);
+  const origin = origins.find(
+    ({ originId }: { originId: string }) => originId === defaultCacheBehavior.targetOriginId,
+  );
+  unless(origins.length === 2, 'two origins: this one and the error page’s; the edge function sets the others');
   const { bucket } = stack.one('s3/bucket:Bucket', 'RefusingBucket').inputs;
   unless(origin.domainName === `${bucket}.s3.ap-southeast-2.amazonaws.com`, 'the default origin is ours');
   unless(origin.customOriginConfig.originProtocolPolicy === 'https-only', 'nothing leaves unencrypted');
@@ -83,12 +94,44 @@ export const cachePolicy: Check = (stack) => {
 export const errorCaching: Check = (stack) => {
   const { list, unless } = problems();
   if (!stack.hasDistribution) return list;
-  const responses = distributionOf(stack).customErrorResponses as Record<string, number>[];
+  const responses = distributionOf(stack).customErrorResponses as Record<string, unknown>[];
   for (const code of [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]) {
     const response = responses.find(({ errorCode }) => errorCode === code);
     unless(response?.errorCachingMinTtl === (code === 404 ? 10 : 1), `${code} is cached for a moment`);
-    unless(response?.responsePagePath === undefined, `${code} keeps the answer of its origin`);
+    const raw = code === 502 || code === 504;
+    unless(
+      response?.responsePagePath === (raw ? '/errors/unavailable.html' : undefined),
+      `${code} ${raw ? 'shows the static page' : 'keeps the answer of its origin'}`,
+    );
+    unless(response?.responseCode === (raw ? code : undefined), `${code} stays ${code}`);
   }
+  return list;
+};
+
+/** A static page behind a raw 502 or 504, from a bucket of its own: the edge function is not run for error pages. */
+export const errorPage: Check = (stack) => {
+  const { list, unless } = problems();
+  if (!stack.hasDistribution) return list;
+  const { origins, orderedCacheBehaviors = [] } = distributionOf(stack);
+  const { bucket } = stack.one('s3/bucket:Bucket', 'ErrorPagesBucket').inputs;
+  const [behaviour, ...others] = orderedCacheBehaviors;
+  unless(behaviour?.pathPattern === '/errors/*' && others.length === 0, 'one behaviour, for the error page');
+  unless(behaviour?.responseHeadersPolicyId === 'SecurityHeaders-id', 'the headers are on the error page');
+  unless(same(behaviour?.functionAssociations ?? [], []), 'no function between the error page and its bucket');
+  const origin = origins.find(({ originId }: { originId: string }) => originId === behaviour?.targetOriginId);
+  unless(origin?.domainName === `${bucket}.s3.ap-southeast-2.amazonaws.com`, 'the page comes from its bucket');
+  unless(origin?.originAccessControlId === 'ErrorPagesAccess-id', 'the edge signs for the page');
+  const { inputs } = stack.one('s3/bucketObjectv2:BucketObjectv2', 'ErrorPage');
+  unless(inputs.bucket === bucket && `/${inputs.key}` === '/errors/unavailable.html', 'the page is there');
+  unless(inputs.contentType === 'text/html; charset=utf-8', 'the page is HTML');
+  const allowed = statementsOf(stack.one('s3/bucketPolicy:BucketPolicy', 'ErrorPagesPolicy').inputs.policy)
+    .filter(({ effect }) => effect !== 'Deny')
+    .map(({ actions, principals, conditions }) => [actions, principals, conditions]);
+  const ours = { StringEquals: { 'AWS:SourceAccount': ['123456789012'] } };
+  unless(
+    same(allowed, [[['s3:GetObject'], { Service: ['cloudfront.amazonaws.com'] }, ours]]),
+    'CloudFront of this account reads the page, and nobody else',
+  );
   return list;
 };
 
@@ -146,6 +189,10 @@ export const firewall: Check = (stack) => {
   }
   return list;
 };
+
+/** CloudFront refuses a function with a statement that it does not know, at publish or at each request. */
+export const edgeSyntax: Check = (stack) =>
+  stack.all('cloudfront/function:Function').flatMap(({ inputs }) => undocumentedSyntax(inputs.code));
 
 /** CloudFront refuses a function of more than 10,240 bytes; a secret may be 128 characters. */
 export const edgeFunctionSize: Check = (stack) => {

@@ -1,28 +1,24 @@
 import { type Check, problems, same } from './stack';
 
 /** Longest run and memory of each function; the environment that its code reads. */
-const FUNCTIONS: Record<string, { handler: string; timeout: number; memory: number; environment: string[] }> =
+const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: string[] }> =
   {
     Api: {
-      handler: 'packages/api/src/lambda.handler',
       timeout: 10,
       memory: 1769,
       environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
     },
     Pages: {
-      handler: 'packages/pages/src/lambda.handler',
       timeout: 15,
       memory: 1769,
       environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
     },
     Submit: {
-      handler: 'packages/submissions/src/lambda.handler',
       timeout: 10,
       memory: 512,
       environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
     },
     MailerHandler: {
-      handler: 'packages/submissions/src/mailer-lambda.handler',
       timeout: 50,
       memory: 256,
       environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE'],
@@ -43,7 +39,7 @@ export const functions: Check = (stack) => {
     const expected = FUNCTIONS[name];
     unless(inputs.runtime === 'nodejs24.x', `${name}: Node 24`);
     unless(same(inputs.architectures, ['arm64']), `${name}: arm64`);
-    unless(inputs.handler === expected?.handler, `${name}: its handler`);
+    unless(inputs.handler === 'bundle.handler', `${name}: the handler of its code`);
     unless(inputs.timeout === expected?.timeout, `${name}: its time-out`);
     unless(inputs.memorySize === expected?.memory, `${name}: its memory`);
     unless(inputs.tracingConfig?.mode === 'Active', `${name}: traced`);
@@ -51,6 +47,10 @@ export const functions: Check = (stack) => {
     unless(
       same(ownVariables(inputs), [...(expected?.environment ?? []), ...POWERTOOLS].sort()),
       `${name}: its environment`,
+    );
+    unless(
+      inputs.environment.variables.SITE_ADDRESS === `https://${stack.hosts[0]}`,
+      `${name}: knows its address`,
     );
     unless(
       Object.values(inputs.environment.variables).every((value) => typeof value === 'string' && value !== ''),
@@ -96,16 +96,15 @@ export const schedule: Check = (stack) => {
 export const noProvisionedConcurrency: Check = (stack) =>
   stack.all('ProvisionedConcurrencyConfig').map(({ name }) => `${name} buys concurrency that no URL uses`);
 
-/** A flood of submissions must not starve the readers. */
+/** A flood on one function must not starve the others: each has the cap of the settings. */
 export const reservedConcurrency: Check = (stack) => {
   const { list, unless } = problems();
-  if (!stack.production) return list;
+  const { api, pages, submissions } = stack.settings.concurrency;
+  const caps: Record<string, number | null> = { Api: api, Pages: pages, Submit: submissions };
   for (const name of stack.lambdaNames) {
-    const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions;
-    unless(
-      name === 'Submit' ? reserved > 0 && reserved <= 50 : reserved === undefined,
-      `${name}: reserved concurrency`,
-    );
+    const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions ?? null;
+    const cap = stack.production ? (caps[name] ?? null) : null;
+    unless(reserved === cap, `${name}: ${cap ?? 'no'} instances reserved`);
   }
   return list;
 };

@@ -27,12 +27,21 @@ function expected(stack: Stack, name: string): Statement[] {
   if (name === 'Submit') return [allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [table])];
   const set = stack.one('sesv2/configurationSet:ConfigurationSet', 'MailConfig').inputs.configurationSetName;
   const mail = 'arn:aws:ses:ap-southeast-2:123456789012';
+  const { domain, mail_from, mail_to } = stack.settings;
+  const recipients = new Set(mail_to.flatMap((address) => [address, address.split('@')[1]]));
   return [
     allow(['dynamodb:Query'], [`${table}/index/byMailDue`]),
     allow(['dynamodb:UpdateItem'], [table]),
-    allow(['ses:SendEmail'], [`${mail}:identity/tussock.example`, `${mail}:configuration-set/${set}`], {
-      StringEquals: { 'ses:FromAddress': ['hello@tussock.example'] },
-    }),
+    // In the sandbox SES asks for the right to the recipient's identity too.
+    allow(
+      ['ses:SendEmail'],
+      [
+        `${mail}:identity/${domain}`,
+        `${mail}:configuration-set/${set}`,
+        ...[...recipients].map((identity) => `${mail}:identity/${identity}`),
+      ],
+      { StringEquals: { 'ses:FromAddress': [mail_from] } },
+    ),
   ];
 }
 

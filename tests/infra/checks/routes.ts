@@ -40,7 +40,7 @@ export const routingTable: Check = (stack) => {
     unless(routes.length === 0, 'the stage previews has no routes of its own');
     return list;
   }
-  const host = stack.production ? '' : `${stack.stage}\\.preview\\.tussock\\.example`;
+  const host = stack.production ? '' : (stack.hosts[0] ?? '').replaceAll('.', '\\.');
   const bucket = `${stack.one('s3/bucket:Bucket', 'AssetsBucket').inputs.bucket}.s3.ap-southeast-2.amazonaws.com`;
   const table = {
     '/': urlHost('Pages'),

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../infra/settings';
 import type { Evaluation, Resource } from '../../../scripts/infra/evaluate';
 
 /** One statement of a policy, with lists where IAM allows single values. */
@@ -14,11 +15,14 @@ export class Stack {
   readonly resources: Resource[];
   readonly stage: string;
   readonly app: Evaluation['app'];
+  /** What the operator asked for: the checks expect nothing of a certain name. */
+  readonly settings: Settings;
 
-  constructor({ resources, stage, app }: Pick<Evaluation, 'resources' | 'stage' | 'app'>) {
+  constructor({ resources, stage, app, settings }: Pick<Stack, 'resources' | 'stage' | 'app' | 'settings'>) {
     this.resources = resources;
     this.stage = stage;
     this.app = app;
+    this.settings = settings;
   }
 
   get production() {
@@ -31,6 +35,13 @@ export class Stack {
   /** False on a preview, which hangs its routes on a distribution of another stage. */
   get hasDistribution() {
     return this.stage === 'production' || this.stage === 'previews';
+  }
+
+  /** The host names of the stage's visitors, the own one first. */
+  get hosts(): string[] {
+    const { domain } = this.settings;
+    if (this.production) return [domain, `www.${domain}`];
+    return [`${this.hasSite ? this.stage : '*'}.preview.${domain}`];
   }
 
   /** Resources that the stage makes, by the end of their type. */

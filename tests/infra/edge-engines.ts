@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import vm from 'node:vm';
+
+interface Value {
+  value: string;
+}
+/** A request as a viewer-request function gets it; `query` is the text behind `?`, which it asks for by a method. */
+export interface ViewerRequest {
+  method: string;
+  uri: string;
+  query?: string;
+  headers: Record<string, Value>;
+  querystring: Record<string, Value>;
+  cookies: Record<string, Value>;
+}
+export interface Origin {
+  domainName?: string;
+  originAccessControlConfig?: { enabled: boolean };
+}
+/** What a function made of a request: the request, or an answer of its own, and the origin that it chose. */
+export interface Outcome {
+  result: ViewerRequest & { statusCode?: number };
+  origin: Origin;
+}
+
+/** A viewer-request function, as CloudFront would publish it, and the key value store behind it. */
+export interface EdgeFunction {
+  code: string;
+  store: Record<string, string>;
+}
+
+const ADDRESS = '192.0.2.1';
+
+/** The module `cloudfront`, and how a function is called, in the words that both engines take. */
+const HARNESS = `
+async function runEdge(handler, store, request, chosen) {
+  const query = request.query;
+  delete request.query;
+  request.rawQueryString = function () { return query; };
+  const result = await handler({ version: '1.0', context: {}, viewer: { ip: '${ADDRESS}' }, request: request });
+  delete request.rawQueryString;
+  return { result: result, origin: chosen };
+}
+function moduleOf(store, chosen) {
+  return {
+    kvs: function () {
+      return {
+        get: function (key) {
+          return store[key] === undefined ? Promise.reject(new Error('KeyNotFound: ' + key)) : Promise.resolve(store[key]);
+        }
+      };
+    },
+    updateRequestOrigin: function (origin) { Object.assign(chosen, origin); }
+  };
+}`;
+
+const withoutImport = (code: string) => code.replace('import cf from "cloudfront";', '');
+
+/** Node's engine: takes far more than CloudFront, and answers at once. */
+export function edgeInNode({ code, store }: EdgeFunction) {
+  const script = new vm.Script(
+    `${HARNESS};(store, request, chosen) => {
+      const cf = moduleOf(store, chosen);
+      ${withoutImport(code)};
+      return runEdge(handler, store, request, chosen);
+    }`,
+  );
+  const run = script.runInNewContext({}) as (
+    store: Record<string, string>,
+    request: ViewerRequest,
+    chosen: Origin,
+  ) => Promise<Outcome>;
+  return (request: ViewerRequest) => run(store, structuredClone(request), {});
+}
+
+/** njs, the engine of nginx, which CloudFront's runtime descends from; version 0.7.9 refuses what CloudFront refuses. */
+export const njsInstalled = spawnSync('njs', ['-v']).status === 0;
+
+/**
+ * Runs many requests in one process of njs, whose answer to each is a line. Version 0.7.9 breaks longer lines of output,
+ * and falls over an `await` in a loop over `let`.
+ * @throws when it does not take the code, with what it says
+ */
+export function edgeInNjs({ code, store }: EdgeFunction, requests: ViewerRequest[]): Outcome[] {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const file = join(folder, 'edge.js');
+  writeFileSync(
+    file,
+    `${HARNESS}
+    const store = ${JSON.stringify(store)};
+    const chosen = {};
+    const cf = moduleOf(store, chosen);
+    ${withoutImport(code)}
+    const requests = ${JSON.stringify(requests)};
+    async function all() {
+      for (var i = 0; i < requests.length; i++) {
+        Object.keys(chosen).forEach(function (key) { delete chosen[key]; });
+        const outcome = await runEdge(handler, store, requests[i], chosen);
+        console.log(JSON.stringify(outcome));
+      }
+    }
+    all();`,
+  );
+  try {
+    const printed = execFileSync('njs', [file], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
+    return printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Outcome);
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`njs does not take the code of the edge:\n${stdout || stderr || message}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

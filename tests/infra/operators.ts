@@ -1,0 +1,25 @@
+import type { Settings } from '../../infra/settings';
+
+/** Two operators who have filled in their settings, as differently as the settings allow. */
+export const OPERATORS: { first: Settings; second: Settings } = {
+  first: {
+    domain: 'tussock.co.nz',
+    mail_from: 'hello@tussock.co.nz',
+    mail_to: ['desk@tussock.co.nz'],
+    mail_servers: [],
+    alarm_email: 'operations@tussock.co.nz',
+    monthly_budget: 100,
+    concurrency: { api: 100, pages: 100, submissions: 20 },
+    site_settings: 'tests/infra/operator-settings.json',
+  },
+  second: {
+    domain: 'wholesale.matai-directory.nz',
+    mail_from: 'no-reply@wholesale.matai-directory.nz',
+    mail_to: ['enquiries@matai-directory.nz', 'partner@kowhai-advice.co.nz'],
+    mail_servers: ['10 mx1.post-office.nz', '20 mx2.post-office.nz'],
+    alarm_email: 'alarms@matai-directory.nz',
+    monthly_budget: 250,
+    concurrency: { api: 40, pages: 60, submissions: null },
+    site_settings: 'tests/infra/operator-settings.json',
+  },
+};
