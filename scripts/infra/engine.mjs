@@ -35,9 +35,10 @@ const config = () =>
 async function run() {
   const [, program] = /^main: (.*)$/m.exec(readFileSync('Pulumi.yaml', 'utf8')) ?? [];
   const { links, errors, ...record } = await recordProgram({ program, app, stage, config: config() });
+  const root = { urn: `urn:pulumi:${stage}::${app}::pulumi:pulumi:Stack::${app}-${stage}`, custom: false };
   writeFileSync(process.env.INFRA_RECORD, JSON.stringify({ ...record, errors, command }));
   for (const message of errors) say({ diagnosticEvent: { severity: 'error', message, color: 'never' } });
-  if (command === 'up') writeState(links);
+  if (command === 'up') writeState([{ ...root, type: 'pulumi:pulumi:Stack' }, ...links]);
   finish(errors.length === 0);
 }
 

@@ -53,8 +53,8 @@ export interface TriedStage {
   evaluation: Evaluation;
   workspace: Workspace;
   aws: LoopbackAws;
-  /** `sst WORDS --stage` of this stage. */
-  sst: (words: string[]) => Promise<SstResult>;
+  /** `sst WORDS` for this stage, in the workspace and against the account. */
+  sst: (words: string[], env?: Record<string, string>) => Promise<SstResult>;
   close: () => Promise<void>;
 }
 
@@ -65,12 +65,13 @@ export interface TriedStage {
  */
 export async function tryStage(
   stage: string,
-  { settings, secrets = SECRETS, command = 'deploy' }: Circumstances = {},
+  { settings, secrets = SECRETS, command: verb = 'deploy' }: Circumstances = {},
 ): Promise<TriedStage> {
   await ensurePlatform();
   const workspace = createWorkspace(settings);
   const aws = await startLoopbackAws();
-  const sst = (words: string[]) => runSst(workspace, aws.address, [...words, '--stage', stage]);
+  const sst: TriedStage['sst'] = ([command = '', ...words], env) =>
+    runSst(workspace, aws.address, [command, '--stage', stage, ...words], env);
   const close = async () => {
     await aws.close();
     workspace.remove();
@@ -79,7 +80,7 @@ export async function tryStage(
     const file = join(workspace.root, 'secrets.env');
     writeFileSync(file, Object.entries(secrets).map((pair) => `${pair.join('=')}\n`).join(''));
     await succeed(stage, sst(['secret', 'load', file]));
-    await succeed(stage, sst([command]), workspace);
+    await succeed(stage, sst([verb]), workspace);
     const { resources } = recordOf(workspace);
     const handlers = builtHandlers(resources, join(workspace.root, '.sst', 'artifacts'));
     const evaluation = { stage, app: await appOf(workspace, stage), resources, handlers };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { evaluateStage, SECRETS } from '../../scripts/infra/evaluate';
 import { ensurePlatform, ROOT, sstVersion } from '../../scripts/infra/platform';
 
@@ -48,38 +47,5 @@ describe('the program', () => {
     const edge = resources.find(({ type }) => type.endsWith('cloudfront/function:Function'))?.inputs.code;
     expect(edge).toContain(SECRETS.OriginSecret);
     expect(edge).not.toContain(other);
-  });
-});
-
-interface Workflow {
-  on: Record<string, unknown>;
-  permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; if?: string; steps?: { run?: string }[] }>;
-}
-const workflow = (name: string) =>
-  parse(readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
-const commands = ({ jobs }: Workflow) =>
-  Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run: command }) => command ?? []));
-
-describe('the workflows', () => {
-  it('check what everybody checks', () => {
-    expect(commands(workflow('check'))).toEqual(['npm ci', 'npm audit --omit=dev', 'npm test']);
-  });
-
-  it.each(['check', 'preview', 'deploy'])('%s gives no rights to strangers', (name) => {
-    const { on, permissions } = workflow(name);
-    expect(Object.keys(on)).not.toContain('pull_request_target');
-    expect(permissions.contents).toBe('read');
-    expect(JSON.stringify(workflow(name))).not.toMatch(/AWS_SECRET_ACCESS_KEY|contents":"write/);
-  });
-
-  it('keep the code of forks away from credentials', () => {
-    for (const { if: condition } of Object.values(workflow('preview').jobs))
-      expect(condition).toContain('head.repo.full_name == github.repository');
-  });
-
-  it('remove what they deployed', () => {
-    expect(commands(workflow('preview'))).toContain('npx sst deploy --stage "$STAGE"');
-    expect(commands(workflow('preview'))).toContain('npx sst remove --stage "$STAGE"');
   });
 });

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusal, settingsProblems } from '../../infra/check-settings';
+import { SETTINGS, type Settings } from '../../infra/settings';
+import { ROOT } from '../../scripts/infra/platform';
+import { OPERATORS } from './operators';
+
+const keysOf = (settings: Settings) =>
+  settingsProblems(settings, ROOT).map(({ file, key }) => `${file} ${key}`);
+const own = OPERATORS.first;
+
+describe('the settings of a production deploy', () => {
+  it.each(Object.entries(OPERATORS))('of the %s operator are good', (_, settings) => {
+    expect(settingsProblems(settings, ROOT)).toEqual([]);
+    expect(refusal([])).toBeNull();
+  });
+
+  it('of this checkout are placeholders, and each is named', () => {
+    expect(new Set(keysOf(SETTINGS))).toEqual(
+      new Set([
+        ...['domain', 'mail_from', 'mail_to', 'alarm_email'].map((key) => `infra/settings.ts ${key}`),
+        ...[
+          'contact_email',
+          ...['legal_name', 'company_number', 'address', 'owners', 'checkers'].map((key) => `operator.${key}`),
+        ].map((key) => `scripts/sample/settings.json ${key}`),
+      ]),
+    );
+  });
+
+  const WRONG: [key: keyof Settings, value: unknown][] = [
+    ['domain', 'tussock.example'],
+    ['domain', 'https://tussock.co.nz'],
+    ['domain', 'Tussock.co.nz'],
+    ['domain', 'localhost'],
+    ['mail_from', 'hello@elsewhere.co.nz'],
+    ['mail_from', 'hello'],
+    ['mail_to', []],
+    ['mail_to', ['desk@tussock.co.nz', 'office@tussock.example']],
+    ['alarm_email', 'operations@tussock.test'],
+    ['alarm_email', ''],
+    ['monthly_budget', 0],
+    ['site_settings', 'data/settings.json'],
+  ];
+  it.each(WRONG)('%s may not be %j', (key, value) => {
+    const keys = keysOf({ ...own, [key]: value });
+    // A domain brings the address that mail comes from with it.
+    expect(keys).toContain(`infra/settings.ts ${key}`);
+    expect(keys.filter((found) => !/ (mail_from|domain|site_settings)$/.test(found))).toEqual(
+      /mail_from|domain|site_settings/.test(key) ? [] : [`infra/settings.ts ${key}`],
+    );
+  });
+
+  it('are refused by lines that name the file, the key and the fault', () => {
+    const text = refusal(settingsProblems({ ...own, monthly_budget: -1 }, ROOT));
+    expect(text).toBe(
+      'Production is not deployed, and nothing was created. Edit these settings first:\n' +
+        '  infra/settings.ts: monthly_budget must be more than 0 US dollars',
+    );
+  });
+
+  it('take no name of a reserved domain', () => {
+    const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,10}[a-z0-9])?$/);
+    fc.assert(
+      fc.property(label, fc.constantFrom('example', 'test', 'invalid', 'example.com'), (name, reserved) => {
+        const domain = `${name}.${reserved}`;
+        const keys = keysOf({ ...own, domain, mail_from: `hello@${domain}` });
+        expect(keys).toEqual(['infra/settings.ts domain', 'infra/settings.ts mail_from']);
+      }),
+    );
+  });
+
+  it('that the site shows are read whole: what is no JSON, or no setting, is told', () => {
+    expect(keysOf({ ...own, site_settings: 'README.md' })).toEqual(['README.md ']);
+    expect(keysOf({ ...own, site_settings: 'package.json' })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { parse } from 'yaml';
+
+/** The files of .github/workflows by name, as text. */
+export type Workflows = Record<string, string>;
+
+interface Job {
+  uses?: string;
+  needs?: string | string[];
+  if?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps?: { run?: string; uses?: string }[];
+}
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+/** Minutes that SES may take to verify a domain, for which the first deploy waits. */
+const SES_VERIFICATION = 45;
+
+/** What is wrong with the workflows, in sentences; nothing when they are right. */
+export function workflowProblems(files: Workflows): string[] {
+  const list: string[] = [];
+  const unless = (right: boolean, sentence: string) => {
+    if (!right) list.push(sentence);
+  };
+  const workflows = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, parse(text) as Workflow]),
+  );
+  const { check, deploy, preview } = workflows;
+
+  for (const [name, { on, permissions, jobs }] of Object.entries(workflows)) {
+    unless(!('pull_request_target' in on), `${name}: the code of forks gets no rights of ours`);
+    unless(permissions?.contents === 'read', `${name}: reads the code and no more`);
+    unless(!/AWS_SECRET_ACCESS_KEY|contents: write/.test(files[name] ?? ''), `${name}: holds no key`);
+    for (const [jobName, job] of Object.entries(jobs)) {
+      const takesRole = stepsOf(job).some(({ uses = '' }) => uses.includes('configure-aws-credentials'));
+      const token = (job.permissions ?? permissions)?.['id-token'] === 'write';
+      unless(takesRole === token, `${name}/${jobName}: has a token for a role when it takes one, and only then`);
+      unless(
+        !takesRole || job.environment === (name === 'deploy' ? 'production' : 'preview'),
+        `${name}/${jobName}: takes its role in its own environment`,
+      );
+      unless(job.uses !== undefined || job['timeout-minutes'] !== undefined, `${name}/${jobName}: ends`);
+    }
+    list.push(...unpinned(name, files[name] ?? ''));
+    for (const command of commandsOf(jobs).filter((line) => /\bsst (?!install)/.test(line)))
+      unless(command.includes('--stage'), `${name}: "${command}" names its stage`);
+  }
+
+  unless(check !== undefined && 'workflow_call' in check.on, 'the checks can be called');
+  const checking = commandsOf(check?.jobs ?? {}).join('\n');
+  for (const command of ['npm ci', 'npm audit --omit=dev', 'npm test'])
+    unless(checking.includes(command), `check runs ${command}`);
+  unless(/LAMBDA_NODE=.*GITHUB_ENV/.test(checking), 'the built functions are tried on Lambda’s Node');
+  unless(/apt-get install .*\bnjs\b/.test(checking), 'the code of the edge is tried under njs');
+
+  const [called] = Object.entries(deploy?.jobs ?? {}).find(([, { uses }]) => uses?.endsWith('/check.yml')) ?? [];
+  const deploying = Object.values(deploy?.jobs ?? {}).filter((job) => runs(job, 'sst deploy --stage production'));
+  unless(deploying.length === 1, 'one job deploys production');
+  for (const job of deploying) {
+    unless(called !== undefined && [job.needs ?? []].flat().includes(called), 'production waits for the checks');
+    unless(
+      (job['timeout-minutes'] ?? 0) > SES_VERIFICATION,
+      'the deploy of production waits as long as SES may take',
+    );
+  }
+  for (const [name, { if: condition = '' }] of Object.entries(preview?.jobs ?? {}))
+    unless(
+      condition.includes('head.repo.full_name == github.repository'),
+      `preview/${name}: keeps the code of forks away from credentials`,
+    );
+  const jobs = Object.values(preview?.jobs ?? {});
+  unless(
+    jobs.some((job) => runs(job, 'sst deploy --stage "$STAGE"')) &&
+      jobs.some((job) => runs(job, 'sst remove --stage "$STAGE"')),
+    'previews are deployed, and removed again',
+  );
+  return list;
+}
+
+const stepsOf = ({ steps = [] }: Job) => steps;
+const commandsOf = (jobs: Workflow['jobs']) =>
+  Object.values(jobs).flatMap((job) => stepsOf(job).flatMap(({ run }) => run?.split('\n') ?? []));
+const runs = (job: Job, command: string) => stepsOf(job).some(({ run }) => run?.includes(command));
+
+/** Actions of others by a commit, which nobody can move, with its version beside it for people. */
+function unpinned(name: string, text: string): string[] {
+  return [...text.matchAll(/uses: (?!\.\/)(.*)/g)]
+    .map(([, action = '']) => action)
+    .filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))
+    .map((action) => `${name}: ${action} is pinned by its commit`);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/infra/platform';
+import { type Workflows, workflowProblems } from './workflow-checks';
+
+const NAMES = ['check', 'deploy', 'preview'];
+const files: Workflows = Object.fromEntries(
+  NAMES.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
+);
+
+/** A slip in a file, and what must be said of it. */
+const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, said: string][] = [
+  ['production waits for no checks', 'deploy', '    needs: check\n', '', 'waits for the checks'],
+  ['the deploy is in no environment', 'deploy', '    environment: production\n', '', 'own environment'],
+  ['the deploy ends before SES', 'deploy', 'timeout-minutes: 90', 'timeout-minutes: 30', 'as long as SES'],
+  ['a tag, which can be moved', 'deploy', /checkout@\S+ # \S+/, 'checkout@v7', 'pinned by its commit'],
+  ['a commit without its version', 'check', /(setup-java@\S+) # \S+/, '$1', 'pinned by its commit'],
+  ['sst would ask for a stage', 'deploy', ' --stage production', '', 'names its stage'],
+  ['forks get credentials', 'preview', / && github\.event\.pull_request\.head\.repo.*/g, '', 'forks away'],
+  ['a strange event with rights', 'preview', 'pull_request:', 'pull_request_target:', 'no rights of ours'],
+  ['previews stay for ever', 'preview', 'npx sst remove --stage "$STAGE"', 'npm ci', 'removed again'],
+  ['functions run on the Node of the tests', 'check', /.*LAMBDA_NODE.*\n/, '', 'Lambda’s Node'],
+  ['one engine alone', 'check', /.*apt-get.*\n/, '', 'under njs'],
+  ['no tests', 'check', 'npm test', 'npm run build', 'runs npm test'],
+  ['a token for every job', 'deploy', 'permissions:\n', 'permissions:\n  id-token: write\n', 'and only then'],
+];
+
+describe('the workflows', () => {
+  it('are right', () => {
+    expect(workflowProblems(files)).toEqual([]);
+  });
+
+  it.each(FAULTS)('a planted slip is found: %s', (_, file, from, to, said) => {
+    const text = files[file]?.replace(from, to) ?? '';
+    expect(text).not.toBe(files[file]);
+    expect(workflowProblems({ ...files, [file]: text }).join('\n')).toContain(said);
+  });
+});
