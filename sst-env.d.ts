@@ -23,6 +23,10 @@ declare module "sst" {
       "id": string
       "type": "sst.sst.Linkable"
     }
+    "ErrorPages": {
+      "name": string
+      "type": "sst.aws.Bucket"
+    }
     "Mail": {
       "configSet": string
       "sender": string
@@ -68,7 +72,6 @@ declare module "sst" {
     }
   }
 }
-/// <reference path="sst-env.d.ts" />
 
 import "sst"
 export {}

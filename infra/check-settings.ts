@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholderProblem, productionProblems, type SettingsProblem } from '../packages/core/src/site/production';
+import {
+  placeholderProblem,
+  productionProblems,
+  type SettingsProblem,
+} from '../packages/core/src/site/production';
 import { withOverride } from '../packages/core/src/site/settings';
 import { settingsOverride } from '../packages/core/src/site/settings-schema';
 import type { Settings } from './settings';
@@ -21,7 +25,9 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
     if (!right) found.push({ file: FILE, key, problem });
   };
   const real = (key: string, value: string, form: RegExp, example: string) => {
-    const problem = form.test(value) ? placeholderProblem(value) : `is "${value}"; it must be like ${example}`;
+    const problem = form.test(value)
+      ? placeholderProblem(value)
+      : `is "${value}"; it must be like ${example}`;
     unless(problem === null, key, problem ?? '');
   };
 
@@ -55,7 +61,11 @@ function siteProblems(file: string, root: string): SettingsProblem[] {
   }
   const { data, error } = settingsOverride.safeParse(parsed(path));
   if (error)
-    return error.issues.map(({ path: key, message }) => ({ file, key: key.join('.'), problem: `is wrong: ${message}` }));
+    return error.issues.map(({ path: key, message }) => ({
+      file,
+      key: key.join('.'),
+      problem: `is wrong: ${message}`,
+    }));
   return productionProblems(withOverride(data), file);
 }
 

@@ -27,7 +27,10 @@ export const takeMail = (table: sst.aws.Dynamo): Permission[] => [
  */
 export const sendMail = (email: sst.aws.Email, from: string, to: string[]): Permission[] => {
   const { arn } = email.nodes.identity;
-  const identities = new Set(to.flatMap((address) => [address, address.slice(address.indexOf('@') + 1)]));
+  const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);
+  const identities = new Set(to.flatMap((address) => [address, domainOf(address)]));
+  // Ours is there already.
+  identities.delete(domainOf(from));
   return [
     {
       actions: ['ses:SendEmail'],

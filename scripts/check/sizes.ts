@@ -1,35 +1,24 @@
-import { ensureBuild } from '../build/ensure-build';
 import { defineCommand } from '../cli/command';
 import { CheckError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { bareChunks, type Chunk, gzipped, webChunks, withImports } from './browser-build';
-import { functionSize } from './function-sizes';
 import { hasZod, pageSizes } from './page-sizes';
 
 /** The first script may be this many times as large as the libraries alone. */
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
-/** Printed only: no bound on a time holds on a shared machine. */
-const START_MS = 150;
-const FUNCTIONS = [
-  { name: 'Api', handler: 'packages/api/src/lambda.handler', limit: 1_000_000 },
-  { name: 'Pages', handler: 'packages/pages/src/lambda.handler', limit: 2_000_000 },
-];
 
+/** The infra tests report the size of the functions, whose code only sst builds. */
 const sizes = defineCommand({
-  meta: { description: 'Print the sizes of scripts, pages and functions, and fail above a bound' },
+  meta: { description: 'Print the sizes of scripts and pages, and fail above a bound' },
   example: '',
   async run() {
     const [chunks, bare] = [await webChunks(), await bareChunks()];
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (!entry) throw new CheckError('The build has no first script.');
     const first = withImports(chunks, entry);
-    const broken = [
-      ...checkFirstScript(first, bare),
-      ...checkPages(chunks, first),
-      ...(await checkFunctions()),
-    ];
+    const broken = [...checkFirstScript(first, bare), ...checkPages(chunks, first)];
     if (broken.length > 0) throw new CheckError(broken.map((bound) => `Too large: ${bound}`).join('\n'));
   },
 });
@@ -57,20 +46,6 @@ function checkPages(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): string
     say(`  ${page.padEnd(28)} ${kilobytes(own).padStart(9)}   ${kilobytes(all).padStart(9)}${note}`);
     return own > PAGE_BYTES ? [`page ${page} is ${kilobytes(own)}, more than ${kilobytes(PAGE_BYTES)}`] : [];
   });
-}
-
-async function checkFunctions(): Promise<string[]> {
-  await ensureBuild();
-  say('\nFunctions, unpacked; start of the module (for information)');
-  const broken: string[] = [];
-  for (const { name, handler, limit } of FUNCTIONS) {
-    const { bytes, start } = await functionSize(name, handler);
-    say(
-      `  ${name.padEnd(28)} ${kilobytes(bytes).padStart(9)}   ${start.toFixed(0)} ms (goal ${START_MS} ms)`,
-    );
-    if (bytes > limit) broken.push(`${name} is ${kilobytes(bytes)}, more than ${kilobytes(limit)}`);
-  }
-  return broken;
 }
 
 await runProgram({

@@ -65,12 +65,16 @@ const DECISIVE: Record<string, Decisive> = {
   ),
   'aws:cloudfront/distribution:Distribution': (inputs) => ({
     aliases: inputs.aliases,
+    http: inputs.httpVersion,
+    ipv6: inputs.isIpv6Enabled,
     default_origin: inputs.origins?.[0] && short(inputs.origins[0].domainName),
     origin_protocol: inputs.origins?.[0]?.customOriginConfig.originProtocolPolicy,
+    other_paths: inputs.orderedCacheBehaviors?.map((behaviour: Inputs) => behaviour.pathPattern),
     compress: inputs.defaultCacheBehavior?.compress,
     tls: inputs.viewerCertificate?.minimumProtocolVersion,
     error_caching_seconds: inputs.customErrorResponses?.map(
-      (response: Inputs) => `${response.errorCode}: ${response.errorCachingMinTtl}`,
+      (response: Inputs) =>
+        `${response.errorCode}: ${response.errorCachingMinTtl}${response.responsePagePath ? ` (${response.responsePagePath})` : ''}`,
     ),
     firewall: inputs.webAclId !== undefined,
   }),
@@ -98,9 +102,9 @@ const DECISIVE: Record<string, Decisive> = {
     ),
   }),
   'aws:cloudwatch/metricAlarm:MetricAlarm': (inputs) => ({
-    when: `${inputs.namespace} ${inputs.metricName} ${inputs.statistic ?? inputs.extendedStatistic} ${
-      inputs.comparisonOperator === 'LessThanThreshold' ? '<' : '>='
-    } ${inputs.threshold}, ${inputs.evaluationPeriods} x ${inputs.period} s`,
+    when: `${watched(inputs)} ${inputs.comparisonOperator === 'LessThanThreshold' ? '<' : '>='} ${
+      inputs.threshold
+    }, ${inputs.evaluationPeriods} x ${inputs.period ?? inputs.metricQueries[1].metric.period} s`,
     region: inputs.region,
   }),
   'aws:sns/topicSubscription:TopicSubscription': pick('protocol', 'endpoint', 'region'),
@@ -108,8 +112,16 @@ const DECISIVE: Record<string, Decisive> = {
   'aws:budgets/budget:Budget': pick('limitAmount', 'limitUnit', 'timeUnit'),
   'aws:ssm/parameter:Parameter': (inputs) => ({ name: inputs.name, value: inputs.value }),
   'aws:route53/record:Record': pick('type', 'name'),
-  'aws:acm/certificate:Certificate': pick('domainName', 'validationMethod'),
+  'aws:acm/certificate:Certificate': pick('domainName', 'subjectAlternativeNames', 'validationMethod'),
 };
+
+/** The metric of an alarm, or the metrics whose sum it looks at. */
+function watched({ namespace, metricName, statistic, extendedStatistic, metricQueries }: Inputs): string {
+  if (metricQueries === undefined) return `${namespace} ${metricName} ${statistic ?? extendedStatistic}`;
+  const metrics = metricQueries.flatMap(({ metric }: Inputs) => metric ?? []);
+  const names = new Set(metrics.map((metric: Inputs) => `${metric.namespace} ${metric.metricName}`));
+  return `${[...names].join(' + ')} Sum of ${metrics.length} places`;
+}
 
 /** A listing for people: the resources, then the addresses of the routing table, then the built code. */
 export function show({

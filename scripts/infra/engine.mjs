@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { recordProgram } from './recorder.mjs';
 
 const [command, ...args] = process.argv.slice(2);
-const valueOf = (name) => args[args.indexOf(name) + 1];
-const stack = command === 'stack' ? args[1] : valueOf('--stack');
+const flag = (name) => args[args.indexOf(name) + 1];
+const stack = command === 'stack' ? args[1] : flag('--stack');
 const [, app, stage] = (stack ?? '').split('/');
 const stateFile = join(process.cwd(), '.pulumi', 'stacks', app ?? '', `${stage}.json`);
 
@@ -21,7 +21,7 @@ function writeState(resources) {
 }
 
 const say = (event) =>
-  appendFileSync(valueOf('--event-log'), `${JSON.stringify({ sequence: 1, timestamp: 0, ...event })}\n`);
+  appendFileSync(flag('--event-log'), `${JSON.stringify({ sequence: 1, timestamp: 0, ...event })}\n`);
 
 /** `--config aws:region=ap-southeast-2`, each after its own flag. */
 const config = () =>

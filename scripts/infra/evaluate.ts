@@ -78,7 +78,12 @@ export async function tryStage(
   };
   try {
     const file = join(workspace.root, 'secrets.env');
-    writeFileSync(file, Object.entries(secrets).map((pair) => `${pair.join('=')}\n`).join(''));
+    writeFileSync(
+      file,
+      Object.entries(secrets)
+        .map((pair) => `${pair.join('=')}\n`)
+        .join(''),
+    );
     await succeed(stage, sst(['secret', 'load', file]));
     await succeed(stage, sst([verb]), workspace);
     const { resources } = recordOf(workspace);

@@ -49,7 +49,6 @@ export async function startLoopbackAws(): Promise<LoopbackAws> {
       return json(200, { Version: 1 });
     }
     if (service === 'ecr') return json(200, { repository: REGISTRY });
-    if (service === 'appsync') return json(200, request.method === 'GET' ? { apis: [] } : { api: EVENTS });
     return json(400, { __type: 'UnknownOperation', message: calls.at(-1) });
   }
 
@@ -72,7 +71,6 @@ const REGISTRY = {
   repositoryName: 'sst-asset',
   repositoryUri: `${ACCOUNT}.dkr.ecr.${REGION}.amazonaws.com/sst-asset`,
 };
-const EVENTS = { name: 'sst', apiId: 'events', dns: { HTTP: 'http.invalid', REALTIME: 'realtime.invalid' } };
 const CALLER = `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>
 <Arn>arn:aws:iam::${ACCOUNT}:user/test</Arn><UserId>test</UserId><Account>${ACCOUNT}</Account>
 </GetCallerIdentityResult></GetCallerIdentityResponse>`;

@@ -9,7 +9,7 @@ interface StoredObject {
 export function createBuckets() {
   const objects = new Map<string, StoredObject>();
 
-  return (request: IncomingMessage, sent: Buffer, response: ServerResponse): void => {
+  return (request: IncomingMessage, sent: Buffer, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
     const path = decodeURIComponent(pathname.slice(1));
     const end = (status: number, body: Buffer | string = '', headers: Record<string, string> = {}) => {

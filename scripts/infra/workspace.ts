@@ -25,7 +25,15 @@ export interface Workspace {
 }
 
 /** What the program of a deploy reads beside its own folder. */
-const SHARED = ['packages', 'scripts', 'tests', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SHARED = [
+  'packages',
+  'scripts',
+  'tests',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /**
  * A folder with a copy of the program, links to the code, and the platform that sst has unpacked. Its path contains no
@@ -41,7 +49,10 @@ export function createWorkspace(settings?: Settings): Workspace {
   cpSync(join(ROOT, 'sst.config.ts'), join(root, 'sst.config.ts'));
   cpSync(join(ROOT, 'infra'), join(root, 'infra'), { recursive: true });
   if (settings)
-    writeFileSync(join(root, 'infra', 'settings.ts'), `export const SETTINGS = ${JSON.stringify(settings)};\n`);
+    writeFileSync(
+      join(root, 'infra', 'settings.ts'),
+      `export const SETTINGS = ${JSON.stringify(settings)};\n`,
+    );
 
   const platform = join(root, '.sst', 'platform');
   mkdirSync(platform, { recursive: true });

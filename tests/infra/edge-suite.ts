@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Stack } from './checks/stack';
 import { SECRETS } from '../../scripts/infra/evaluate';
+import type { Stack } from './checks/stack';
 import { edgeFunctionOf, edgeOf, viewerRequest } from './edge';
 import { edgeInNjs, edgeInNode, njsInstalled } from './edge-engines';
 import { undocumentedSyntax } from './edge-syntax';
@@ -282,7 +282,10 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
         }),
         viewerRequest(production, '/favicon.svg'),
         viewerRequest(production, '/offers/m%C4%81kara'),
-        viewerRequest(production, '/search', { headers: { host: { value: www } }, query: 'q=private+credit' }),
+        viewerRequest(production, '/search', {
+          headers: { host: { value: www } },
+          query: 'q=private+credit',
+        }),
         viewerRequest(production, '/offers', { headers: { host: { value: 'd1.cloudfront.net' } } }),
       ];
 

@@ -43,7 +43,8 @@ const plantCode = (stack: Stack, line: string) => {
   edge(stack).code = edge(stack).code.replace('r.cookies={};', `${line}r.cookies={};`);
 };
 const asset = (stack: Stack, ending: string) =>
-  stack.all('s3/bucketObjectv2:BucketObjectv2').find(({ inputs }) => inputs.key.endsWith(ending))?.inputs ?? {};
+  stack.all('s3/bucketObjectv2:BucketObjectv2').find(({ inputs }) => inputs.key.endsWith(ending))?.inputs ??
+  {};
 
 /** What `link: [table]` would grant. */
 function grant(stack: Stack, role: string, statement: Record<string, unknown>): void {
@@ -362,7 +363,9 @@ export const FAULTS: Fault[] = [
   },
   {
     mistake: 'the certificate leaves www out',
-    plant: (stack) => delete stack.one('acm/certificate:Certificate', 'RouterCdnSslCertificate').inputs.subjectAlternativeNames,
+    plant: (stack) =>
+      delete stack.one('acm/certificate:Certificate', 'RouterCdnSslCertificate').inputs
+        .subjectAlternativeNames,
     found_by: 'distribution',
   },
   {
@@ -492,7 +495,9 @@ export const FAULTS: Fault[] = [
   {
     mistake: 'throttles of an index are not watched',
     plant: (stack) =>
-      stack.one('cloudwatch/metricAlarm:MetricAlarm', 'DirectoryTableThrottlesAlarm').inputs.metricQueries.pop(),
+      stack
+        .one('cloudwatch/metricAlarm:MetricAlarm', 'DirectoryTableThrottlesAlarm')
+        .inputs.metricQueries.pop(),
     found_by: 'tableThrottles',
   },
   {

@@ -7,9 +7,13 @@ import { edgeSuite } from './edge-suite';
 import { copyOf, FAULTS } from './faults';
 import { handlersSuite } from './handlers-suite';
 import { OPERATORS } from './operators';
+import { rolesSuite } from './roles-suite';
+import { submissionsSuite } from './submissions-suite';
 
 const settings = OPERATORS.first;
-const tried = await Promise.all(['production', 'previews', 'pr-1'].map((stage) => tryStage(stage, { settings })));
+const tried = await Promise.all(
+  ['production', 'previews', 'pr-1'].map((stage) => tryStage(stage, { settings })),
+);
 afterAll(async () => {
   await Promise.all(tried.map(({ close }) => close()));
 });
@@ -37,4 +41,7 @@ describe('a planted fault is found', () => {
 
 edgeSuite(production, previews, preview);
 createTableSuite(production);
-handlersSuite(production, tried[0]?.evaluation.handlers ?? []);
+rolesSuite(production, preview);
+const built = tried[0]?.evaluation.handlers ?? [];
+handlersSuite(production, built);
+submissionsSuite(built);

@@ -35,7 +35,9 @@ describe('the program', () => {
 
   it('refuses a secret that is missing or weak, without showing it', async () => {
     const { OriginSecret: _, ...missing } = SECRETS;
-    await expect(evaluateStage('previews', { secrets: missing })).rejects.toThrow('sst secret set OriginSecret');
+    await expect(evaluateStage('previews', { secrets: missing })).rejects.toThrow(
+      'sst secret set OriginSecret',
+    );
     const weak = evaluateStage('previews', { secrets: { ...SECRETS, OriginSecret: "hunter2'" } });
     await expect(weak).rejects.toThrow('OriginSecret must be 32 to 128');
     await expect(weak).rejects.not.toThrow('hunter2');
@@ -43,7 +45,9 @@ describe('the program', () => {
 
   it('accepts both secrets of a pair while one is replaced, and sends the first', async () => {
     const other = 'origin-secret-of-the-evaluation-0002';
-    const { resources } = await evaluateStage('previews', { secrets: { ...SECRETS, OriginSecretOther: other } });
+    const { resources } = await evaluateStage('previews', {
+      secrets: { ...SECRETS, OriginSecretOther: other },
+    });
     const edge = resources.find(({ type }) => type.endsWith('cloudfront/function:Function'))?.inputs.code;
     expect(edge).toContain(SECRETS.OriginSecret);
     expect(edge).not.toContain(other);

@@ -21,7 +21,9 @@ describe('the settings of a production deploy', () => {
         ...['domain', 'mail_from', 'mail_to', 'alarm_email'].map((key) => `infra/settings.ts ${key}`),
         ...[
           'contact_email',
-          ...['legal_name', 'company_number', 'address', 'owners', 'checkers'].map((key) => `operator.${key}`),
+          ...['legal_name', 'company_number', 'address', 'owners', 'checkers'].map(
+            (key) => `operator.${key}`,
+          ),
         ].map((key) => `scripts/sample/settings.json ${key}`),
       ]),
     );

@@ -46,7 +46,9 @@ describe('the sst command', () => {
   it('leads its domain to the site, and www to its domain', async () => {
     const send = edgeOf(production);
     expect((await send('/offers')).host).toMatch(/^pagesurl\./);
-    const { status, request } = await send('/offers', { headers: { host: { value: `www.${settings.domain}` } } });
+    const { status, request } = await send('/offers', {
+      headers: { host: { value: `www.${settings.domain}` } },
+    });
     expect([status, request.headers.location?.value]).toEqual([301, `https://${settings.domain}/offers`]);
   });
 
@@ -72,7 +74,10 @@ describe('the sst command', () => {
       output
         .trim()
         .split('\n')
-        .map((line) => [line.slice('SST_RESOURCE_'.length, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+        .map((line) => [
+          line.slice('SST_RESOURCE_'.length, line.indexOf('=')),
+          line.slice(line.indexOf('=') + 1),
+        ]),
     );
     for (const name of ['Directory', 'Submissions'])
       expect(JSON.parse(linked[`${name}Table`] ?? '{}').name).toBe(
@@ -92,9 +97,14 @@ describe('the sst command', () => {
   it('asks for a stage where it has no terminal', async () => {
     const { workspace, aws } = tried;
     // On a machine of a person sst takes the name of the account; here it has none.
-    const { status, output } = await runSst(workspace, aws.address, ['secret', 'set', '--fallback', 'A', 'b'], {
-      USER: 'root',
-    });
+    const { status, output } = await runSst(
+      workspace,
+      aws.address,
+      ['secret', 'set', '--fallback', 'A', 'b'],
+      {
+        USER: 'root',
+      },
+    );
     expect([status, output]).toEqual([1, expect.stringContaining('Could not find stage')]);
   });
 });
@@ -103,7 +113,14 @@ describe('production with the placeholders of this checkout', () => {
   it('is refused, with every file and key, before anything is made', async () => {
     const checkout = createWorkspace();
     const aws = await startLoopbackAws();
-    await runSst(checkout, aws.address, ['secret', 'set', '--stage', 'production', 'OriginSecret', SECRETS.OriginSecret]);
+    await runSst(checkout, aws.address, [
+      'secret',
+      'set',
+      '--stage',
+      'production',
+      'OriginSecret',
+      SECRETS.OriginSecret,
+    ]);
     const { status, output } = await runSst(checkout, aws.address, ['deploy', '--stage', 'production']);
     const { resources } = JSON.parse(readFileSync(checkout.record, 'utf8'));
     await aws.close();

@@ -39,7 +39,10 @@ export function workflowProblems(files: Workflows): string[] {
     for (const [jobName, job] of Object.entries(jobs)) {
       const takesRole = stepsOf(job).some(({ uses = '' }) => uses.includes('configure-aws-credentials'));
       const token = (job.permissions ?? permissions)?.['id-token'] === 'write';
-      unless(takesRole === token, `${name}/${jobName}: has a token for a role when it takes one, and only then`);
+      unless(
+        takesRole === token,
+        `${name}/${jobName}: has a token for a role when it takes one, and only then`,
+      );
       unless(
         !takesRole || job.environment === (name === 'deploy' ? 'production' : 'preview'),
         `${name}/${jobName}: takes its role in its own environment`,
@@ -58,11 +61,17 @@ export function workflowProblems(files: Workflows): string[] {
   unless(/LAMBDA_NODE=.*GITHUB_ENV/.test(checking), 'the built functions are tried on Lambda’s Node');
   unless(/apt-get install .*\bnjs\b/.test(checking), 'the code of the edge is tried under njs');
 
-  const [called] = Object.entries(deploy?.jobs ?? {}).find(([, { uses }]) => uses?.endsWith('/check.yml')) ?? [];
-  const deploying = Object.values(deploy?.jobs ?? {}).filter((job) => runs(job, 'sst deploy --stage production'));
+  const [called] =
+    Object.entries(deploy?.jobs ?? {}).find(([, { uses }]) => uses?.endsWith('/check.yml')) ?? [];
+  const deploying = Object.values(deploy?.jobs ?? {}).filter((job) =>
+    runs(job, 'sst deploy --stage production'),
+  );
   unless(deploying.length === 1, 'one job deploys production');
   for (const job of deploying) {
-    unless(called !== undefined && [job.needs ?? []].flat().includes(called), 'production waits for the checks');
+    unless(
+      called !== undefined && [job.needs ?? []].flat().includes(called),
+      'production waits for the checks',
+    );
     unless(
       (job['timeout-minutes'] ?? 0) > SES_VERIFICATION,
       'the deploy of production waits as long as SES may take',

@@ -75,7 +75,9 @@ export const tableThrottles: Check = (stack) => {
       [namespace, metricName, dimensions.TableName, dimensions.GlobalSecondaryIndexName, stat].join(' '),
     );
     const expected = operations.flatMap((operation) =>
-      places.map((index) => ['AWS/DynamoDB', `${operation}ThrottleEvents`, table.name, index, 'Sum'].join(' ')),
+      places.map((index) =>
+        ['AWS/DynamoDB', `${operation}ThrottleEvents`, table.name, index, 'Sum'].join(' '),
+      ),
     );
     unless(same(watched.sort(), expected.sort()), `${name}: the table and every index is watched`);
     unless(alarm.threshold === 1 && alarm.evaluationPeriods === 1, `${name}: the first one is told`);

@@ -28,7 +28,10 @@ export const distribution: Check = (stack) => {
   const certificates = stack.all('acm/certificate:Certificate').map(({ inputs }) => inputs);
   unless(
     same(
-      certificates.map(({ domainName, subjectAlternativeNames = [] }) => [domainName, ...subjectAlternativeNames]),
+      certificates.map(({ domainName, subjectAlternativeNames = [] }) => [
+        domainName,
+        ...subjectAlternativeNames,
+      ]),
       [stack.hosts],
     ),
     'a certificate for each of its names',
@@ -37,7 +40,8 @@ export const distribution: Check = (stack) => {
   unless(isIpv6Enabled === true, 'answers over IPv6');
   const records = stack.all('route53/record:Record').map(({ inputs }) => `${inputs.type} ${inputs.name}`);
   for (const host of stack.hosts)
-    for (const type of ['A', 'AAAA']) unless(records.includes(`${type} ${host}`), `${host} has its ${type} record`);
+    for (const type of ['A', 'AAAA'])
+      unless(records.includes(`${type} ${host}`), `${host} has its ${type} record`);
   unless(viewerCertificate.minimumProtocolVersion === 'TLSv1.2_2021', 'TLS 1.2 or later');
   unless(defaultCacheBehavior.viewerProtocolPolicy === 'redirect-to-https', 'HTTP leads to HTTPS');
   unless(defaultCacheBehavior.compress === true, 'the edge compresses');
@@ -56,7 +60,10 @@ export const refusingOrigin: Check = (stack) => {
   const origin = origins.find(
     ({ originId }: { originId: string }) => originId === defaultCacheBehavior.targetOriginId,
   );
-  unless(origins.length === 2, 'two origins: this one and the error page’s; the edge function sets the others');
+  unless(
+    origins.length === 2,
+    'two origins: this one and the error page’s; the edge function sets the others',
+  );
   const { bucket } = stack.one('s3/bucket:Bucket', 'RefusingBucket').inputs;
   unless(origin.domainName === `${bucket}.s3.ap-southeast-2.amazonaws.com`, 'the default origin is ours');
   unless(origin.customOriginConfig.originProtocolPolicy === 'https-only', 'nothing leaves unencrypted');
@@ -117,9 +124,15 @@ export const errorPage: Check = (stack) => {
   const [behaviour, ...others] = orderedCacheBehaviors;
   unless(behaviour?.pathPattern === '/errors/*' && others.length === 0, 'one behaviour, for the error page');
   unless(behaviour?.responseHeadersPolicyId === 'SecurityHeaders-id', 'the headers are on the error page');
-  unless(same(behaviour?.functionAssociations ?? [], []), 'no function between the error page and its bucket');
+  unless(
+    same(behaviour?.functionAssociations ?? [], []),
+    'no function between the error page and its bucket',
+  );
   const origin = origins.find(({ originId }: { originId: string }) => originId === behaviour?.targetOriginId);
-  unless(origin?.domainName === `${bucket}.s3.ap-southeast-2.amazonaws.com`, 'the page comes from its bucket');
+  unless(
+    origin?.domainName === `${bucket}.s3.ap-southeast-2.amazonaws.com`,
+    'the page comes from its bucket',
+  );
   unless(origin?.originAccessControlId === 'ErrorPagesAccess-id', 'the edge signs for the page');
   const { inputs } = stack.one('s3/bucketObjectv2:BucketObjectv2', 'ErrorPage');
   unless(inputs.bucket === bucket && `/${inputs.key}` === '/errors/unavailable.html', 'the page is there');

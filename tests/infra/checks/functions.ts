@@ -1,29 +1,28 @@
 import { type Check, problems, same } from './stack';
 
 /** Longest run and memory of each function; the environment that its code reads. */
-const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: string[] }> =
-  {
-    Api: {
-      timeout: 10,
-      memory: 1769,
-      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
-    },
-    Pages: {
-      timeout: 15,
-      memory: 1769,
-      environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
-    },
-    Submit: {
-      timeout: 10,
-      memory: 512,
-      environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
-    },
-    MailerHandler: {
-      timeout: 50,
-      memory: 256,
-      environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE'],
-    },
-  };
+const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: string[] }> = {
+  Api: {
+    timeout: 10,
+    memory: 1769,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
+  },
+  Pages: {
+    timeout: 15,
+    memory: 1769,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
+  },
+  Submit: {
+    timeout: 10,
+    memory: 512,
+    environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
+  },
+  MailerHandler: {
+    timeout: 50,
+    memory: 256,
+    environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE'],
+  },
+};
 const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
 
 /** The functions that the stage has; only production sends mail, from the domain that it verified. */

@@ -29,6 +29,7 @@ function expected(stack: Stack, name: string): Statement[] {
   const mail = 'arn:aws:ses:ap-southeast-2:123456789012';
   const { domain, mail_from, mail_to } = stack.settings;
   const recipients = new Set(mail_to.flatMap((address) => [address, address.split('@')[1]]));
+  recipients.delete(domain);
   return [
     allow(['dynamodb:Query'], [`${table}/index/byMailDue`]),
     allow(['dynamodb:UpdateItem'], [table]),

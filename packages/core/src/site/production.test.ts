@@ -35,7 +35,9 @@ describe('what a production site must state', () => {
 
   it.each(Object.keys(OPERATOR) as (keyof Operator)[])('is missed when %s is left out', (key) => {
     const empty = Array.isArray(OPERATOR[key]) ? [] : ' ';
-    expect(problemsOf({ ...OPERATOR, [key]: empty })).toEqual([`data/settings.json: operator.${key} is missing`]);
+    expect(problemsOf({ ...OPERATOR, [key]: empty })).toEqual([
+      `data/settings.json: operator.${key} is missing`,
+    ]);
   });
 
   it('is missed when one name of several is a placeholder', () => {
@@ -64,12 +66,16 @@ describe('a placeholder', () => {
     expect(placeholderProblem(text)).toMatch(/^is the placeholder/);
   });
 
-  it.each(['Exemplar Partners', 'Example Street Holdings', 'Test Cricket Trust', 'tussock.co.nz', 'Todd', '9429000000000'])(
-    'is not %s',
-    (text) => {
-      expect(placeholderProblem(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Exemplar Partners',
+    'Example Street Holdings',
+    'Test Cricket Trust',
+    'tussock.co.nz',
+    'Todd',
+    '9429000000000',
+  ])('is not %s', (text) => {
+    expect(placeholderProblem(text)).toBeNull();
+  });
 });
 
 describe('the operator in the settings', () => {
@@ -81,7 +87,10 @@ describe('the operator in the settings', () => {
   it('has a company number or an NZBN of digits', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 14 }), (company_number) => {
-        const { success } = siteSettings.safeParse({ ...DEFAULT_SETTINGS, operator: { ...OPERATOR, company_number } });
+        const { success } = siteSettings.safeParse({
+          ...DEFAULT_SETTINGS,
+          operator: { ...OPERATOR, company_number },
+        });
         expect(success).toBe(/^\d{3,13}$/.test(company_number));
       }),
     );

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '../../scripts/infra/evaluate';
+import { ROOT } from '../../scripts/infra/platform';
+import type { Stack } from './checks/stack';
+import { type Policy, permits, type Request } from './iam';
+
+const ACCOUNT = '123456789012';
+const read = (name: string) =>
+  readFileSync(join(ROOT, 'infra', 'roles', `${name}.json`), 'utf8').replaceAll('ACCOUNT_ID', ACCOUNT);
+const policyOf = (name: string) => JSON.parse(read(name)) as Policy;
+
+const arn = (service: string, rest: string, region = 'ap-southeast-2') =>
+  `arn:aws:${service}:${region}:${ACCOUNT}:${rest}`;
+const global = (service: string, rest: string) => arn(service, rest, '');
+
+type Inputs = Resource['inputs'];
+/** What making a resource of a kind asks of IAM, by the service's list of actions and resources. */
+const MAKING: Record<string, (inputs: Inputs) => Request> = {
+  'aws:acm/certificate:Certificate': () => ({
+    action: 'acm:RequestCertificate',
+    resource: arn('acm', 'certificate/*', 'us-east-1'),
+  }),
+  'aws:budgets/budget:Budget': ({ name }) => ({
+    action: 'budgets:ModifyBudget',
+    resource: global('budgets', `budget/${name}`),
+  }),
+  'aws:cloudfront/distribution:Distribution': () => ({
+    action: 'cloudfront:CreateDistribution',
+    resource: global('cloudfront', 'distribution/*'),
+  }),
+  'aws:cloudwatch/logGroup:LogGroup': ({ name }) => ({
+    action: 'logs:CreateLogGroup',
+    resource: arn('logs', `log-group:${name}`),
+  }),
+  'aws:cloudwatch/metricAlarm:MetricAlarm': ({ name, region }) => ({
+    action: 'cloudwatch:PutMetricAlarm',
+    resource: arn('cloudwatch', `alarm:${name}`, region),
+  }),
+  'aws:dynamodb/table:Table': ({ name }) => ({
+    action: 'dynamodb:CreateTable',
+    resource: arn('dynamodb', `table/${name}`),
+  }),
+  'aws:iam/role:Role': ({ name }) => ({
+    action: 'iam:CreateRole',
+    resource: global('iam', `role/${name}`),
+  }),
+  'aws:lambda/function:Function': ({ name }) => ({
+    action: 'lambda:CreateFunction',
+    resource: arn('lambda', `function:${name}`),
+  }),
+  'aws:route53/record:Record': () => ({
+    action: 'route53:ChangeResourceRecordSets',
+    resource: 'arn:aws:route53:::hostedzone/Z0000000000000000000',
+  }),
+  'aws:s3/bucket:Bucket': ({ bucket }) => ({
+    action: 's3:CreateBucket',
+    resource: `arn:aws:s3:::${bucket}`,
+  }),
+  'aws:s3/bucketObjectv2:BucketObjectv2': ({ bucket, key }) => ({
+    action: 's3:PutObject',
+    resource: `arn:aws:s3:::${bucket}/${key}`,
+  }),
+  'aws:scheduler/schedule:Schedule': ({ name }) => ({
+    action: 'scheduler:CreateSchedule',
+    resource: arn('scheduler', `schedule/default/${name}`),
+  }),
+  'aws:sesv2/emailIdentity:EmailIdentity': ({ emailIdentity }) => ({
+    action: 'ses:CreateEmailIdentity',
+    resource: arn('ses', `identity/${emailIdentity}`),
+  }),
+  'aws:sns/topic:Topic': ({ name, region }) => ({
+    action: 'sns:CreateTopic',
+    resource: arn('sns', name, region),
+  }),
+  'aws:wafv2/webAcl:WebAcl': ({ name }) => ({
+    action: 'wafv2:CreateWebACL',
+    resource: arn('wafv2', `global/webacl/${name}/*`, 'us-east-1'),
+  }),
+};
+
+/** Kinds that belong to one of those above, and are made by the same rights or by rights on everything. */
+const PARTS =
+  /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
+
+/** The policies of the two roles of GitHub Actions, against what the stages ask for. */
+export function rolesSuite(production: Stack, preview: Stack): void {
+  const policies = { production: policyOf('production'), preview: policyOf('preview') };
+  const requests = (stack: Stack) =>
+    stack.resources
+      .filter(({ read: referred }) => referred === undefined)
+      .flatMap(({ type, inputs }) => MAKING[type]?.(inputs) ?? []);
+  const refused = (policy: Policy, asked: Request[]) => asked.filter((request) => !permits(policy, request));
+
+  describe('the roles of GitHub Actions', () => {
+    it('are asked about every kind of resource', () => {
+      const kinds = [production, preview].flatMap(({ resources }) => resources.map(({ type }) => type));
+      const unknown = kinds.filter(
+        (type) => type.startsWith('aws:') && !(type in MAKING) && !PARTS.test(type),
+      );
+      expect([...new Set(unknown)]).toEqual([]);
+    });
+
+    it('may make what their own stage asks for', () => {
+      expect(refused(policies.production, requests(production))).toEqual([]);
+      expect(refused(policies.preview, requests(preview))).toEqual([]);
+    });
+
+    it('a preview may make nothing of production', () => {
+      // What sst uploads before it lies in a bucket that all stages of an account share, under the digest of its content.
+      const asked = requests(production).filter(
+        ({ resource }) => !resource.startsWith('arn:aws:s3:::sst-asset-'),
+      );
+      expect(asked.length).toBeGreaterThan(200);
+      expect(refused(policies.preview, asked)).toEqual(asked);
+    });
+
+    it('a preview reads no data, no secrets and no state of production, and changes none of its resources', () => {
+      const { name } = production.one('dynamodb/table:Table', 'SubmissionsTableTable').inputs;
+      const tagged = { 'aws:ResourceTag/sst:stage': 'production' };
+      const asked: Request[] = [
+        { action: 'dynamodb:Query', resource: arn('dynamodb', `table/${name}`) },
+        { action: 'ssm:GetParameter', resource: arn('ssm', 'parameter/sst/passphrase/tussock/production') },
+        { action: 's3:GetObject', resource: 'arn:aws:s3:::sst-state-abc/secret/tussock/production.json' },
+        { action: 's3:PutObject', resource: 'arn:aws:s3:::sst-state-abc/app/tussock/production.json' },
+        { action: 's3:GetObject', resource: 'arn:aws:s3:::sst-state-abc/snapshot/tussock/production/1.json' },
+        {
+          action: 'cloudfront:CreateInvalidation',
+          resource: global('cloudfront', 'distribution/E1'),
+          context: tagged,
+        },
+        {
+          action: 'cloudfront-keyvaluestore:PutKey',
+          resource: global('cloudfront', 'key-value-store/1'),
+          context: tagged,
+        },
+      ];
+      expect(refused(policies.preview, asked)).toEqual(asked);
+      // The same of a preview is allowed: the refusals above are of production.
+      const own = asked.map(({ action, resource }) => ({
+        action,
+        resource: resource.replaceAll('production', 'pr-1'),
+      }));
+      expect(refused(policies.preview, own)).toEqual([]);
+    });
+
+    it('the role of production reads nobody’s data', () => {
+      for (const table of ['Directory', 'Submissions']) {
+        const { name } = production.one('dynamodb/table:Table', `${table}TableTable`).inputs;
+        for (const action of [
+          'dynamodb:GetItem',
+          'dynamodb:Query',
+          'dynamodb:Scan',
+          'dynamodb:ExportTableToPointInTime',
+        ])
+          expect(permits(policies.production, { action, resource: arn('dynamodb', `table/${name}`) })).toBe(
+            false,
+          );
+      }
+    });
+
+    it.each(['production', 'preview'] as const)(
+      '%s hands its roles to functions and schedules alone',
+      (name) => {
+        const stage = name === 'production' ? 'production' : 'pr-1';
+        const pass = (role: string, service: string) =>
+          permits(policies[name], {
+            action: 'iam:PassRole',
+            resource: global('iam', `role/${role}`),
+            context: { 'iam:PassedToService': service },
+          });
+        expect(pass(`tussock-${stage}-ApiRole-x`, 'lambda.amazonaws.com')).toBe(true);
+        expect(pass(`tussock-${stage}-ApiRole-x`, 'ec2.amazonaws.com')).toBe(false);
+        expect(pass('Administrator', 'lambda.amazonaws.com')).toBe(false);
+        expect(permits(policies[name], { action: 'iam:AttachRolePolicy', resource: '*' })).toBe(false);
+      },
+    );
+
+    it.each(['production', 'preview'])('%s fits into a policy of a role', (name) => {
+      expect(read(name).replaceAll(/\s/g, '').length).toBeLessThan(10_240);
+    });
+
+    it('are taken by one environment of one repository', () => {
+      const { Condition: condition } = JSON.parse(read('trust')).Statement[0];
+      expect(condition.StringEquals).toEqual({
+        'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+        'token.actions.githubusercontent.com:sub': 'repo:OWNER/REPO:environment:ENVIRONMENT',
+      });
+    });
+  });
+}
