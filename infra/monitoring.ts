@@ -39,7 +39,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
       ...metric('Throttles'),
       statistic: 'Sum',
       threshold: 1,
-      alarmDescription: `${name} was refused an instance: visitors got 429 (its cap, or the quota of the account)`,
+      alarmDescription: `${name} was refused an instance, by its cap or by the quota of the account`,
     });
     alarm(stage, `${name}Latency`, here, {
       ...metric('Duration'),

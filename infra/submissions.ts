@@ -27,7 +27,6 @@ export function createSubmissions(
       environment: {
         SUBMISSIONS_TABLE: deps.table.name,
         BUILD_ID: deps.build,
-        SITE_ADDRESS: stage.address,
         ORIGIN_SECRETS: deps.originSecrets.accepted,
         UNLOCK_KEYS: deps.unlockKeys.accepted,
       },
@@ -60,7 +59,6 @@ export function createMailer(stage: Stage, deps: { table: sst.aws.Dynamo; build:
       environment: {
         SUBMISSIONS_TABLE: deps.table.name,
         BUILD_ID: deps.build,
-        SITE_ADDRESS: stage.address,
         MAIL_FROM: SETTINGS.mail_from,
         MAIL_TO: SETTINGS.mail_to.join(','),
       },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 export const WORK = join(ROOT, '.sst');
-export const PLATFORM = join(WORK, 'platform');
+const PLATFORM = join(WORK, 'platform');
 
 /** Keeps SST from looking for credentials, tools or addresses that no test has. */
 export const OFFLINE = {

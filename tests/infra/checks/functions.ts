@@ -15,12 +15,12 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
   Submit: {
     timeout: 10,
     memory: 512,
-    environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
+    environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
   },
   MailerHandler: {
     timeout: 50,
     memory: 256,
-    environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE'],
+    environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SUBMISSIONS_TABLE'],
   },
 };
 const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
@@ -48,8 +48,8 @@ export const functions: Check = (stack) => {
       `${name}: its environment`,
     );
     unless(
-      inputs.environment.variables.SITE_ADDRESS === `https://${stack.hosts[0]}`,
-      `${name}: knows its address`,
+      [undefined, `https://${stack.hosts[0]}`].includes(inputs.environment.variables.SITE_ADDRESS),
+      `${name}: knows the address of its stage`,
     );
     unless(
       Object.values(inputs.environment.variables).every((value) => typeof value === 'string' && value !== ''),

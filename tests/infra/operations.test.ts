@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/infra/platform';
+
+const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const inline = [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(
+  ([, code = '']) => code,
+);
+
+/** Verbs of sst that work on a stage. */
+const OF_A_STAGE = /\bnpx sst (deploy|diff|remove|shell|unlock|refresh|secret \w+)\b/;
+
+describe('docs/operations.md', () => {
+  it('names the stage in every command of sst, since sst asks for it where there is a terminal and stops elsewhere', () => {
+    const commands = [...blocks.flatMap((block) => block.split(/\n|&&/)), ...inline];
+    const ofStages = commands.filter((command) => OF_A_STAGE.test(command));
+    expect(ofStages.length).toBeGreaterThan(15);
+    expect(ofStages.filter((command) => !/--stage [\w-]+/.test(command))).toEqual([]);
+  });
+
+  it('has commands that a shell reads', () => {
+    for (const block of blocks) execFileSync('bash', ['-n'], { input: block });
+  });
+
+  it('names files that are there', () => {
+    const files = inline.filter((code) => /^(infra|scripts|docs|packages|tests)\/[\w./-]+$/.test(code));
+    expect(files).toContain('infra/settings.ts');
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it('leads to headings of its own', () => {
+    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor);
+    expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
+  });
+
+  it('tries the encoded addresses that a signature could miss', () => {
+    for (const address of ['q=private+credit', '%20', 'M%C4%81ori']) expect(text).toContain(address);
+  });
+});
