@@ -105,7 +105,7 @@ export function edgeInNjs({ code, store }: EdgeFunction, requests: ViewerRequest
     all();`,
   );
   try {
-    const printed = execFileSync('njs', [file], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
+    const printed = execFileSync('njs', [file], { encoding: 'utf8', stdio: 'pipe' });
     return printed
       .trim()
       .split('\n')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { tryStage } from '../../scripts/infra/evaluate';
+import { show } from '../../scripts/infra/decisive';
+import { SECRETS, tryStage } from '../../scripts/infra/evaluate';
 import { CHECKS } from './checks/all';
 import { Stack } from './checks/stack';
 import { createTableSuite } from './create-table-suite';
@@ -11,9 +12,13 @@ import { rolesSuite } from './roles-suite';
 import { submissionsSuite } from './submissions-suite';
 
 const settings = OPERATORS.first;
-const tried = await Promise.all(
-  ['production', 'previews', 'pr-1'].map((stage) => tryStage(stage, { settings })),
-);
+const replacing = { ...SECRETS, OriginSecretOther: 'origin-secret-of-the-evaluation-0002' };
+const tried = await Promise.all([
+  tryStage('production', { settings }),
+  // One secret is being replaced here.
+  tryStage('previews', { settings, secrets: replacing }),
+  tryStage('pr-1', { settings, secrets: replacing }),
+]);
 afterAll(async () => {
   await Promise.all(tried.map(({ close }) => close()));
 });
@@ -23,6 +28,33 @@ const [production, previews, preview] = stacks as [Stack, Stack, Stack];
 describe.each(stacks.map((stack) => [stack.stage, stack] as const))('stage %s', (_, stack) => {
   it.each(Object.entries(CHECKS))('%s', (_name, check) => {
     expect(check(stack)).toEqual([]);
+  });
+});
+
+describe('a secret that is being replaced', () => {
+  it('is accepted in both forms, and sent in the first', () => {
+    const edge = previews.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest').inputs.code;
+    expect(edge).toContain(SECRETS.OriginSecret);
+    expect(edge).not.toContain(replacing.OriginSecretOther);
+    const { ORIGIN_SECRETS } = preview.lambda('Submit').inputs.environment.variables;
+    expect(ORIGIN_SECRETS).toBe(`${SECRETS.OriginSecret},${replacing.OriginSecretOther}`);
+  });
+});
+
+describe('the listing of infra:show', () => {
+  it('has what decides, without the random letters of names and without secrets', () => {
+    const listing = show(tried[0].evaluation);
+    for (const line of [
+      `aliases: ${settings.domain}, www.${settings.domain}`,
+      'ipv6: true',
+      '502: 1 (/errors/unavailable.html)',
+      'AWS/DynamoDB ReadThrottleEvents Sum of 5 places >= 1',
+      'reservedConcurrentExecutions: 100',
+      `Allow dynamodb:PutItem, dynamodb:UpdateItem on dynamodb:table/tussock-production-SubmissionsTableTable\n`,
+      '/api/submissions  url',
+    ])
+      expect(listing).toContain(line);
+    expect(listing).not.toContain(SECRETS.OriginSecret);
   });
 });
 
@@ -42,6 +74,6 @@ describe('a planted fault is found', () => {
 edgeSuite(production, previews, preview);
 createTableSuite(production);
 rolesSuite(production, preview);
-const built = tried[0]?.evaluation.handlers ?? [];
+const built = tried[0].evaluation.handlers;
 handlersSuite(production, built);
 submissionsSuite(built);

@@ -2,12 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusal, settingsProblems } from '../../infra/check-settings';
 import { SETTINGS, type Settings } from '../../infra/settings';
+import { stageOf } from '../../infra/stage';
 import { ROOT } from '../../scripts/infra/platform';
 import { OPERATORS } from './operators';
 
 const keysOf = (settings: Settings) =>
   settingsProblems(settings, ROOT).map(({ file, key }) => `${file} ${key}`);
 const own = OPERATORS.first;
+
+describe('the name of a stage', () => {
+  it.each(['', 'Pull_Request', '1st', 'pr-1.x', 'pull-request-of-a-long-branch'])(
+    'may not be "%s"',
+    (name) => {
+      expect(() => stageOf(name)).toThrow('up to 24 small letters');
+    },
+  );
+});
 
 describe('the settings of a production deploy', () => {
   it.each(Object.entries(OPERATORS))('of the %s operator are good', (_, settings) => {
