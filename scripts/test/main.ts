@@ -38,8 +38,10 @@ function report(outcomes: readonly Outcome[]): string {
   const sum = (count: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[count], 0);
   const skipped = sum('skipped');
+  const notRun = outcomes.flatMap((outcome) => outcome.notRun.map((group) => `  ${outcome.kind}: ${group}`));
   return [
     ...lines,
+    ...(notRun.length > 0 ? ['', 'NOT RUN:', ...notRun] : []),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
   ].join('\n');
