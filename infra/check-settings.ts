@@ -14,7 +14,8 @@ const HOST_NAME = /^(?=.{4,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,
 const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
 
 /**
- * What keeps production from being deployed: placeholders, and an operator whom nobody could name.
+ * Lists what must be edited before production is deployed: placeholders, addresses that cannot work, and missing entries about
+ * the operator.
  * @param root folder that the paths of the settings start from
  * @returns nothing when all is well
  */
@@ -45,14 +46,14 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
   return [...found, ...siteProblems(settings.site_settings, root)];
 }
 
-/** The refusal of a deploy, with every problem at once; null when there is none. */
+/** The message that refuses a deploy, with every problem; null without problems. */
 export function refusal(problems: SettingsProblem[]): string | null {
   if (problems.length === 0) return null;
   const lines = problems.map(({ file, key, problem }) => `  ${file}: ${key} ${problem}`);
   return `Production is not deployed, and nothing was created. Edit these settings first:\n${lines.join('\n')}`;
 }
 
-/** The same of the settings that the site shows. */
+/** The problems of the settings.json whose values the site shows. */
 function siteProblems(file: string, root: string): SettingsProblem[] {
   const path = join(root, file);
   if (!existsSync(path)) {

@@ -15,8 +15,8 @@ const alternatives = (paths: readonly string[]) =>
 
 /**
  * What runs before SST's router in the one viewer-request function, which has 10,240 bytes for everything: hence short
- * names and no comments inside. CloudFront takes the statements of JavaScript runtime 2.0 alone: ES 5.1 with const, let,
- * async and await, arrow functions and template literals, but no `for…of`, no class and no destructuring.
+ * names and no comments inside. CloudFront accepts only the syntax of its JavaScript runtime 2.0: ES 5.1 with const, let,
+ * async, await, arrow functions and template literals. It has no `for…of`, no class and no destructuring.
  *
  * 1. `//`, dot segments, backslashes and their encodings are refused: the table of routes compares raw text, while
  *    the functions normalise it, so that /api/submissions/%2e%2e/offers would reach the wrong function.
@@ -26,8 +26,8 @@ const alternatives = (paths: readonly string[]) =>
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
  * 6. The submissions paths, and only they, get the secret header and the visitor's address.
  *
- * On production `www.` leads to the domain first. It is an alias of the one distribution: a redirect of SST's own would be
- * a second one, without our headers.
+ * On production, `www.` redirects to the domain. It is an alias of the same distribution: SST's own redirect would create a
+ * second distribution, without our headers.
  */
 export const viewerRequest = (stage: Stage, originSecret: $util.Input<string>) =>
   $interpolate`${REFUSALS}${stage.production ? WITHOUT_WWW : ''}${REWRITES}{h[x]={value:'${originSecret}'};h[z]={value:event.viewer.ip}}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Stage } from './stage';
 
-/** The page behind a raw 502 or 504. No other route uses its folder. */
+/** The page that visitors see for a raw 502 or 504. No other route uses its folder. */
 export const ERROR_PAGE = '/errors/unavailable.html';
 
 const ORIGIN_ID = 'errors';
@@ -9,8 +9,8 @@ const ORIGIN_ID = 'errors';
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /**
- * A static page in a bucket of its own. CloudFront fetches it by a behaviour and an origin of its own, since the function
- * that chooses origins is not run for error pages.
+ * A static page in its own bucket. It needs its own cache behaviour and origin: CloudFront does not run the function that
+ * chooses the origin when it fetches an error page.
  */
 export function createErrorPage(stage: Stage) {
   const { accountId } = aws.getCallerIdentityOutput();
@@ -19,7 +19,7 @@ export function createErrorPage(stage: Stage) {
     policy: [
       {
         principals: [{ type: 'service', identifiers: ['cloudfront.amazonaws.com'] }],
-        // The page is public; the distribution itself is made after its bucket.
+        // The account, not the distribution: the bucket is created before it, and the page is public.
         conditions: [{ test: 'StringEquals', variable: 'AWS:SourceAccount', values: [accountId] }],
         actions: ['s3:GetObject'],
         paths: ['*'],

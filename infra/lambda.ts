@@ -11,7 +11,7 @@ export interface LambdaArgs {
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
   url?: sst.aws.FunctionArgs['url'];
-  /** Instances at most, on production: a flood on one function does not starve the others. Null for no cap. */
+  /** Maximum number of instances on production, so that a flood on one function leaves room for the others. Null: no cap. */
   reserved?: number | null;
   /** What must be in place before the new code runs. */
   after?: $util.Resource[];

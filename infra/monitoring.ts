@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings';
 import { EDGE_REGION, type Stage } from './stage';
 
-/** Seconds that one value of a metric stands for. */
+/** Seconds that each data point covers. */
 const PERIOD = 300;
 
 export interface Watched {
@@ -127,7 +127,7 @@ function topic(name: string, at: { region?: string }) {
   return created;
 }
 
-/** The throttled requests of a table and of its indexes, which are counted apart, as one sum of at most ten metrics. */
+/** The sum of the throttled requests of a table and its indexes. CloudWatch counts each apart and sums up at most ten. */
 function throttles({ table, definition, operations }: WatchedTable) {
   const TableName = table.name;
   const indexes = Object.keys(definition.globalIndexes);
@@ -142,7 +142,7 @@ function throttles({ table, definition, operations }: WatchedTable) {
     })),
   );
   return {
-    // The sum brings its own.
+    // Each metric of the sum has its own period.
     period: undefined,
     metricQueries: [
       { id: 'throttles', expression: 'SUM(METRICS())', label: 'Throttles', returnData: true },

@@ -22,14 +22,14 @@ export const takeMail = (table: sst.aws.Dynamo): Permission[] => [
 ];
 
 /**
- * Mail from one address only. While SES keeps the account in its sandbox, it also asks for the right to the identity of
- * each recipient: the address or its domain, whichever was verified.
+ * Mail from one address only. While the account is in the sandbox of SES, sending also needs permission for the identity of
+ * each recipient: the address or its domain, whichever is verified.
  */
 export const sendMail = (email: sst.aws.Email, from: string, to: string[]): Permission[] => {
   const { arn } = email.nodes.identity;
   const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);
   const identities = new Set(to.flatMap((address) => [address, domainOf(address)]));
-  // Ours is there already.
+  // The sender's identity is in the list already.
   identities.delete(domainOf(from));
   return [
     {

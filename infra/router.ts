@@ -74,12 +74,12 @@ export function sharedRouter() {
   return sst.aws.Router.get('Router', parameter.value);
 }
 
-/** What no function of ours answers: Lambda's own word for a crash, and CloudFront's for an origin that is too slow. */
+/** Errors that our functions never send: Lambda answers 502 for a crash, CloudFront 504 for a slow origin. */
 const RAW = [502, 504];
 
 /**
- * Errors are kept for moments only: CloudFront's own choice is ten seconds for each. A raw one shows the static page, but
- * only where the edge has no copy of the answer that was asked for: an expired copy comes first.
+ * Errors are cached for a moment only: CloudFront's default is ten seconds. A raw error shows the static page, unless the edge
+ * has a copy of the page that was requested: CloudFront then serves that copy, even an expired one.
  */
 const ERROR_RESPONSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((errorCode) => ({
   errorCode,

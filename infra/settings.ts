@@ -1,22 +1,22 @@
 export interface Settings {
   /** The address of production; its hosted zone must be in this account's Route 53. Previews are NAME.preview.DOMAIN. */
   domain: string;
-  /** Mail leaves from here: an address of the domain, which the first deploy of production verifies with SES. */
+  /** Sender of all mail: an address of the domain, which the first deploy of production verifies with SES. */
   mail_from: string;
-  /** Applications are sent here. */
+  /** Applications are sent to these addresses. */
   mail_to: string[];
-  /** Who takes mail for the domain, as in `10 mx1.provider.nz`; empty when the zone has its MX record already. */
+  /** Mail servers of the domain, such as `10 mx1.provider.nz`; empty when the zone already has an MX record. */
   mail_servers: string[];
-  /** Alarms and the budget write here; the address must confirm the subscriptions. */
+  /** Alarms and budget warnings are sent here; confirm the subscriptions in this mailbox. */
   alarm_email: string;
   /** US dollars a month; a warning at 80 %, another when the forecast passes it. */
   monthly_budget: number;
   /**
-   * Instances of each function at most, on production. Their sum and 100 more must be within the account's quota; null
-   * for no cap, while the quota of a new account is still 10.
+   * Maximum number of instances of each function on production. Their sum and 100 more must fit in the account's quota.
+   * Null: no cap, while a new account still has a quota of 10.
    */
   concurrency: { api: number | null; pages: number | null; submissions: number | null };
-  /** The settings.json of the data that is published: it holds the operator's legal identity. A path from the checkout. */
+  /** Path of the settings.json of the data that you publish, from the checkout. It holds the operator's legal identity. */
   site_settings: string;
 }
 

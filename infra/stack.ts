@@ -45,7 +45,7 @@ export function stack() {
     createMonitoring(stage, {
       distributionId: router.distributionID,
       tables: [
-        // Publishing is throttled by itself and waits; visitors only read.
+        // A publish slows itself down when it is throttled; visitors only read.
         { name: 'Directory', table: directory, definition: DIRECTORY_TABLE, operations: ['Read'] },
         {
           name: 'Submissions',

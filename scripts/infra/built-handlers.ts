@@ -7,7 +7,7 @@ import type { Resource } from './evaluate';
 export interface BuiltHandler {
   /** The name of the function in the program. */
   functionID: string;
-  /** File and export within the archive, as Lambda is told. */
+  /** File and export within the archive. */
   handler: string;
   /** The one file of code. */
   file: string;
@@ -19,7 +19,7 @@ export interface BuiltHandler {
 
 /**
  * What sst built for the functions of a stage.
- * @throws when a file lacks the export that Lambda is told: sst takes it, and only AWS would find it
+ * @throws when the code lacks the handler's export: sst does not check it, so it would fail only on AWS
  */
 export function builtHandlers(resources: Resource[], artifacts: string): BuiltHandler[] {
   return resources

@@ -1,6 +1,6 @@
 /**
- * Stands in for Pulumi's engine under the real `sst` command, which starts it as `pulumi`: it runs the program that sst
- * has bundled, records every resource that it asks for, and makes none. The record goes to the file INFRA_RECORD.
+ * Stands in for Pulumi's engine: the real `sst` command starts it as `pulumi`. It runs the program that sst has bundled,
+ * records every resource that the program declares in the file INFRA_RECORD, and creates none.
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const stack = command === 'stack' ? args[1] : flag('--stack');
 const [, app, stage] = (stack ?? '').split('/');
 const stateFile = join(process.cwd(), '.pulumi', 'stacks', app ?? '', `${stage}.json`);
 
-/** The state as the engine leaves it, as far as sst reads it again: what the stage links. */
+/** Writes the part of the engine's state that sst reads back: the links of the stage. */
 function writeState(resources) {
   const manifest = { time: new Date().toISOString(), magic: '', version: 'v3.0.0' };
   const checkpoint = { stack, latest: { manifest, resources, metadata: {} } };
@@ -23,7 +23,7 @@ function writeState(resources) {
 const say = (event) =>
   appendFileSync(flag('--event-log'), `${JSON.stringify({ sequence: 1, timestamp: 0, ...event })}\n`);
 
-/** `--config aws:region=ap-southeast-2`, each after its own flag. */
+/** The values of all `--config aws:region=ap-southeast-2`. */
 const config = () =>
   Object.fromEntries(
     args.flatMap((word, index) => {

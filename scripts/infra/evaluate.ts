@@ -10,7 +10,7 @@ import { ensurePlatform, ROOT } from './platform';
 import { runSst, type SstResult } from './sst';
 import { createWorkspace, type Workspace } from './workspace';
 
-/** One resource as the program asked for it. */
+/** One resource as the program declared it. */
 export interface Resource {
   type: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Resource {
 
 export interface Evaluation {
   stage: string;
-  /** What `app()` answered. */
+  /** What `app()` returned. */
   app: { name: string; version: string; removal: string; protect: boolean; [key: string]: unknown };
   resources: Resource[];
   handlers: BuiltHandler[];
@@ -41,27 +41,27 @@ export const SECRETS = {
 };
 
 export interface Circumstances {
-  /** What an operator has written into infra/settings.ts; this checkout's own where left out. */
+  /** Replaces the content of infra/settings.ts. */
   settings?: Settings;
   secrets?: Record<string, string>;
-  /** `diff` shows what a deploy would do; it is never refused for placeholders in the settings. */
+  /** `diff` shows what a deploy would do; unlike a deploy, it accepts placeholders in the settings. */
   command?: 'deploy' | 'diff';
 }
 
-/** A stage in a workspace and an account of its own. */
+/** A stage with its own workspace and loopback AWS. */
 export interface TriedStage {
   evaluation: Evaluation;
   workspace: Workspace;
   aws: LoopbackAws;
-  /** `sst WORDS` for this stage, in the workspace and against the account. */
+  /** Runs `sst WORDS --stage` of this stage in the workspace. */
   sst: (words: string[], env?: Record<string, string>) => Promise<SstResult>;
   close: () => Promise<void>;
 }
 
 /**
- * Sets the secrets and deploys a stage by the real `sst` command, against a loopback AWS and the stand-in for Pulumi's
- * engine. Nothing is made, and no account is needed.
- * @throws when the command fails, with what it wrote
+ * Sets the secrets and deploys a stage with the real `sst` command, against a loopback AWS and a stand-in for Pulumi's
+ * engine. It creates no resources and needs no account.
+ * @throws when the command fails, with its output
  */
 export async function tryStage(
   stage: string,
@@ -96,7 +96,7 @@ export async function tryStage(
   }
 }
 
-/** The resources of a stage, when nothing else of it is looked at. */
+/** As `tryStage`, for the resources alone. */
 export async function evaluateStage(stage: string, circumstances?: Circumstances): Promise<Evaluation> {
   const { evaluation, close } = await tryStage(stage, circumstances);
   await close();
@@ -113,7 +113,7 @@ async function succeed(stage: string, running: Promise<SstResult>, workspace?: W
 const recordOf = ({ record }: Workspace) =>
   JSON.parse(readFileSync(record, 'utf8')) as { resources: Resource[]; errors: string[] };
 
-/** `app()` as sst calls it before anything else; its answer is not in the record. */
+/** Calls `app()` as sst does before it runs the program: the record does not hold the result. */
 async function appOf({ root }: Workspace, stage: string): Promise<Evaluation['app']> {
   const config = pathToFileURL(join(root, 'sst.config.ts')).href;
   const program = `globalThis.$config = (given) => given;

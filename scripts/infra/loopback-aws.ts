@@ -7,14 +7,14 @@ import { createBuckets } from './loopback-s3';
 export interface LoopbackAws {
   /** For `AWS_ENDPOINT_URL`. */
   address: string;
-  /** What was asked, as `ssm PutParameter` or `s3 PUT /bucket/key`. */
+  /** All calls, such as `ssm PutParameter` or `s3 PUT /bucket/key`. */
   calls: string[];
   close: () => Promise<void>;
 }
 
 /**
- * The services that SST's own command needs before it runs a program: who is asking, where SST keeps state and secrets,
- * and its bootstrap. It knows no resource of the site: those are made by the engine, which is another stand-in.
+ * The services that the `sst` command itself calls: the caller's identity, its bootstrap, and the buckets with state and
+ * secrets. The resources of the site are left to the engine, which is another stand-in.
  */
 export async function startLoopbackAws(): Promise<LoopbackAws> {
   const calls: string[] = [];

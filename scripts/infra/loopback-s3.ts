@@ -5,7 +5,7 @@ interface StoredObject {
   headers: Record<string, string>;
 }
 
-/** Buckets in memory, as far as SST's state, secrets and locks go: put, get, list, delete and "only if there is none". */
+/** Buckets in memory, with what sst uses for state, secrets and locks: put, put if absent, get, list, delete. */
 export function createBuckets() {
   const objects = new Map<string, StoredObject>();
 
@@ -47,7 +47,7 @@ const listing = (keys: string[]) =>
     .map((key) => `<Contents><Key>${key}</Key></Contents>`)
     .join('')}</ListBucketResult>`;
 
-/** SST marks packed state by a header of its own. */
+/** The headers that come back with an object: sst marks compressed state with one of its own. */
 function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   const kept = Object.entries(headers).filter(
     ([name]) => name === 'content-type' || name.startsWith('x-amz-meta-'),
@@ -55,7 +55,7 @@ function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(kept) as Record<string, string>;
 }
 
-/** A body in the chunks of AWS's own encoding: length in hexadecimal, line break, bytes, line break. */
+/** Decodes AWS's chunked encoding: length in hexadecimal, line break, bytes, line break. */
 function unchunked({ headers }: IncomingMessage, body: Buffer): Buffer {
   if (!headers['content-encoding']?.includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

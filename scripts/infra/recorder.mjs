@@ -1,4 +1,4 @@
-/** Runs a bundled program under Pulumi's mocks and writes down what it asks for. */
+/** Runs a bundled program under Pulumi's mocks and records what it declares. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { answerCall, stateOf } from './cloud.mjs';
@@ -6,8 +6,8 @@ import { answerCall, stateOf } from './cloud.mjs';
 const SECRET_SIGNATURE = '4dabf18193072939515e22adb298388d';
 
 /**
- * @param program file of the bundle; Pulumi's packages are found from there, so that both use the same ones
- * @returns when nothing is left to wait for: resources, calls, errors, outputs, and the links as the engine keeps them
+ * @param program file of the bundle; Pulumi's packages are resolved from there, so that both use the same copy
+ * @returns when all outputs have resolved: resources, calls, errors, names of outputs, and links as the engine's state has them
  */
 export async function recordProgram({ program, app, stage, config }) {
   const require = createRequire(program);

@@ -5,14 +5,14 @@ import type { Workspace } from './workspace';
 
 export interface SstResult {
   status: number;
-  /** Both streams, as a person would see them without colours. */
+  /** Both streams, without colours. */
   output: string;
 }
 
 const TIMEOUT = 240_000;
 const SST = join(ROOT, 'node_modules', '.bin', 'sst');
 
-/** Runs `sst WORDS` in a workspace, against a loopback AWS, without a terminal. It never throws for a failed command. */
+/** Runs `sst WORDS` in a workspace, against a loopback AWS, without a terminal. A failed command does not throw. */
 export function runSst(
   workspace: Workspace,
   aws: string,

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../infra/settings';
 import { ROOT, WORK } from './platform';
 
-/** A checkout in which `sst` may work: its state, builds and types never touch the real one. */
+/** A folder in which `sst` works as in a checkout, without touching this one. */
 export interface Workspace {
   root: string;
   /** For XDG_CONFIG_HOME: where sst looks for the engine. */
@@ -24,7 +24,7 @@ export interface Workspace {
   remove: () => void;
 }
 
-/** What the program of a deploy reads beside its own folder. */
+/** What a deploy reads beside infra/ and sst.config.ts. */
 const SHARED = [
   'packages',
   'scripts',
@@ -36,9 +36,9 @@ const SHARED = [
 ];
 
 /**
- * A folder with a copy of the program, links to the code, and the platform that sst has unpacked. Its path contains no
- * `.sst`: sst gives its globals to no file of such a path.
- * @param settings what the operator has written into infra/settings.ts; the file of this checkout where left out
+ * Creates a folder with a copy of the program, links to the code, and the platform that sst has unpacked. Its path must not
+ * contain `.sst`: sst injects its globals only into files elsewhere.
+ * @param settings replaces the content of infra/settings.ts
  */
 export function createWorkspace(settings?: Settings): Workspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tussock-stage-')));

@@ -7,7 +7,7 @@ import vm from 'node:vm';
 interface Value {
   value: string;
 }
-/** A request as a viewer-request function gets it; `query` is the text behind `?`, which it asks for by a method. */
+/** A request as a viewer-request function gets it; `query` is what its method `rawQueryString()` returns. */
 export interface ViewerRequest {
   method: string;
   uri: string;
@@ -20,13 +20,13 @@ export interface Origin {
   domainName?: string;
   originAccessControlConfig?: { enabled: boolean };
 }
-/** What a function made of a request: the request, or an answer of its own, and the origin that it chose. */
+/** What a function returned, a request or its own response, and the origin that it chose. */
 export interface Outcome {
   result: ViewerRequest & { statusCode?: number };
   origin: Origin;
 }
 
-/** A viewer-request function, as CloudFront would publish it, and the key value store behind it. */
+/** A viewer-request function as it is published, with its key value store. */
 export interface EdgeFunction {
   code: string;
   store: Record<string, string>;
@@ -34,7 +34,7 @@ export interface EdgeFunction {
 
 const ADDRESS = '192.0.2.1';
 
-/** The module `cloudfront`, and how a function is called, in the words that both engines take. */
+/** The module `cloudfront` and the call of a function, in syntax that both engines accept. */
 const HARNESS = `
 async function runEdge(handler, store, request, chosen) {
   const query = request.query;
@@ -59,7 +59,7 @@ function moduleOf(store, chosen) {
 
 const withoutImport = (code: string) => code.replace('import cf from "cloudfront";', '');
 
-/** Node's engine: takes far more than CloudFront, and answers at once. */
+/** Runs requests in Node's engine, which accepts far more syntax than CloudFront's. */
 export function edgeInNode({ code, store }: EdgeFunction) {
   const script = new vm.Script(
     `${HARNESS};(store, request, chosen) => {
@@ -76,13 +76,13 @@ export function edgeInNode({ code, store }: EdgeFunction) {
   return (request: ViewerRequest) => run(store, structuredClone(request), {});
 }
 
-/** njs, the engine of nginx, which CloudFront's runtime descends from; version 0.7.9 refuses what CloudFront refuses. */
+/** njs is nginx's JavaScript engine: like CloudFront's, it implements ES 5.1 and parts of later versions. */
 export const njsInstalled = spawnSync('njs', ['-v']).status === 0;
 
 /**
- * Runs many requests in one process of njs, whose answer to each is a line. Version 0.7.9 breaks longer lines of output,
- * and falls over an `await` in a loop over `let`.
- * @throws when it does not take the code, with what it says
+ * Runs many requests in one process of njs and reads one line for each. Version 0.7.9 breaks long lines of output, and crashes
+ * on an `await` in a loop with `let`.
+ * @throws when njs refuses the code, with its message
  */
 export function edgeInNjs({ code, store }: EdgeFunction, requests: ViewerRequest[]): Outcome[] {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -112,7 +112,7 @@ export function edgeInNjs({ code, store }: EdgeFunction, requests: ViewerRequest
       .map((line) => JSON.parse(line) as Outcome);
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    throw new Error(`njs does not take the code of the edge:\n${stdout || stderr || message}`);
+    throw new Error(`njs refuses the code of the edge:\n${stdout || stderr || message}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -246,7 +246,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       expect(undocumentedSyntax(edgeFunctionOf(stack, []).code)).toEqual([]);
     });
 
-    /** Syntax that Node takes and the documentation does not list. */
+    /** Syntax that Node accepts and the documentation does not list. */
     const PLANTED = {
       'for…of': 'for (const n of [1]) delete h[n];',
       class: 'class Rule {}',
@@ -304,7 +304,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
 
       it.each(['for…of', 'class'] as const)('%s is refused, as CloudFront refuses it', (name) => {
         const code = withLine(production, PLANTED[name]);
-        expect(() => edgeInNjs({ ...edge, code }, requests)).toThrow('njs does not take');
+        expect(() => edgeInNjs({ ...edge, code }, requests)).toThrow('njs refuses');
       });
     });
   });
@@ -341,7 +341,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
   });
 }
 
-/** The code of the edge with a line more, where our own begins. */
+/** The code of the edge with one more line in our part. */
 function withLine(stack: Stack, line: string): string {
   const { code } = edgeFunctionOf(stack);
   const start = code.indexOf('r.cookies={};');

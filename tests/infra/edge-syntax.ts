@@ -20,7 +20,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What in a function's code the documentation does not list, each with its first characters; nothing when all is. */
+/** Lists the syntax in a function's code that the documentation does not, each with the code that follows. */
 export function undocumentedSyntax(code: string): string[] {
   const found: string[] = [];
   for (const node of nodesOf(parseAst(code) as unknown as Node)) {
@@ -30,7 +30,7 @@ export function undocumentedSyntax(code: string): string[] {
   return found;
 }
 
-/** Kinds of node that are documented in one form and not in another. */
+/** Node types of which only some forms are documented. */
 function problemOf(node: Node): string | null {
   switch (node.type) {
     case 'ImportDeclaration':

@@ -36,9 +36,18 @@ function changeJson(holder: Record<string, string>, field: string, change: (valu
   holder[field] = JSON.stringify(value);
 }
 
+/** Removes the conditions under which a bucket allows anything. */
+const withoutConditions = (stack: Stack, policy: string) =>
+  changeJson(
+    stack.one('s3/bucketPolicy:BucketPolicy', policy).inputs,
+    'policy',
+    ({ Statement: statements }: { Statement: { Effect: string; Condition?: unknown }[] }) => {
+      for (const statement of statements) if (statement.Effect === 'Allow') delete statement.Condition;
+    },
+  );
 const edge = (stack: Stack) =>
   stack.one('cloudfront/function:Function', 'RouterCloudfrontFunctionRequest').inputs;
-/** A line more in the edge code, where our own begins. */
+/** Adds a line to our part of the edge code. */
 const plantCode = (stack: Stack, line: string) => {
   edge(stack).code = edge(stack).code.replace('r.cookies={};', `${line}r.cookies={};`);
 };
@@ -281,15 +290,7 @@ export const FAULTS: Fault[] = [
   },
   {
     mistake: 'any distribution reads the assets (trap 3)',
-    plant: (stack) =>
-      changeJson(
-        stack.one('s3/bucketPolicy:BucketPolicy', 'AssetsPolicy').inputs,
-        'policy',
-        (policy: { Statement: { Effect: string; Condition?: unknown }[] }) => {
-          for (const statement of policy.Statement)
-            if (statement.Effect === 'Allow') delete statement.Condition;
-        },
-      ),
+    plant: (stack) => withoutConditions(stack, 'AssetsPolicy'),
     found_by: 'assetBucket',
   },
   {
@@ -385,15 +386,7 @@ export const FAULTS: Fault[] = [
   },
   {
     mistake: 'CloudFront of any account reads the error page’s bucket',
-    plant: (stack) =>
-      changeJson(
-        stack.one('s3/bucketPolicy:BucketPolicy', 'ErrorPagesPolicy').inputs,
-        'policy',
-        (policy: { Statement: { Effect: string; Condition?: unknown }[] }) => {
-          for (const statement of policy.Statement)
-            if (statement.Effect === 'Allow') delete statement.Condition;
-        },
-      ),
+    plant: (stack) => withoutConditions(stack, 'ErrorPagesPolicy'),
     found_by: 'errorPage',
   },
   {

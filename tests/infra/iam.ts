@@ -12,11 +12,11 @@ export interface Policy {
 export interface Request {
   action: string;
   resource: string;
-  /** What conditions look at: `iam:PassedToService`, `aws:ResourceTag/…`. */
+  /** Values for conditions: `iam:PassedToService`, `aws:ResourceTag/…`. */
   context?: Record<string, string>;
 }
 
-/** IAM's own rule: a statement must allow it, and none may deny it. Wildcards and StringEquals alone. */
+/** IAM's rule: one statement must allow the request and none may deny it. Knows wildcards and StringEquals only. */
 export function permits(policy: Policy, { action, resource, context = {} }: Request): boolean {
   const matching = policy.Statement.filter(
     (statement) =>

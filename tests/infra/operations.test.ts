@@ -10,7 +10,7 @@ const inline = [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)
   ([, code = '']) => code,
 );
 
-/** Verbs of sst that work on a stage. */
+/** Commands of sst that work on a stage. */
 const OF_A_STAGE = /\bnpx sst (deploy|diff|remove|shell|unlock|refresh|secret \w+)\b/;
 
 describe('docs/operations.md', () => {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../infra/settings';
 
-/** Two operators who have filled in their settings, as differently as the settings allow. */
+/** Settings of two operators that differ in every value. */
 export const OPERATORS: { first: Settings; second: Settings } = {
   first: {
     domain: 'tussock.co.nz',

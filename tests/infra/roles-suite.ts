@@ -16,7 +16,7 @@ const arn = (service: string, rest: string, region = 'ap-southeast-2') =>
 const global = (service: string, rest: string) => arn(service, rest, '');
 
 type Inputs = Resource['inputs'];
-/** What making a resource of a kind asks of IAM, by the service's list of actions and resources. */
+/** The action and resource that IAM checks when a resource of a type is created. */
 const MAKING: Record<string, (inputs: Inputs) => Request> = {
   'aws:acm/certificate:Certificate': () => ({
     action: 'acm:RequestCertificate',
@@ -80,11 +80,11 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
   }),
 };
 
-/** Kinds that belong to one of those above, and are made by the same rights or by rights on everything. */
+/** Types that the same permissions cover, or permissions on every resource. */
 const PARTS =
   /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
 
-/** The policies of the two roles of GitHub Actions, against what the stages ask for. */
+/** Checks the policies of the two roles of GitHub Actions against the resources of the stages. */
 export function rolesSuite(production: Stack, preview: Stack): void {
   const policies = { production: policyOf('production'), preview: policyOf('preview') };
   const requests = (stack: Stack) =>
@@ -108,7 +108,7 @@ export function rolesSuite(production: Stack, preview: Stack): void {
     });
 
     it('a preview may make nothing of production', () => {
-      // What sst uploads before it lies in a bucket that all stages of an account share, under the digest of its content.
+      // All stages of an account share the bucket for uploads; its keys are digests of the content.
       const asked = requests(production).filter(
         ({ resource }) => !resource.startsWith('arn:aws:s3:::sst-asset-'),
       );
@@ -137,7 +137,7 @@ export function rolesSuite(production: Stack, preview: Stack): void {
         },
       ];
       expect(refused(policies.preview, asked)).toEqual(asked);
-      // The same of a preview is allowed: the refusals above are of production.
+      // The same requests for a preview are allowed.
       const own = asked.map(({ action, resource }) => ({
         action,
         resource: resource.replaceAll('production', 'pr-1'),

@@ -1,5 +1,5 @@
-// Runs a built Lambda module in a process of its own, so that all it logs can be read: the events come on standard
-// input, the answers go to the file named last, and both outputs are the function's.
+// Runs a built Lambda module in a separate process, so that a test can read all that it logs. Events come on standard input,
+// results go to the file named last, and both output streams are the function's.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

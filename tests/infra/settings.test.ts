@@ -55,7 +55,7 @@ describe('the settings of a production deploy', () => {
   ];
   it.each(WRONG)('%s may not be %j', (key, value) => {
     const keys = keysOf({ ...own, [key]: value });
-    // A domain brings the address that mail comes from with it.
+    // A wrong domain also makes the sender's address wrong.
     expect(keys).toContain(`infra/settings.ts ${key}`);
     expect(keys.filter((found) => !/ (mail_from|domain|site_settings)$/.test(found))).toEqual(
       /mail_from|domain|site_settings/.test(key) ? [] : [`infra/settings.ts ${key}`],

@@ -13,7 +13,7 @@ import { OPERATORS } from './operators';
 
 beforeAll(() => ensurePlatform(), 280_000);
 
-/** The commands of docs/operations.md, by the program that an operator runs, for an operator with settings of his own. */
+/** The commands of docs/operations.md, run as an operator runs them, with the second operator's settings. */
 describe('the sst command', () => {
   const settings = OPERATORS.second;
   let tried: TriedStage;
@@ -96,7 +96,7 @@ describe('the sst command', () => {
 
   it('asks for a stage where it has no terminal', async () => {
     const { workspace, aws } = tried;
-    // On a machine of a person sst takes the name of the account; here it has none.
+    // sst would take the user's name for the stage, but never root.
     const { status, output } = await runSst(
       workspace,
       aws.address,

@@ -59,7 +59,7 @@ function urlEvent(path: string, body: string, over: Record<string, string> = {},
   };
 }
 
-/** The functions of submissions as sst built them, each run in a process of its own over a real table. */
+/** Runs the functions of submissions as sst built them, in separate processes over a real table. */
 export function submissionsSuite(built: BuiltHandler[]): void {
   describe('the built functions of submissions', () => {
     const engine = useEngine('dynalite');

@@ -18,10 +18,10 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Minutes that SES may take to verify a domain, for which the first deploy waits. */
+/** Minutes that the first deploy may wait for SES to verify the domain. */
 const SES_VERIFICATION = 45;
 
-/** What is wrong with the workflows, in sentences; nothing when they are right. */
+/** Lists what is wrong with the workflows, in sentences. */
 export function workflowProblems(files: Workflows): string[] {
   const list: string[] = [];
   const unless = (right: boolean, sentence: string) => {
@@ -96,7 +96,7 @@ const commandsOf = (jobs: Workflow['jobs']) =>
   Object.values(jobs).flatMap((job) => stepsOf(job).flatMap(({ run }) => run?.split('\n') ?? []));
 const runs = (job: Job, command: string) => stepsOf(job).some(({ run }) => run?.includes(command));
 
-/** Actions of others by a commit, which nobody can move, with its version beside it for people. */
+/** Third-party actions must be pinned by commit, since a tag can be moved, with the version in a comment. */
 function unpinned(name: string, text: string): string[] {
   return [...text.matchAll(/uses: (?!\.\/)(.*)/g)]
     .map(([, action = '']) => action)

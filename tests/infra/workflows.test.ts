@@ -9,7 +9,7 @@ const files: Workflows = Object.fromEntries(
   NAMES.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
 );
 
-/** A slip in a file, and what must be said of it. */
+/** A mistake in a file, and the problem that must be found. */
 const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, said: string][] = [
   ['production waits for no checks', 'deploy', '    needs: check\n', '', 'waits for the checks'],
   ['the deploy is in no environment', 'deploy', '    environment: production\n', '', 'own environment'],

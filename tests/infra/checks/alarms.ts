@@ -53,7 +53,7 @@ export const alarms: Check = (stack) => {
   return list;
 };
 
-/** Requests that DynamoDB refused, of each table and each of its indexes: CloudWatch counts them apart. */
+/** Throttled requests of each table and each of its indexes: CloudWatch counts them apart. */
 export const tableThrottles: Check = (stack) => {
   const { list, unless } = problems();
   if (!stack.production) return list;

@@ -64,7 +64,7 @@ export const privateBuckets: Check = (stack) => {
   return list;
 };
 
-/** By the standards (RFC 9239, the registries of IANA), and not by what infra says. A browser runs no script of another. */
+/** Types from RFC 9239 and IANA's registry, not from infra. With nosniff, a browser runs no script of another type. */
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -115,7 +115,7 @@ export const errorCaching: Check = (stack) => {
   return list;
 };
 
-/** A static page behind a raw 502 or 504, from a bucket of its own: the edge function is not run for error pages. */
+/** A static page for a raw 502 or 504, from its own bucket: CloudFront does not run the edge function for error pages. */
 export const errorPage: Check = (stack) => {
   const { list, unless } = problems();
   if (!stack.hasDistribution) return list;
@@ -203,7 +203,7 @@ export const firewall: Check = (stack) => {
   return list;
 };
 
-/** CloudFront refuses a function with a statement that it does not know, at publish or at each request. */
+/** With syntax that CloudFront does not know, a function fails when it is published or on each request. */
 export const edgeSyntax: Check = (stack) =>
   stack.all('cloudfront/function:Function').flatMap(({ inputs }) => undocumentedSyntax(inputs.code));
 

@@ -95,7 +95,7 @@ export const schedule: Check = (stack) => {
 export const noProvisionedConcurrency: Check = (stack) =>
   stack.all('ProvisionedConcurrencyConfig').map(({ name }) => `${name} buys concurrency that no URL uses`);
 
-/** A flood on one function must not starve the others: each has the cap of the settings. */
+/** Each function has the cap of the settings, so that a flood on one leaves room for the others. */
 export const reservedConcurrency: Check = (stack) => {
   const { list, unless } = problems();
   const { api, pages, submissions } = stack.settings.concurrency;

@@ -33,7 +33,7 @@ function expected(stack: Stack, name: string): Statement[] {
   return [
     allow(['dynamodb:Query'], [`${table}/index/byMailDue`]),
     allow(['dynamodb:UpdateItem'], [table]),
-    // In the sandbox SES asks for the right to the recipient's identity too.
+    // In the sandbox of SES, sending also needs permission for the recipient's identity.
     allow(
       ['ses:SendEmail'],
       [

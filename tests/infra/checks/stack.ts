@@ -15,7 +15,7 @@ export class Stack {
   readonly resources: Resource[];
   readonly stage: string;
   readonly app: Evaluation['app'];
-  /** What the operator asked for: the checks expect nothing of a certain name. */
+  /** The settings that the stage was deployed with; the checks compare with them and with no name of their own. */
   readonly settings: Settings;
 
   constructor({ resources, stage, app, settings }: Pick<Stack, 'resources' | 'stage' | 'app' | 'settings'>) {
@@ -37,7 +37,7 @@ export class Stack {
     return this.stage === 'production' || this.stage === 'previews';
   }
 
-  /** The host names of the stage's visitors, the own one first. */
+  /** The host names that visitors use, the canonical one first. */
   get hosts(): string[] {
     const { domain } = this.settings;
     if (this.production) return [domain, `www.${domain}`];

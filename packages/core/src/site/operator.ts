@@ -1,4 +1,4 @@
-/** Who runs the site: shown on /about, and stated before a production site goes live. */
+/** Who runs the site. Production is not deployed without it. */
 export interface Operator {
   /** As in the Companies Register. */
   legal_name: string;

@@ -7,7 +7,7 @@ export interface SettingsProblem {
   problem: string;
 }
 
-/** Names and marks that only stand in for something: reserved domains (RFC 2606, 6761), dashes, zeros, "to do". */
+/** Values that stand in for a real one: reserved domains (RFC 2606, RFC 6761), dashes, zeros, "to do". */
 const PLACEHOLDERS = [
   /(^|[.@/])example\.(com|net|org)\b/i,
   /(^|[.@/])(example|invalid|test|localhost)$|\.(example|invalid|test)\b/i,
@@ -15,16 +15,16 @@ const PLACEHOLDERS = [
   /^[\s0.\-–—_?]*$/,
 ];
 
-/** Why a text is no real value: it is empty, or it stands in for one. Null when it may be real. */
+/** Says that a value is missing or a placeholder; null when it may be real. */
 export function placeholderProblem(text: string): string | null {
   if (text.trim() === '') return 'is missing';
   return PLACEHOLDERS.some((pattern) => pattern.test(text)) ? `is the placeholder "${text}"` : null;
 }
 
 /**
- * What is missing or a placeholder for production in the settings that a site shows: how to reach the operator, and who
- * that is in law. The Privacy Act 2020 (information privacy principle 3) wants the name and address of whoever collects told.
- * @param file where the settings are edited, for the answers
+ * Lists what is missing or a placeholder in the settings that a production site shows: the contact address and the operator's
+ * legal identity. Forms must name the agency and its address (Privacy Act 2020, information privacy principle 3).
+ * @param file where the settings are edited; it is repeated in each problem
  */
 export function productionProblems(settings: SiteSettings, file: string): SettingsProblem[] {
   const { operator, contact_email } = settings;

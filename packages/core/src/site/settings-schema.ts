@@ -25,7 +25,7 @@ export const siteSettings = z.strictObject({
   title_region: z.string().max(20),
   address: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end in a slash'),
   contact_email: z.email(),
-  // Releases that were published before it was a setting state none.
+  // Releases published before this setting existed have none.
   operator: operator.nullable().default(null),
   copyright_year: z.int().min(2000).max(2200),
   locale: z.string(),

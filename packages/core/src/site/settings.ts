@@ -29,7 +29,7 @@ export interface SiteSettings {
   /** Public address without a trailing slash; canonical links and feeds start with it. */
   address: string;
   contact_email: string;
-  /** Null while nobody is stated, which production does not go live with. */
+  /** Null while it is not stated; production is not deployed then. */
   operator: Operator | null;
   copyright_year: number;
   locale: string;
