@@ -11,6 +11,7 @@ import type { Settings } from './settings';
 
 const FILE = 'infra/settings.ts';
 const HOST_NAME = /^(?=.{4,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
+const MAIL_SERVER = /^\d{1,5} [a-z0-9.-]+\.[a-z]{2,}\.?$/;
 const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
 
 /**
@@ -20,7 +21,7 @@ const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
  * @returns nothing when all is well
  */
 export function settingsProblems(settings: Settings, root: string): SettingsProblem[] {
-  const { domain, mail_from, mail_to, alarm_email, monthly_budget } = settings;
+  const { domain, mail_from, mail_to, mail_servers, alarm_email, monthly_budget, concurrency } = settings;
   const found: SettingsProblem[] = [];
   const unless = (right: boolean, key: string, problem: string) => {
     if (!right) found.push({ file: FILE, key, problem });
@@ -42,6 +43,14 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
   unless(mail_to.length > 0, 'mail_to', 'names nobody: applications would reach no one');
   for (const address of mail_to) real('mail_to', address, ADDRESS, 'hello@yourname.co.nz');
   real('alarm_email', alarm_email, ADDRESS, 'operations@yourname.co.nz');
+  for (const server of mail_servers)
+    unless(MAIL_SERVER.test(server), 'mail_servers', `has "${server}"; it must be like 10 mx1.provider.nz`);
+  for (const [name, cap] of Object.entries(concurrency))
+    unless(
+      cap === null || (Number.isInteger(cap) && cap > 0),
+      `concurrency.${name}`,
+      'must be a whole number above 0, or null for no cap',
+    );
   unless(monthly_budget > 0, 'monthly_budget', 'must be more than 0 US dollars');
   return [...found, ...siteProblems(settings.site_settings, root)];
 }

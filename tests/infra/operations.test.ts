@@ -42,6 +42,13 @@ describe('docs/operations.md', () => {
     expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
   });
 
+  it('prepares for what AWS refuses new accounts, and states what traces cost', () => {
+    expect(text).toContain('Your account must be verified before you can add new CloudFront resources');
+    expect(text).toContain('get-account-settings');
+    expect(text).toMatch(/sandbox[\s\S]*verify each address of `mail_to`/);
+    expect(text).toContain('first run of each second and 5 % of the others');
+  });
+
   it('tries the encoded addresses that a signature could miss', () => {
     for (const address of ['q=private+credit', '%20', 'M%C4%81ori']) expect(text).toContain(address);
   });

@@ -50,6 +50,7 @@ describe('the settings of a production deploy', () => {
     ['mail_to', ['desk@tussock.co.nz', 'office@tussock.example']],
     ['alarm_email', 'operations@tussock.test'],
     ['alarm_email', ''],
+    ['mail_servers', ['mx1.post-office.nz']],
     ['monthly_budget', 0],
     ['site_settings', 'data/settings.json'],
   ];
@@ -60,6 +61,11 @@ describe('the settings of a production deploy', () => {
     expect(keys.filter((found) => !/ (mail_from|domain|site_settings)$/.test(found))).toEqual(
       /mail_from|domain|site_settings/.test(key) ? [] : [`infra/settings.ts ${key}`],
     );
+  });
+
+  it.each([0, -1, 1.5])('concurrency may not be %d', (cap) => {
+    const concurrency = { api: cap, pages: null, submissions: 20 };
+    expect(keysOf({ ...own, concurrency })).toEqual(['infra/settings.ts concurrency.api']);
   });
 
   it('are refused by lines that name the file, the key and the fault', () => {

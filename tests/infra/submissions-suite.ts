@@ -77,7 +77,7 @@ export function submissionsSuite(built: BuiltHandler[]): void {
     async function run(file: string, events: object[], env: Record<string, string> = {}) {
       const answersFile = join(folder, 'answers.json');
       const child = spawn(
-        process.execPath,
+        process.env.LAMBDA_NODE ?? process.execPath,
         [join(import.meta.dirname, 'run-lambda.mjs'), file, answersFile],
         {
           env: {
