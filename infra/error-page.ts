@@ -19,8 +19,14 @@ export function createErrorPage(stage: Stage) {
     policy: [
       {
         principals: [{ type: 'service', identifiers: ['cloudfront.amazonaws.com'] }],
-        // The account, not the distribution: the bucket is created before it, and the page is public.
-        conditions: [{ test: 'StringEquals', variable: 'AWS:SourceAccount', values: [accountId] }],
+        // Any distribution of the account: the bucket is created before its own, and the page is public.
+        conditions: [
+          {
+            test: 'StringLike',
+            variable: 'AWS:SourceArn',
+            values: [$interpolate`arn:aws:cloudfront::${accountId}:distribution/*`],
+          },
+        ],
         actions: ['s3:GetObject'],
         paths: ['*'],
       },

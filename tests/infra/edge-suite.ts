@@ -260,7 +260,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       expect(undocumentedSyntax(withLine(production, line))).not.toEqual([]);
     });
 
-    const loud = njsInstalled ? '' : ' NOT RUN, njs is not installed: apt-get install njs';
+    const loud = njsInstalled ? '' : ' (it is not installed: apt-get install njs)';
     describe.skipIf(!njsInstalled)(`under a second engine, njs${loud}`, () => {
       const edge = edgeFunctionOf(production);
       const requests = [

@@ -140,7 +140,7 @@ export const errorPage: Check = (stack) => {
   const allowed = statementsOf(stack.one('s3/bucketPolicy:BucketPolicy', 'ErrorPagesPolicy').inputs.policy)
     .filter(({ effect }) => effect !== 'Deny')
     .map(({ actions, principals, conditions }) => [actions, principals, conditions]);
-  const ours = { StringEquals: { 'AWS:SourceAccount': ['123456789012'] } };
+  const ours = { StringLike: { 'AWS:SourceArn': ['arn:aws:cloudfront::123456789012:distribution/*'] } };
   unless(
     same(allowed, [[['s3:GetObject'], { Service: ['cloudfront.amazonaws.com'] }, ours]]),
     'CloudFront of this account reads the page, and nobody else',
