@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseAst } from 'vite';
-import type { Resource } from './evaluate';
+import type { Resource } from './resource';
 
 /** The code of a function as sst has built it. */
 export interface BuiltHandler {

@@ -1,4 +1,5 @@
-import type { Evaluation, Resource } from './evaluate';
+import type { Evaluation } from './evaluate';
+import type { Resource } from './resource';
 
 type Inputs = Resource['inputs'];
 type Decisive = (inputs: Inputs) => Record<string, unknown>;

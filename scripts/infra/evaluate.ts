@@ -7,24 +7,9 @@ import type { Settings } from '../../infra/settings';
 import { type BuiltHandler, builtHandlers } from './built-handlers';
 import { type LoopbackAws, startLoopbackAws } from './loopback-aws';
 import { ensurePlatform, ROOT } from './platform';
+import type { Resource } from './resource';
 import { runSst, type SstResult } from './sst';
 import { createWorkspace, type Workspace } from './workspace';
-
-/** One resource as the program declared it. */
-export interface Resource {
-  type: string;
-  name: string;
-  urn: string;
-  parent: string;
-  provider: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the properties of 60 kinds of resource
-  inputs: Record<string, any>;
-  dependencies?: string[];
-  retainOnDelete?: boolean;
-  protect?: boolean;
-  /** The id of a resource that the program only refers to. */
-  read?: string;
-}
 
 export interface Evaluation {
   stage: string;

@@ -8,7 +8,7 @@ import { createTableInput } from '@tussock/server/table/create-table';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Resource } from '../../scripts/infra/evaluate';
+import type { Resource } from '../../scripts/infra/resource';
 import { type Engine, startEngine } from '../support/engines';
 import type { Stack } from './checks/stack';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '../../scripts/infra/evaluate';
+import type { Resource } from '../../scripts/infra/resource';
 import { Stack } from './checks/stack';
 
 /** A mistake that somebody could make in infra, planted into the evaluated resources. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { SECRETS } from '../../scripts/infra/evaluate';
@@ -89,7 +90,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     for (const name of Object.keys(LIMITS) as FunctionName[]) {
       recorders[name] = await recordDynamo(engine.endpoint);
       unpack(built.find(({ functionID }) => functionID === name)?.archive ?? '', code(name));
-      instances[name] = await start(name);
+      // The local site has the address of the settings that were published.
+      instances[name] = await start(name, { SITE_ADDRESS: DEFAULT_SETTINGS.address });
     }
   }, 120_000);
 
@@ -139,6 +141,20 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       expect(firstDifference(result.body, await local.text())).toBeNull();
       for (const name of COMPARED)
         expect([name, result.headers[name] ?? null]).toEqual([name, local.headers.get(name)]);
+    });
+
+    it('names the address of its stage, whatever address the published settings have', async () => {
+      const address = `https://${production.settings.domain}`;
+      const [api, pages] = await Promise.all([start('Api'), start('Pages')]);
+      const settings = (await api.invoke(urlEvent('/api/settings'))).result.body;
+      const texts = ['/', '/sitemap.xml', '/offers/rss.xml', `/offers/${slug}`].map(
+        async (path) => (await pages.invoke(urlEvent(path))).result.body,
+      );
+      for (const text of [settings, ...(await Promise.all(texts))]) {
+        expect(text).toContain(address);
+        expect(text).not.toContain(DEFAULT_SETTINGS.address);
+      }
+      for (const instance of [api, pages]) instance.end();
     });
 
     it('answers 304 to an ETag that it gave, and nothing to a body that should not be there', async () => {

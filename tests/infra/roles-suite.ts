@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '../../scripts/infra/evaluate';
 import { ROOT } from '../../scripts/infra/platform';
+import type { Resource } from '../../scripts/infra/resource';
 import type { Stack } from './checks/stack';
 import { type Policy, permits, type Request } from './iam';
 

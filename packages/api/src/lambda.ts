@@ -10,6 +10,7 @@ const { BUILD_ID, UNLOCK_KEYS } = process.env;
 
 const api = createApi({
   reads: createDirectoryReads(traced(openDirectoryTable('reader')), {
+    siteAddress: process.env.SITE_ADDRESS,
     onUnreadable: (error) => report('error', 'release_unreadable', { error }),
   }),
   // Set by the deploy; ETags of two builds must differ.

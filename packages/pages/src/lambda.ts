@@ -12,6 +12,7 @@ import { createPages, type PagesDeps } from './pages';
 const build = process.env.BUILD_ID ?? 'unnamed';
 
 const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+  siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: (error) => report('error', 'release_unreadable', { error }),
 });
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>

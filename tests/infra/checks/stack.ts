@@ -1,5 +1,6 @@
 import type { Settings } from '../../../infra/settings';
-import type { Evaluation, Resource } from '../../../scripts/infra/evaluate';
+import type { Evaluation } from '../../../scripts/infra/evaluate';
+import type { Resource } from '../../../scripts/infra/resource';
 
 /** One statement of a policy, with lists where IAM allows single values. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
-import type { Resource } from '../../../scripts/infra/evaluate';
+import type { Resource } from '../../../scripts/infra/resource';
 import { type Check, problems, same } from './stack';
 
 /** Both tables: there, recoverable, and hard to lose on production. */

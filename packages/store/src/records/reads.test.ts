@@ -224,6 +224,16 @@ describe.each(ENGINES)('reads on %s', (engineName) => {
     expect(sent).toHaveLength(3);
   });
 
+  test('the address of the deploy replaces the published one, in the live release and in earlier ones', async () => {
+    const siteAddress = 'https://tussock.co.nz';
+    const deployed = createDirectoryReads(table, { siteAddress });
+    for (const read of ['live', 'release'] as const) {
+      const [here, there] = await Promise.all([reads[read](1), deployed[read](1)]);
+      expect(here?.settings.address).not.toBe(siteAddress);
+      expect(there).toEqual({ ...here, settings: { ...here?.settings, address: siteAddress } });
+    }
+  });
+
   test('whatever is not a cursor of this list and release throws BadCursor', async () => {
     const { next_cursor } = await reads.listTags(1, { limit: 2 });
     for (const cursor of [next_cursor ?? '', `${next_cursor} `, '', 'W10', 'null'])

@@ -12,6 +12,8 @@ export interface Releases {
 }
 
 export interface ReleaseOptions {
+  /** Public address of the site where it was deployed; it replaces the one of the settings that were published. */
+  siteAddress?: string | undefined;
   /** Milliseconds since 1970, for the age of the pointer. */
   now?: (() => number) | undefined;
   /** Called once for a live release that this version cannot read, before anything is answered. */
@@ -29,7 +31,7 @@ const MANIFESTS_CACHED = 20;
  */
 export function createReleases(
   table: Table,
-  { now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
+  { siteAddress, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
 ): Releases {
   const pointer = refreshed(() => readPointer(table), POINTER_MS, now);
   const fallback = refreshed(async () => newestReadable(table, await pointer()), MANIFEST_MS, now);
@@ -43,6 +45,14 @@ export function createReleases(
     if (found?.state !== 'ready' && found?.state !== 'unreadable') manifests.delete(release);
     return found;
   }
+
+  const answer = ({ release, published_at, counts, stats, settings }: ReadyManifest): Release => ({
+    release,
+    published_at,
+    counts,
+    stats,
+    settings: siteAddress ? { ...settings, address: siteAddress } : settings,
+  });
 
   let lastLive: Release | null = null;
   async function live(): Promise<Release | null> {
@@ -85,14 +95,6 @@ async function newestReadable(table: Table, before: number | null): Promise<Read
   const earlier = (await allManifests(table)).filter(({ release }) => before !== null && release < before);
   return earlier.findLast((one): one is ReadyManifest => one.state === 'ready') ?? null;
 }
-
-const answer = ({ release, published_at, counts, stats, settings }: ReadyManifest): Release => ({
-  release,
-  published_at,
-  counts,
-  stats,
-  settings,
-});
 
 /** Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. */
 function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): () => Promise<T> {
