@@ -1,0 +1,36 @@
+/**
+ * Code that guards people. Each of its mutants is tried, and each must be noticed. Names of files rather than of folders,
+ * so that a file stays guarded when it moves; a glob that finds nothing is reported.
+ */
+export const GUARDED: Readonly<Record<string, readonly string[]>> = {
+  'escaping and the policy for scripts': [
+    'packages/pages/src/**/{security,content-security-policy,document}.ts',
+    'packages/pages/src/feeds/xml.ts',
+    'packages/web/src/**/{address-kind,csv,json-ld,page-state,split-head}.ts',
+    'infra/headers.ts',
+  ],
+  'what may be cached, and for whom': [
+    'packages/{api,pages,server}/src/**/{caching,etag,edge-headers,pinned,token,data-files}.ts',
+    'packages/store/src/**/{cache,result-cache}.ts',
+    'infra/{edge,router}.ts',
+  ],
+  "the viewer's address and the rate limits": [
+    'packages/{submissions,server}/src/**/{viewer-address,viewer,rate-limit,limit-rate}.ts',
+  ],
+  'secrets and tokens': [
+    'packages/{core,server}/src/**/{unlock-token,unlock-session,key-ring}.ts',
+    'packages/submissions/src/**/origin-secret.ts',
+    'packages/web/src/**/session{,-store}.ts',
+    'infra/{secrets,permissions}.ts',
+  ],
+  'the pointer and the way back': ['packages/store/src/**/{pointer,live,verify,digest,prune}.ts'],
+  'locked and personal data': [
+    'packages/core/src/**/{locked,public-record,personal-numbers,retention}.ts',
+    'packages/store/src/**/public-record.ts',
+    'packages/api/src/**/exclusive.ts',
+    'packages/submissions/src/operator/*.ts',
+  ],
+  'who is eligible': ['packages/core/src/eligibility/{answers,evaluate,rule,window,separate-exclusions}.ts'],
+  tax: ['packages/core/src/pie/*.ts', 'packages/core/src/**/after-everything.ts'],
+  alarms: ['infra/monitoring.ts'],
+};

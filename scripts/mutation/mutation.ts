@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Accepted, faultsOf, without } from './accepted';
+import { type Mutant, mutantsOf } from './mutants/mutants';
+import { NOT_MUTATED, type Part } from './parts';
+import { coverTests } from './run/coverage';
+import { filesOf, isAny } from './run/files';
+import { type Judged, judge } from './run/judge';
+import { openKept } from './run/kept';
+import { sample } from './run/sample';
+
+export interface Options {
+  root: string;
+  parts: readonly Part[];
+  guarded: Readonly<Record<string, readonly string[]>>;
+  accepted: readonly Accepted[];
+  /** Names of the parts to try; empty for all. */
+  names: readonly string[];
+  /** How many mutants of the code that is not guarded. */
+  count: number;
+  seed: number;
+  patience: number;
+  log: (line: string) => void;
+}
+
+export interface PartReport {
+  name: string;
+  guarded: Judged[];
+  sampled: Judged[];
+  accepted: number;
+}
+
+export interface Report {
+  parts: PartReport[];
+  /** What is wrong with the lists of guarded files and accepted mutants. */
+  faults: string[];
+}
+
+/** Tries all mutants of guarded code and a sample of the others, part by part. */
+export async function runMutation(options: Options): Promise<Report> {
+  const { root, guarded, accepted, names, count, seed, patience, log } = options;
+  const files = filesOf(root).filter((file) => !isAny(file, NOT_MUTATED));
+  const parts = options.parts
+    .map((part) => ({ part, sources: files.filter((file) => isAny(file, part.sources)) }))
+    .filter(({ sources }) => sources.length > 0);
+  const globs = Object.values(guarded).flat();
+  const sources = [...new Set(parts.flatMap(({ sources: some }) => some))];
+  const faults = globs
+    .filter((glob) => !sources.some((file) => isAny(file, [glob])))
+    .map((glob) => `No file matches the guarded ${glob}`);
+
+  const kept = openKept(root);
+  const covered = await coverTests(root, sources, kept, log);
+  for (const [test, { passes }] of Object.entries(covered))
+    if (!passes) faults.push(`${test} fails without a mutant and was left out`);
+
+  const reports: PartReport[] = [];
+  for (const { part, sources: some } of parts) {
+    if (names.length > 0 && !names.includes(part.name)) continue;
+    const all = some.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+    const own = accepted.filter(({ file }) => isAny(file, part.sources));
+    faults.push(...faultsOf(own, all));
+    const isGuarded = ({ file }: Mutant) => isAny(file, globs);
+    const open = without(all, own);
+    const judging = { root, part, covered, kept, patience, log };
+    const chosen = sample(
+      open.filter((mutant) => !isGuarded(mutant)),
+      count,
+      seed,
+    );
+    const sampled = await judge(chosen, judging);
+    const guardedOnes = await judge(open.filter(isGuarded), judging);
+    reports.push({ name: part.name, guarded: guardedOnes, sampled, accepted: own.length });
+  }
+  return { parts: reports, faults };
+}

@@ -1,0 +1,30 @@
+/** What is mutated under one name, and which tests are its own: they are tried first. Files are globs from the root. */
+export interface Part {
+  name: string;
+  sources: string[];
+  ownTests: string[];
+}
+
+const ofPackage = (name: string, ...tests: string[]): Part => ({
+  name,
+  sources: [`packages/${name}/src/**/*.ts`],
+  ownTests: [`packages/${name}/**`, ...tests],
+});
+
+/**
+ * Of web, the modules without markup: components are seen by the browser tests, which take minutes for one mutant and
+ * are never run here. A part that has no files yet is left out.
+ */
+export const PARTS: readonly Part[] = [
+  ofPackage('core'),
+  ofPackage('server'),
+  ofPackage('store', 'tests/seed/**'),
+  ofPackage('api', 'tests/api/**'),
+  ofPackage('submissions', 'scripts/submissions/**'),
+  ofPackage('pages'),
+  { ...ofPackage('web'), sources: ['packages/web/src/!(content)/**/*.ts', 'packages/web/src/*.ts'] },
+  { name: 'infra', sources: ['infra/*.ts'], ownTests: ['tests/infra/**'] },
+];
+
+/** Tests, what only tests use, and types. */
+export const NOT_MUTATED = ['**/*.test.ts', '**/*.fixture.ts', '**/*.d.ts'];

@@ -1,0 +1,53 @@
+import type { PartReport, Report } from './mutation';
+import type { Judged } from './run/judge';
+
+/** Share of the mutants that must be noticed, in per cent. */
+const GOALS = { guarded: 100, sampled: 90 };
+const SHOWN = 100;
+
+const noticed = (judged: readonly Judged[]) =>
+  judged.filter(({ outcome }) => outcome.noticedBy !== null).length;
+const isReached = (judged: readonly Judged[], goal: number) => noticed(judged) * 100 >= judged.length * goal;
+
+export const meetsGoals = ({ parts }: Report): boolean =>
+  parts.every(
+    ({ guarded, sampled }) => isReached(guarded, GOALS.guarded) && isReached(sampled, GOALS.sampled),
+  );
+
+/** A table of the parts in Markdown. */
+export function tableOf({ parts }: Report): string {
+  const rows = parts.map(({ name, guarded, sampled, accepted }) => [
+    name,
+    `${noticed(guarded)} of ${guarded.length}`,
+    share(guarded),
+    `${noticed(sampled)} of ${sampled.length}`,
+    share(sampled),
+    String(accepted),
+  ]);
+  const head = ['part', 'guarded', 'goal 100 %', 'sampled', 'goal 90 %', 'accepted'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const share = (judged: readonly Judged[]) =>
+  judged.length === 0 ? '–' : `${Math.floor((noticed(judged) * 100) / judged.length)} %`;
+
+/** One line for each mutant that nothing noticed. */
+export function survivorsOf({ guarded, sampled }: PartReport): string[] {
+  const linesOf = (judged: Judged[], mark: string) =>
+    judged
+      .filter(({ outcome }) => outcome.noticedBy === null)
+      .map(({ mutant, outcome }) => {
+        const { file, line, mutator, before, after, fingerprint } = mutant;
+        const change = `${cut(before)} → ${after === '' ? '(nothing)' : cut(after)}`;
+        return `${mark}${file}:${line} ${mutator}: ${change} [${fingerprint}; ${reachOf(outcome)}]`;
+      });
+  return [...linesOf(guarded, 'guarded '), ...linesOf(sampled, '')];
+}
+
+function reachOf({ tried, untried }: Judged['outcome']): string {
+  if (tried === 0) return 'no test runs it';
+  const files = `${tried} test file${tried === 1 ? '' : 's'}`;
+  return untried > 0 ? `${files}, ${untried} not tried` : files;
+}
+
+const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Box, makeBox } from './box';
+import { digestOfFiles } from './digest';
+import { instrument } from './instrument';
+import type { Kept } from './kept';
+import { eachInTurn } from './lanes';
+import { startTester, type Tester } from './tester';
+
+/** What a test file runs: `file:start of the function` each, in its own process and in those that it starts. */
+export interface Covered {
+  /** Digest of the test file and of every source that it runs. */
+  key: string;
+  hits: string[];
+  ms: number;
+  /** Whether it passes without a mutant; a file that fails cannot notice one. */
+  passes: boolean;
+}
+
+const LIMIT_MS = 1_800_000;
+
+/** Runs each test file alone, unless nothing that it ran has changed, and answers what each covers. */
+export async function coverTests(
+  root: string,
+  sources: readonly string[],
+  kept: Kept,
+  log: (line: string) => void,
+): Promise<Record<string, Covered>> {
+  const tests = await namesOfTests(root);
+  const stale = tests.filter(
+    (test) => kept.coverage[test]?.key !== keyOf(root, test, kept.coverage[test]?.hits),
+  );
+  if (stale.length > 0) {
+    log(`Finding out what ${stale.length} of ${tests.length} test files run…`);
+    await eachInTurn(stale, (lane) => {
+      const cover = startCover(root, sources, lane);
+      return {
+        run: async (test) => {
+          kept.coverage[test] = await cover.run(test);
+          kept.save();
+          const { hits, ms, passes } = kept.coverage[test];
+          log(`  ${test}: ${hits.length} functions, ${Math.round(ms / 1000)} s${passes ? '' : ', FAILS'}`);
+        },
+        close: cover.close,
+      };
+    });
+    kept.save(true);
+  }
+  return Object.fromEntries(tests.map((test) => [test, kept.coverage[test] as Covered]));
+}
+
+async function namesOfTests(root: string): Promise<string[]> {
+  const tester = startTester(root);
+  try {
+    const { tests } = await tester.run({ changed: [], tests: [] }, LIMIT_MS);
+    return tests.toSorted();
+  } finally {
+    tester.close();
+  }
+}
+
+function startCover(root: string, sources: readonly string[], lane: number) {
+  const box = makeBox(root, `cover-${lane}`);
+  const hitsFolder = join(box.root, '.hits');
+  for (const file of sources)
+    box.write(file, instrument(file, readFileSync(join(root, file), 'utf8'), hitsFolder));
+  // Modules are loaded anew for each test file: else only the first would be seen to load them.
+  const tester = startTester(box.root, { isolate: true });
+  let plain: { box: Box; tester: Tester } | null = null;
+
+  async function passesPlain(test: string): Promise<boolean> {
+    if (!plain) {
+      const plainBox = makeBox(root, `plain-${lane}`);
+      plain = { box: plainBox, tester: startTester(plainBox.root) };
+    }
+    return (await plain.tester.run({ changed: [], tests: [test] }, LIMIT_MS)).failed === null;
+  }
+
+  return {
+    async run(test: string): Promise<Covered> {
+      rmSync(hitsFolder, { recursive: true, force: true });
+      mkdirSync(hitsFolder);
+      const begun = Date.now();
+      const { failed } = await tester.run({ changed: [], tests: [test] }, LIMIT_MS);
+      const ms = Date.now() - begun;
+      const hits = readHits(hitsFolder);
+      // Some tests measure the code, and fail only because it is written down what it runs.
+      const passes = failed === null || (await passesPlain(test));
+      return { key: keyOf(root, test, hits), hits, ms, passes };
+    },
+    close() {
+      tester.close();
+      plain?.tester.close();
+      for (const made of [box, plain?.box]) made?.remove();
+    },
+  };
+}
+
+function readHits(folder: string): string[] {
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+  return [...new Set(lines.filter(Boolean))].sort();
+}
+
+function keyOf(root: string, test: string, hits: readonly string[] = []): string {
+  const files = new Set(hits.map((hit) => hit.slice(0, hit.lastIndexOf(':'))));
+  return digestOfFiles(root, [test, ...[...files].sort()]);
+}

@@ -1,0 +1,66 @@
+import { relative } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+
+/**
+ * A process that keeps vitest warm in the folder it was started in, and runs test files when its parent says so. The
+ * time limit is the parent's: tests get an hour, so that a slow machine fails none.
+ */
+const HOUR_MS = 3_600_000;
+
+export interface Order {
+  /** Paths below the root that changed since the last order. */
+  changed: string[];
+  /** Test files, in the order to run them; empty asks for the names of all. */
+  tests: string[];
+}
+
+export interface Answer {
+  tests: string[];
+  /** The test file that failed first, if one did. */
+  failed: string | null;
+}
+
+const root = process.cwd();
+class GivenOrder {
+  shard = (specifications: TestSpecification[]) => specifications;
+  sort = (specifications: TestSpecification[]) => specifications;
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    watch: false,
+    project: ['!browser'],
+    reporters: [{}],
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: process.env.MUTATION_ISOLATE === '1',
+    bail: 1,
+    retry: 0,
+    testTimeout: HOUR_MS,
+    hookTimeout: HOUR_MS,
+    sequence: { sequencer: GivenOrder as never },
+    coverage: { enabled: false },
+  },
+  { server: { watch: null }, logLevel: 'silent' },
+);
+await vitest.standalone();
+const all = await vitest.globTestSpecifications();
+const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId);
+
+async function carryOut({ changed, tests }: Order): Promise<Answer> {
+  if (tests.length === 0) return { tests: all.map(nameOf), failed: null };
+  for (const file of changed) vitest.invalidateFile(`${root}/${file}`);
+  const asked = tests.flatMap((name) => all.filter((specification) => nameOf(specification) === name));
+  const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+  // The first is a fault outside of any test.
+  if (unhandledErrors.length > 0) return { tests, failed: 'an error outside the tests' };
+  const failed = asked.find(({ testModule }) => testModule?.state() === 'failed');
+  return { tests, failed: failed ? nameOf(failed) : null };
+}
+
+process.on('message', async (order: Order) => process.send?.(await carryOut(order)));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
