@@ -46,6 +46,7 @@ else if (unknown.length > 0) {
     count: values.all ? Number.POSITIVE_INFINITY : Number(values.count),
     seed: Number(values.seed),
     patience: Number(values.patience),
+    grace: 30,
     log: (line) => console.log(line),
   });
   for (const part of report.parts) {

@@ -20,6 +20,7 @@ export interface Options {
   count: number;
   seed: number;
   patience: number;
+  grace: number;
   log: (line: string) => void;
 }
 
@@ -38,7 +39,7 @@ export interface Report {
 
 /** Tries all mutants of guarded code and a sample of the others, part by part. */
 export async function runMutation(options: Options): Promise<Report> {
-  const { root, guarded, accepted, names, count, seed, patience, log } = options;
+  const { root, guarded, accepted, names, count, seed, patience, grace, log } = options;
   const files = filesOf(root).filter((file) => !isAny(file, NOT_MUTATED));
   const parts = options.parts
     .map((part) => ({ part, sources: files.filter((file) => isAny(file, part.sources)) }))
@@ -62,7 +63,7 @@ export async function runMutation(options: Options): Promise<Report> {
     faults.push(...faultsOf(own, all));
     const isGuarded = ({ file }: Mutant) => isAny(file, globs);
     const open = without(all, own);
-    const judging = { root, part, covered, kept, patience, log };
+    const judging = { root, part, covered, kept, patience, grace, log };
     const chosen = sample(
       open.filter((mutant) => !isGuarded(mutant)),
       count,

@@ -22,7 +22,9 @@ export interface Box {
 }
 
 export function makeBox(project: string, name: string): Box {
-  const root = join(project, '.local', 'mutation', name);
+  const boxes = join(project, '.local', 'mutation', 'boxes');
+  removeLeftOvers(boxes);
+  const root = join(boxes, String(process.pid), name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const entry of readdirSync(project)) {
@@ -63,5 +65,20 @@ function linkPlatform(project: string, root: string): void {
   symlinkSync(join(from, 'platform'), join(to, 'platform'));
   for (const file of readdirSync(from)) {
     if (file.endsWith('.json')) cpSync(join(from, file), join(to, file));
+  }
+}
+
+/** A run that was killed left its boxes behind; each folder is named by the process. */
+function removeLeftOvers(boxes: string): void {
+  if (!existsSync(boxes)) return;
+  for (const pid of readdirSync(boxes))
+    if (!isAlive(Number(pid))) rmSync(join(boxes, pid), { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

@@ -65,7 +65,7 @@ function startCover(root: string, sources: readonly string[], lane: number) {
   for (const file of sources)
     box.write(file, instrument(file, readFileSync(join(root, file), 'utf8'), hitsFolder));
   // Modules are loaded anew for each test file: else only the first would be seen to load them.
-  const tester = startTester(box.root, { isolate: true });
+  const tester = startTester(box.root, { toCover: true });
   let plain: { box: Box; tester: Tester } | null = null;
 
   async function passesPlain(test: string): Promise<boolean> {

@@ -24,12 +24,13 @@ export function instrument(file: string, source: string, folder: string): string
 
 /** A declared function is there before the first line of its module runs. */
 const recorder = (folder: string) =>
-  `function __hit(id) {
-  const hits = (globalThis.__hits ??= new Set());
+  `function __hit(id: string): void {
+  const all = globalThis as any;
+  const hits = (all.__hits ??= new Set());
   if (hits.has(id)) return;
   hits.add(id);
   try {
-    const name = ${JSON.stringify(`${folder}/`)} + process.pid;
-    process.getBuiltinModule('node:fs').appendFileSync(name, id + '\\n');
+    const name = ${JSON.stringify(`${folder}/`)} + all.process.pid;
+    all.process.getBuiltinModule('node:fs').appendFileSync(name, id + '\\n');
   } catch {}
 }`;

@@ -36,6 +36,8 @@ export interface Judging {
   kept: Kept;
   /** Seconds of tests, as they took without a mutant, after which no further test file is begun. */
   patience: number;
+  /** Seconds that a run has beside five times what its tests took: a busy machine must notice nothing by itself. */
+  grace: number;
   log: (line: string) => void;
 }
 
@@ -75,7 +77,7 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
 }
 
 /** The test files that run the mutated function: the part's own first, then the fast ones. */
-function planOf(mutant: Mutant, { root, part, covered, patience }: Judging): Plan {
+function planOf(mutant: Mutant, { root, part, covered, patience, grace }: Judging): Plan {
   const hit = `${mutant.file}:${mutant.inFunction}`;
   const isOwn = (test: string) => Number(isAny(test, part.ownTests));
   const able = Object.entries(covered)
@@ -93,6 +95,6 @@ function planOf(mutant: Mutant, { root, part, covered, patience }: Judging): Pla
     key: digest(mutant.file, mutant.mutated, ...tests, digestOfFiles(root, tests)),
     tests,
     untried: able.length - tests.length,
-    limitMs: 60_000 + 5 * ms,
+    limitMs: 1000 * grace + 5 * ms,
   };
 }

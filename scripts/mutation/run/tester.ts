@@ -10,11 +10,11 @@ export interface Tester {
   close(): void;
 }
 
-export const OVERTIME = 'the time limit';
+const OVERTIME = 'the time limit';
 const CRASH = 'the end of the process';
 const START_LIMIT_MS = 300_000;
 
-export function startTester(root: string, { isolate = false } = {}): Tester {
+export function startTester(root: string, { toCover = false } = {}): Tester {
   let child: ChildProcess | null = null;
 
   async function started(): Promise<ChildProcess> {
@@ -30,7 +30,7 @@ export function startTester(root: string, { isolate = false } = {}): Tester {
         ONE_ENGINE: '1',
         NODE_ENV: 'test',
         NODE_NO_WARNINGS: '1',
-        MUTATION_ISOLATE: isolate ? '1' : '',
+        MUTATION_COVER: toCover ? '1' : '',
       },
     });
     child = begun;

@@ -22,6 +22,8 @@ export interface Answer {
 }
 
 const root = process.cwd();
+/** What a test file runs is found out for the whole of it, and each with modules of its own. */
+const toCover = process.env.MUTATION_COVER === '1';
 class GivenOrder {
   shard = (specifications: TestSpecification[]) => specifications;
   sort = (specifications: TestSpecification[]) => specifications;
@@ -36,8 +38,8 @@ const vitest = await createVitest(
     reporters: [{}],
     pool: 'threads',
     maxWorkers: 1,
-    isolate: process.env.MUTATION_ISOLATE === '1',
-    bail: 1,
+    isolate: toCover,
+    bail: toCover ? 0 : 1,
     retry: 0,
     testTimeout: HOUR_MS,
     hookTimeout: HOUR_MS,
