@@ -4,13 +4,13 @@
  */
 export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   'escaping and the policy for scripts': [
-    'packages/pages/src/**/{security,content-security-policy,document}.ts',
+    'packages/{pages,server}/src/**/{security,security-headers,content-security-policy,document,pages}.ts',
     'packages/pages/src/feeds/xml.ts',
     'packages/web/src/**/{address-kind,csv,json-ld,page-state,split-head}.ts',
     'infra/headers.ts',
   ],
   'what may be cached, and for whom': [
-    'packages/{api,pages,server}/src/**/{caching,etag,edge-headers,pinned,token,data-files}.ts',
+    'packages/{api,pages,server}/src/**/{caching,etag,edge-headers,pinned,token,data-files,feeds}.ts',
     'packages/store/src/**/{cache,result-cache}.ts',
     'infra/{edge,router}.ts',
   ],

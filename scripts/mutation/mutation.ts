@@ -55,23 +55,33 @@ export async function runMutation(options: Options): Promise<Report> {
   for (const [test, { passes }] of Object.entries(covered))
     if (!passes) faults.push(`${test} fails without a mutant and was left out`);
 
+  const isGuarded = ({ file }: Mutant) => isAny(file, globs);
+  const chosen = parts
+    .filter(({ part }) => names.length === 0 || names.includes(part.name))
+    .map(({ part, sources: some }) => {
+      const all = some.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+      const own = accepted.filter(({ file }) => isAny(file, part.sources));
+      faults.push(...faultsOf(own, all));
+      const open = without(all, own);
+      return {
+        judging: { root, part, covered, kept, patience, grace, log },
+        guarded: open.filter(isGuarded),
+        sampled: sample(
+          open.filter((mutant) => !isGuarded(mutant)),
+          count,
+          seed,
+        ),
+        accepted: own.length,
+      };
+    });
+  // The samples of all parts first: they soon show the whole picture.
+  const sampled: Judged[][] = [];
+  for (const { judging, sampled: mutants } of chosen) sampled.push(await judge(mutants, judging));
   const reports: PartReport[] = [];
-  for (const { part, sources: some } of parts) {
-    if (names.length > 0 && !names.includes(part.name)) continue;
-    const all = some.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
-    const own = accepted.filter(({ file }) => isAny(file, part.sources));
-    faults.push(...faultsOf(own, all));
-    const isGuarded = ({ file }: Mutant) => isAny(file, globs);
-    const open = without(all, own);
-    const judging = { root, part, covered, kept, patience, grace, log };
-    const chosen = sample(
-      open.filter((mutant) => !isGuarded(mutant)),
-      count,
-      seed,
-    );
-    const sampled = await judge(chosen, judging);
-    const guardedOnes = await judge(open.filter(isGuarded), judging);
-    reports.push({ name: part.name, guarded: guardedOnes, sampled, accepted: own.length });
+  for (const [index, { judging, guarded: mutants, accepted: left }] of chosen.entries()) {
+    const guardedOnes = await judge(mutants, judging);
+    const { name } = judging.part;
+    reports.push({ name, guarded: guardedOnes, sampled: sampled[index] ?? [], accepted: left });
   }
   return { parts: reports, faults };
 }
