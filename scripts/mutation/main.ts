@@ -16,7 +16,7 @@ Parts: ${PARTS.map(({ name }) => name).join(', ')} (all, unless you name some)
   --all          try every mutant, not 40 of those outside guarded code
   --count N      try N of them (40)
   --seed N       choose others (1)
-  --patience N   seconds of tests tried on one mutant (120)
+  --patience N   seconds of tests tried on one mutant (60)
 
 Ends with 1 when a goal is missed: 100 % of guarded code, 90 % of the rest.`;
 
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
-    patience: { type: 'string', default: '120' },
+    patience: { type: 'string', default: '60' },
     help: { type: 'boolean', default: false },
   },
 });

@@ -51,7 +51,13 @@ export async function runMutation(options: Options): Promise<Report> {
     .map((glob) => `No file matches the guarded ${glob}`);
 
   const kept = openKept(root);
-  const covered = await coverTests(root, sources, kept, log);
+  const covered = await coverTests(
+    root,
+    sources,
+    options.parts.flatMap((part) => part.sources),
+    kept,
+    log,
+  );
   for (const [test, { passes }] of Object.entries(covered))
     if (!passes) faults.push(`${test} fails without a mutant and was left out`);
 

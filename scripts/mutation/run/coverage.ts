@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Box, makeBox } from './box';
-import { digestOfFiles } from './digest';
+import { digest, digestOfFiles } from './digest';
 import { instrument } from './instrument';
 import type { Kept } from './kept';
 import { eachInTurn } from './lanes';
@@ -9,7 +9,7 @@ import { startTester, type Tester } from './tester';
 
 /** What a test file runs: `file:start of the function` each, in its own process and in those that it starts. */
 export interface Covered {
-  /** Digest of the test file and of every source that it runs. */
+  /** Digest of the test file, of every source that it runs, and of which files were watched. */
   key: string;
   hits: string[];
   ms: number;
@@ -25,22 +25,26 @@ const OWN_TESTS = 'scripts/mutation/';
 export async function coverTests(
   root: string,
   sources: readonly string[],
+  globs: readonly string[],
   kept: Kept,
   log: (line: string) => void,
 ): Promise<Record<string, Covered>> {
   const tests = await namesOfTests(root);
-  const stale = tests.filter(
-    (test) => kept.coverage[test]?.key !== keyOf(root, test, kept.coverage[test]?.hits),
-  );
+  const keyOf = (test: string, hits: readonly string[] = []) => {
+    const files = new Set(hits.map((hit) => hit.slice(0, hit.lastIndexOf(':'))));
+    return digest(...globs, digestOfFiles(root, [test, ...[...files].sort()]));
+  };
+  const stale = tests.filter((test) => kept.coverage[test]?.key !== keyOf(test, kept.coverage[test]?.hits));
   if (stale.length > 0) {
     log(`Finding out what ${stale.length} of ${tests.length} test files run…`);
     await eachInTurn(stale, (lane) => {
       const cover = startCover(root, sources, lane);
       return {
         run: async (test) => {
-          kept.coverage[test] = await cover.run(test);
+          const seen = await cover.run(test);
+          kept.coverage[test] = { key: keyOf(test, seen.hits), ...seen };
           kept.save();
-          const { hits, ms, passes } = kept.coverage[test];
+          const { hits, ms, passes } = seen;
           log(`  ${test}: ${hits.length} functions, ${Math.round(ms / 1000)} s${passes ? '' : ', FAILS'}`);
         },
         close: cover.close,
@@ -79,7 +83,7 @@ function startCover(root: string, sources: readonly string[], lane: number) {
   }
 
   return {
-    async run(test: string): Promise<Covered> {
+    async run(test: string): Promise<Omit<Covered, 'key'>> {
       rmSync(hitsFolder, { recursive: true, force: true });
       mkdirSync(hitsFolder);
       const begun = Date.now();
@@ -88,7 +92,7 @@ function startCover(root: string, sources: readonly string[], lane: number) {
       const hits = readHits(hitsFolder);
       // Some tests measure the code, and fail only because it is written down what it runs.
       const passes = failed === null || (await passesPlain(test));
-      return { key: keyOf(root, test, hits), hits, ms, passes };
+      return { hits, ms, passes };
     },
     close() {
       tester.close();
@@ -101,9 +105,4 @@ function startCover(root: string, sources: readonly string[], lane: number) {
 function readHits(folder: string): string[] {
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   return [...new Set(lines.filter(Boolean))].sort();
-}
-
-function keyOf(root: string, test: string, hits: readonly string[] = []): string {
-  const files = new Set(hits.map((hit) => hit.slice(0, hit.lastIndexOf(':'))));
-  return digestOfFiles(root, [test, ...[...files].sort()]);
 }

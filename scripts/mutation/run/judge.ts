@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutants/mutants';
+import { isValid } from '../mutants/syntax';
 import type { Part } from '../parts';
 import { makeBox } from './box';
 import type { Covered } from './coverage';
@@ -44,11 +45,13 @@ export interface Judging {
 /** Tries each mutant, unless the same mutant was tried against the same tests before. */
 export async function judge(mutants: readonly Mutant[], judging: Judging): Promise<Judged[]> {
   const { root, kept, log } = judging;
-  const plans = mutants.map((mutant) => planOf(mutant, judging));
+  // Parsing takes a millisecond each: too long for all those that are never tried.
+  const valid = mutants.filter(({ file, mutated }) => isValid(file, mutated));
+  const plans = valid.map((mutant) => planOf(mutant, judging));
   for (const { key, tests } of plans)
     if (tests.length === 0) kept.outcomes[key] = { noticedBy: null, tried: 0, untried: 0 };
   const open = plans.filter(({ key }) => !kept.outcomes[key]);
-  log(`${judging.part.name}: ${mutants.length} mutants, ${mutants.length - open.length} known already`);
+  log(`${judging.part.name}: ${plans.length} mutants, ${plans.length - open.length} known already`);
   let done = 0;
   await eachInTurn(open, (lane) => {
     const box = makeBox(root, `box-${lane}`);
@@ -83,10 +86,11 @@ function planOf(mutant: Mutant, { root, part, covered, patience, grace }: Judgin
   const able = Object.entries(covered)
     .filter(([, { hits, passes }]) => passes && hits.includes(hit))
     .toSorted(([one, { ms }], [other, { ms: otherMs }]) => isOwn(other) - isOwn(one) || ms - otherMs);
+  const enough = 1000 * Math.max(patience, part.patience ?? 0);
   let ms = 0;
   const tests: string[] = [];
   for (const [test, { ms: taken }] of able) {
-    if (tests.length > 0 && ms + taken > patience * 1000) continue;
+    if (tests.length > 0 && ms + taken > enough) continue;
     tests.push(test);
     ms += taken;
   }
