@@ -83,7 +83,7 @@ describe('a mutation run of a small project', () => {
     const noticedBy = (name: string) =>
       [...(shop?.guarded ?? []), ...(shop?.sampled ?? [])]
         .filter(({ mutant }) => mutant.file.endsWith(name))
-        .map(({ outcome }) => outcome.noticedBy);
+        .map((judged) => judged.noticedBy);
     // Only a process that the test starts runs this file.
     expect(new Set(noticedBy('full.ts'))).toEqual(new Set(['packages/shop/src/full.check.ts']));
     expect(noticedBy('full.ts').length).toBeGreaterThanOrEqual(4);
@@ -97,7 +97,7 @@ describe('a mutation run of a small project', () => {
     const parts = [{ name: 'turns', sources: ['packages/shop/src/turns.ts'], ownTests: [] }];
     const { parts: reports } = await runMutation({ ...ALL, parts, guarded: {}, grace: 5 });
     const endless = reports.flatMap(({ sampled }) => sampled).filter(({ mutant }) => mutant.after === '-=');
-    expect(endless.map(({ outcome }) => outcome.noticedBy)).toEqual(['the time limit']);
+    expect(endless.map(({ noticedBy: name }) => name)).toEqual(['the time limit']);
   });
 
   it('tries nothing twice, and everything again that changed', async () => {

@@ -5,8 +5,7 @@ import type { Judged } from './run/judge';
 const GOALS = { guarded: 100, sampled: 90 };
 const SHOWN = 100;
 
-const noticed = (judged: readonly Judged[]) =>
-  judged.filter(({ outcome }) => outcome.noticedBy !== null).length;
+const noticed = (judged: readonly Judged[]) => judged.filter(({ noticedBy }) => noticedBy !== null).length;
 const isReached = (judged: readonly Judged[], goal: number) => noticed(judged) * 100 >= judged.length * goal;
 
 export const meetsGoals = ({ parts }: Report): boolean =>
@@ -35,18 +34,18 @@ const share = (judged: readonly Judged[]) =>
 export function survivorsOf({ guarded, sampled }: PartReport): string[] {
   const linesOf = (judged: Judged[], mark: string) =>
     judged
-      .filter(({ outcome }) => outcome.noticedBy === null)
-      .map(({ mutant, outcome }) => {
-        const { file, line, mutator, before, after, fingerprint } = mutant;
+      .filter(({ noticedBy }) => noticedBy === null)
+      .map((survivor) => {
+        const { file, line, mutator, before, after, fingerprint } = survivor.mutant;
         const change = `${cut(before)} → ${after === '' ? '(nothing)' : cut(after)}`;
-        return `${mark}${file}:${line} ${mutator}: ${change} [${fingerprint}; ${reachOf(outcome)}]`;
+        return `${mark}${file}:${line} ${mutator}: ${change} [${fingerprint}; ${reachOf(survivor)}]`;
       });
   return [...linesOf(guarded, 'guarded '), ...linesOf(sampled, '')];
 }
 
-function reachOf({ tried, untried }: Judged['outcome']): string {
-  if (tried === 0) return 'no test runs it';
-  const files = `${tried} test file${tried === 1 ? '' : 's'}`;
+function reachOf({ able, untried }: Judged): string {
+  if (able === 0) return 'no test runs it';
+  const files = `${able} test file${able === 1 ? '' : 's'}`;
   return untried > 0 ? `${files}, ${untried} not tried` : files;
 }
 

@@ -3,31 +3,19 @@ import { isValid } from '../mutants/syntax';
 import type { Part } from '../parts';
 import { makeBox } from './box';
 import type { Covered } from './coverage';
-import { digest, digestOfFiles } from './digest';
-import { isAny } from './files';
+import { digestOfFiles } from './digest';
 import type { Kept } from './kept';
 import { eachInTurn } from './lanes';
+import { type Plan, planOf, stillTrue } from './plan';
 import { startTester } from './tester';
-
-export interface Outcome {
-  /** The test file that noticed the mutant, or what ended the run; null when nothing did. */
-  noticedBy: string | null;
-  tried: number;
-  /** Test files that run the code too, and would have taken the mutant past its patience. */
-  untried: number;
-}
 
 export interface Judged {
   mutant: Mutant;
-  outcome: Outcome;
-}
-
-interface Plan {
-  mutant: Mutant;
-  key: string;
-  tests: string[];
+  noticedBy: string | null;
+  /** How many test files run the code. */
+  able: number;
+  /** How many of those would have taken longer than the patience. */
   untried: number;
-  limitMs: number;
 }
 
 export interface Judging {
@@ -42,63 +30,69 @@ export interface Judging {
   log: (line: string) => void;
 }
 
-/** Tries each mutant, unless the same mutant was tried against the same tests before. */
+/** Tries each mutant against the tests that have not tried it before in their present text. */
 export async function judge(mutants: readonly Mutant[], judging: Judging): Promise<Judged[]> {
-  const { root, kept, log } = judging;
-  // Parsing takes a millisecond each: too long for all those that are never tried.
-  const valid = mutants.filter(({ file, mutated }) => isValid(file, mutated));
-  const plans = valid.map((mutant) => planOf(mutant, judging));
-  for (const { key, tests } of plans)
-    if (tests.length === 0) kept.outcomes[key] = { noticedBy: null, tried: 0, untried: 0 };
-  const open = plans.filter(({ key }) => !kept.outcomes[key]);
-  log(`${judging.part.name}: ${plans.length} mutants, ${plans.length - open.length} known already`);
+  const { root, part, covered, kept, patience, log } = judging;
+  const digests = Object.fromEntries(Object.keys(covered).map((test) => [test, digestOfFiles(root, [test])]));
+  const known = ({ key }: Plan) => stillTrue(kept.outcomes[key], digests);
+  const left = (plan: Plan) => {
+    const { noticedBy, tried } = known(plan);
+    return noticedBy === null ? plan.tests.filter((test) => !tried.includes(test)) : [];
+  };
+  const plans = mutants
+    // Parsing takes a millisecond each: too long for all those that are never tried.
+    .filter(({ file, mutated }) => isValid(file, mutated))
+    .map((mutant) => planOf(mutant, part, covered, patience));
+  const open = plans.filter((plan) => left(plan).length > 0);
+  log(`${part.name}: ${plans.length} mutants, ${plans.length - open.length} known already`);
+
   let done = 0;
   await eachInTurn(open, (lane) => {
-    const box = makeBox(root, `box-${lane}`);
-    const tester = startTester(box.root);
-    let previous: string[] = [];
+    const { tryOn, close } = openLane(lane, judging);
     return {
-      async run({ mutant, key, tests, untried, limitMs }) {
-        box.write(mutant.file, mutant.mutated);
-        const changed = [...new Set([...previous, mutant.file])];
-        const { failed } = await tester.run({ changed, tests }, limitMs);
-        box.restore(mutant.file);
-        previous = [mutant.file];
-        kept.outcomes[key] = { noticedBy: failed, tried: tests.length, untried };
+      close,
+      async run(plan) {
+        const tests = left(plan);
+        const noticedBy = await tryOn(plan.mutant, tests);
+        const tried = noticedBy === null ? [...known(plan).tried, ...tests] : tests;
+        const proof = noticedBy !== null && tests.includes(noticedBy) ? [noticedBy] : tried;
+        kept.outcomes[plan.key] = {
+          noticedBy,
+          tests: Object.fromEntries(proof.map((test) => [test, digests[test] ?? ''])),
+        };
         kept.save();
         done += 1;
-        log(`  ${done}/${open.length} ${mutant.file}:${mutant.line} ${failed ?? 'SURVIVED'}`);
-      },
-      close() {
-        tester.close();
-        box.remove();
+        log(`  ${done}/${open.length} ${plan.mutant.file}:${plan.mutant.line} ${noticedBy ?? 'SURVIVED'}`);
       },
     };
   });
   kept.save(true);
-  return plans.map(({ mutant, key }) => ({ mutant, outcome: kept.outcomes[key] as Outcome }));
+  return plans.map((plan) => {
+    const { noticedBy, tried } = known(plan);
+    const untried = noticedBy === null ? plan.able.filter((test) => !tried.includes(test)).length : 0;
+    return { mutant: plan.mutant, noticedBy, able: plan.able.length, untried };
+  });
 }
 
-/** The test files that run the mutated function: the part's own first, then the fast ones. */
-function planOf(mutant: Mutant, { root, part, covered, patience, grace }: Judging): Plan {
-  const hit = `${mutant.file}:${mutant.inFunction}`;
-  const isOwn = (test: string) => Number(isAny(test, part.ownTests));
-  const able = Object.entries(covered)
-    .filter(([, { hits, passes }]) => passes && hits.includes(hit))
-    .toSorted(([one, { ms }], [other, { ms: otherMs }]) => isOwn(other) - isOwn(one) || ms - otherMs);
-  const enough = 1000 * Math.max(patience, part.patience ?? 0);
-  let ms = 0;
-  const tests: string[] = [];
-  for (const [test, { ms: taken }] of able) {
-    if (tests.length > 0 && ms + taken > enough) continue;
-    tests.push(test);
-    ms += taken;
-  }
+/** A box and a vitest that stays warm from one mutant to the next. */
+function openLane(lane: number, { root, covered, grace }: Judging) {
+  const box = makeBox(root, `box-${lane}`);
+  const tester = startTester(box.root);
+  let previous: string[] = [];
   return {
-    mutant,
-    key: digest(mutant.file, mutant.mutated, ...tests, digestOfFiles(root, tests)),
-    tests,
-    untried: able.length - tests.length,
-    limitMs: 1000 * grace + 5 * ms,
+    /** What noticed the mutant, or null. */
+    async tryOn({ file, mutated }: Mutant, tests: string[]): Promise<string | null> {
+      const ms = tests.reduce((sum, test) => sum + (covered[test]?.ms ?? 0), 0);
+      box.write(file, mutated);
+      const changed = [...new Set([...previous, file])];
+      const { failed } = await tester.run({ changed, tests }, 1000 * grace + 5 * ms);
+      box.restore(file);
+      previous = [file];
+      return failed;
+    },
+    close() {
+      tester.close();
+      box.remove();
+    },
   };
 }

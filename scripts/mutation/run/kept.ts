@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Covered } from './coverage';
-import type { Outcome } from './judge';
+import type { Outcome } from './plan';
 
 /** What earlier runs found out. Its keys are digests, so that nothing in it can be out of date. */
 export interface Kept {
