@@ -15,6 +15,7 @@ const HELP = `npm run test:mutation -- [part…] [options]
 Parts: ${PARTS.map(({ name }) => name).join(', ')} (all, unless you name some)
   --all          try every mutant, not 40 of those outside guarded code
   --count N      try N of them (40)
+  --sampled      leave out guarded code, for a quick look
   --seed N       choose others (1)
   --patience N   seconds of tests tried on one mutant (60)
 
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     count: { type: 'string', default: '40' },
+    sampled: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     patience: { type: 'string', default: '60' },
     help: { type: 'boolean', default: false },
@@ -44,6 +46,7 @@ else if (unknown.length > 0) {
     accepted: readAccepted(join(import.meta.dirname, 'accepted.json')),
     names: positionals,
     count: values.all ? Number.POSITIVE_INFINITY : Number(values.count),
+    sampledOnly: values.sampled,
     seed: Number(values.seed),
     patience: Number(values.patience),
     grace: 30,

@@ -18,6 +18,8 @@ export interface Options {
   names: readonly string[];
   /** How many mutants of the code that is not guarded. */
   count: number;
+  /** Whether guarded code is left for another time. */
+  sampledOnly: boolean;
   seed: number;
   patience: number;
   grace: number;
@@ -71,7 +73,7 @@ export async function runMutation(options: Options): Promise<Report> {
       const open = without(all, own);
       return {
         judging: { root, part, covered, kept, patience, grace, log },
-        guarded: open.filter(isGuarded),
+        guarded: options.sampledOnly ? [] : open.filter(isGuarded),
         sampled: sample(
           open.filter((mutant) => !isGuarded(mutant)),
           count,
