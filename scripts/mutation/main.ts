@@ -1,62 +1,67 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { wholeNumber } from '../cli/arguments';
+import { defineCommand } from '../cli/command';
+import { CheckError } from '../cli/failure';
+import { runProgram } from '../cli/run-program';
+import { note, say } from '../cli/terminal';
 import { readAccepted } from './accepted';
 import { GUARDED } from './guarded';
 import { runMutation } from './mutation';
 import { PARTS } from './parts';
 import { meetsGoals, survivorsOf, tableOf } from './report';
 
-/**
- * `npm run test:mutation [part…]`: changes the code in small ways and shows which changes no test notices. It changes
- * copies under `.local/mutation` only.
- */
-const HELP = `npm run test:mutation -- [part…] [options]
+const number = (value: string, description: string) =>
+  ({ type: 'string', valueHint: 'NUMBER', default: value, description }) as const;
+const flag = (description: string) => ({ type: 'boolean', default: false, description }) as const;
 
-Parts: ${PARTS.map(({ name }) => name).join(', ')} (all, unless you name some)
-  --all          try every mutant, not 40 of those outside guarded code
-  --count N      try N of them (40)
-  --sampled      leave out guarded code, for a quick look
-  --seed N       choose others (1)
-  --patience N   seconds of tests tried on one mutant (60)
-
-Ends with 1 when a goal is missed: 100 % of guarded code, 90 % of the rest.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    count: { type: 'string', default: '40' },
-    sampled: { type: 'boolean', default: false },
-    seed: { type: 'string', default: '1' },
-    patience: { type: 'string', default: '60' },
-    help: { type: 'boolean', default: false },
+const mutation = defineCommand({
+  meta: { description: 'Change the code in small ways and show which changes no test notices' },
+  details:
+    'Only copies are changed, under .local/mutation. Every change to code that guards people is tried, and a sample of the others. What earlier runs found out is used again where nothing has changed.',
+  example: 'submissions pages',
+  args: {
+    all: flag('Try every change, also outside guarded code'),
+    sampled: flag('Leave out guarded code, for a quick look'),
+    count: number('40', 'How many changes outside guarded code are tried in each part'),
+    seed: number('1', 'Another number draws other changes'),
+    patience: number('60', 'Seconds of tests tried on one change'),
+  },
+  words: {
+    name: 'PART',
+    description: `Only these parts: ${PARTS.map(({ name }) => name).join(', ')}`,
+    options: PARTS.map(({ name }) => name),
+  },
+  async run({ args }) {
+    const report = await runMutation({
+      root: join(import.meta.dirname, '../..'),
+      parts: PARTS,
+      guarded: GUARDED,
+      accepted: readAccepted(join(import.meta.dirname, 'accepted.json')),
+      names: args._,
+      count: args.all ? Number.POSITIVE_INFINITY : wholeNumber(args.count, 'a number of changes'),
+      sampledOnly: args.sampled,
+      seed: wholeNumber(args.seed, 'a seed'),
+      patience: wholeNumber(args.patience, 'a number of seconds'),
+      grace: 30,
+      log: note,
+    });
+    for (const part of report.parts) {
+      const survivors = survivorsOf(part);
+      if (survivors.length > 0) say(`\n${part.name}: no test noticed\n${survivors.join('\n')}`);
+    }
+    if (report.faults.length > 0) say(`\n${report.faults.join('\n')}`);
+    say(`\n${tableOf(report)}\n`);
+    if (!meetsGoals(report)) throw new CheckError('A goal was missed.');
   },
 });
-const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
 
-if (values.help) console.log(HELP);
-else if (unknown.length > 0) {
-  console.error(`There is no part called ${unknown.join(', ')}.\n\n${HELP}`);
-  process.exitCode = 2;
-} else {
-  const report = await runMutation({
-    root: join(import.meta.dirname, '..', '..'),
-    parts: PARTS,
-    guarded: GUARDED,
-    accepted: readAccepted(join(import.meta.dirname, 'accepted.json')),
-    names: positionals,
-    count: values.all ? Number.POSITIVE_INFINITY : Number(values.count),
-    sampledOnly: values.sampled,
-    seed: Number(values.seed),
-    patience: Number(values.patience),
-    grace: 30,
-    log: (line) => console.log(line),
-  });
-  for (const part of report.parts) {
-    const survivors = survivorsOf(part);
-    if (survivors.length > 0) console.log(`\n${part.name}: no test noticed\n${survivors.join('\n')}`);
-  }
-  if (report.faults.length > 0) console.log(`\n${report.faults.join('\n')}`);
-  console.log(`\n${tableOf(report)}\n`);
-  process.exitCode = meetsGoals(report) ? 0 : 1;
-}
+await runProgram({
+  name: 'npm run test:mutation',
+  exitCodes: {
+    0: 'every goal was met',
+    1: 'a goal was missed: 100 % of guarded code, 90 % of the sample',
+    2: 'the command was used wrongly',
+    3: 'it could not be done',
+  },
+  command: mutation,
+});

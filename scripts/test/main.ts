@@ -13,7 +13,7 @@ const test = defineCommand({
     full: {
       type: 'boolean',
       default: false,
-      description: 'Include the long proofs: all kills, all pages, many offers',
+      description: 'Include the long proofs: all kills, all pages, many offers, the mutation run',
     },
   },
   words: { name: 'KIND', description: `A kind of test: ${KINDS.join(', ')}`, options: KINDS },
@@ -23,6 +23,8 @@ const test = defineCommand({
     const checks = kinds.length === 0 ? CHECKS.map(runCheck) : [];
     const tests = KINDS.filter((kind) => kinds.length === 0 || kinds.includes(kind));
     const outcomes = [...checks, ...tests.map((kind) => runKind(kind, full))];
+    if (full && kinds.length === 0)
+      outcomes.push(runCheck({ name: 'mutation', command: ['tsx', 'scripts/mutation/main.ts'] }));
     say(`\n${report(outcomes)}`);
     const failed = outcomes.filter((outcome) => outcome.failed > 0);
     if (failed.length > 0) throw new CheckError(`Failed: ${failed.map(({ kind }) => kind).join(', ')}`);
