@@ -18,15 +18,14 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/{submissions,server}/src/**/{viewer-address,viewer,rate-limit,limit-rate}.ts',
   ],
   'secrets and tokens': [
-    'packages/{core,server}/src/**/{unlock-token,unlock-session,key-ring}.ts',
+    'packages/{core,server}/src/**/{unlock-token*,unlock-session,key-ring}.ts',
     'packages/submissions/src/**/origin-secret.ts',
     'packages/web/src/**/session{,-store}.ts',
     'infra/{secrets,permissions}.ts',
   ],
   'the pointer and the way back': ['packages/store/src/**/{pointer,live,verify,digest,prune}.ts'],
   'locked and personal data': [
-    'packages/core/src/**/{locked,public-record,personal-numbers,retention}.ts',
-    'packages/store/src/**/public-record.ts',
+    'packages/{core,store}/src/**/{locked,public-record,personal-numbers,retention}.ts',
     'packages/api/src/**/exclusive.ts',
     'packages/submissions/src/operator/*.ts',
   ],
