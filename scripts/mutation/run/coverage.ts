@@ -3,19 +3,9 @@ import { join } from 'node:path';
 import { type Box, makeBox } from './box';
 import { digest, digestOfFiles } from './digest';
 import { instrument } from './instrument';
-import type { Kept } from './kept';
+import type { Covered, Kept } from './kept';
 import { eachInTurn } from './lanes';
 import { startTester, type Tester } from './tester';
-
-/** What a test file runs: `file:start of the function` each, in its own process and in those that it starts. */
-export interface Covered {
-  /** Digest of the test file, of every source that it runs, and of which files were watched. */
-  key: string;
-  hits: string[];
-  ms: number;
-  /** Whether it passes without a mutant; a file that fails cannot notice one. */
-  passes: boolean;
-}
 
 const LIMIT_MS = 1_800_000;
 /** Tests of the mutation run itself, which would start one inside another. */

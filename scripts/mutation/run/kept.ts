@@ -1,7 +1,23 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Covered } from './coverage';
-import type { Outcome } from './plan';
+
+/** What a test file runs: `file:start of the function` each, in its own process and in those that it starts. */
+export interface Covered {
+  /** Digest of the test file, of every source that it runs, and of which files were watched. */
+  key: string;
+  hits: string[];
+  ms: number;
+  /** Whether it passes without a mutant; a file that fails cannot notice one. */
+  passes: boolean;
+}
+
+/** What is known of a mutated file. */
+export interface Outcome {
+  /** The test file that noticed the mutant, or what ended the run; null when nothing did. */
+  noticedBy: string | null;
+  /** The digests of the test files that tried it: of all of them, or only of the one that noticed. */
+  tests: Record<string, string>;
+}
 
 /** What earlier runs found out. Its keys are digests, so that nothing in it can be out of date. */
 export interface Kept {

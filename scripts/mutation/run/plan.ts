@@ -1,16 +1,8 @@
 import type { Mutant } from '../mutants/mutants';
 import type { Part } from '../parts';
-import type { Covered } from './coverage';
 import { digest } from './digest';
 import { isAny } from './files';
-
-/** What is known of a mutated file. */
-export interface Outcome {
-  /** The test file that noticed the mutant, or what ended the run; null when nothing did. */
-  noticedBy: string | null;
-  /** The digests of the test files that tried it: of all of them, or only of the one that noticed. */
-  tests: Record<string, string>;
-}
+import type { Covered, Outcome } from './kept';
 
 export interface Plan {
   mutant: Mutant;
