@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/infra/platform';
 import { type Workflows, workflowProblems } from './workflow-checks';
 
-const NAMES = ['check', 'deploy', 'preview'];
+const NAMES = ['check', 'deploy', 'mutation', 'preview'];
 const files: Workflows = Object.fromEntries(
   NAMES.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
 );
