@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { FundRow } from '@tussock/core/fund/fund';
-import type { OfferRow } from '@tussock/core/offer/offer';
+import type { OfferRow } from '@tussock/core/offer/offer-row';
 import type { ProviderRow } from '@tussock/core/provider/provider';
 
 /** A UUID that is the same for the same words. */

@@ -1,7 +1,7 @@
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { FundRow } from '@tussock/core/fund/fund';
-import type { OfferRow } from '@tussock/core/offer/offer';
+import type { OfferRow } from '@tussock/core/offer/offer-row';
 import type { ProviderRow } from '@tussock/core/provider/provider';
 
 /** UUIDs that tell their table: kind 1 offers, 2 providers, 3 platforms, 4 funds. */

@@ -18,8 +18,6 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
 
 export const name = z.string().trim().min(1).max(200);
-export const shortText = z.string().max(1_000);
-export const longText = z.string().max(60_000);
 
 /** A calendar date, 2026-11-20. */
 export const date = z.iso.date();
@@ -30,12 +28,8 @@ export const timestamp = z.iso.datetime();
 /** ISO 4217 code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code such as NZD');
 
-/** An amount of money in whole or part units of its currency, at most a trillion. */
-export const amount = z.number().min(0).max(1e12);
-
-/** Percent, 8.5 means 8.5 %. A target return may be negative, but not absurd. */
+/** Percent, 8.5 means 8.5%. A return may be negative. */
 export const percent = z.number().min(-100).max(1_000);
-export const feePercent = z.number().min(0).max(100);
 
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
@@ -49,3 +43,6 @@ export const imageAddress = z.union([
     .regex(/^\/(?!\/)[\w./-]+$/, 'must be an address or a path on this site')
     .max(300),
 ]);
+
+/** A document that a record names. */
+export const documentLink = z.strictObject({ title: z.string().min(1).max(1_000), address: webAddress });

@@ -1,4 +1,5 @@
-import { type Directory, TABLES, type TableName } from '@tussock/core/directory/directory';
+import type { Directory } from '@tussock/core/directory/directory';
+import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { diffFields, type FieldChange } from './diff-fields';
 import { lockedFieldsOf } from './locked';
 import { keyOf, titleOf } from './record';
@@ -24,7 +25,7 @@ export function diffDirectories(before: Directory, after: Directory): RecordChan
   const locked = lockedFieldsOf(before, after);
   const [old, now] = [withTags(before), withTags(after)];
   const changes: RecordChange[] = [];
-  for (const table of TABLES) {
+  for (const table of TABLE_NAMES) {
     if (table === 'offer_tags') continue;
     const [was, is] = [keyed(table, old[table] as Row[]), keyed(table, now[table] as Row[])];
     for (const [key, row] of was) {

@@ -1,7 +1,8 @@
-import type { Directory, TableName } from '@tussock/core/directory/directory';
-import { LOCKED_FIELDS } from '@tussock/core/offer/offer';
+import type { Directory } from '@tussock/core/directory/directory';
+import type { TableName } from '@tussock/core/directory/tables';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/locked';
 
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 const NONE: ReadonlySet<string> = new Set();
 /** What the fact ledger says about a locked field is locked with it. */
 const SOURCE_FIELDS: ReadonlySet<string> = new Set(['title', 'address', 'outcome', 'checked_by']);

@@ -1,4 +1,4 @@
-import type { TableName } from '@tussock/core/directory/directory';
+import type { TableName } from '@tussock/core/directory/tables';
 
 type Row = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TABLES, type TableName } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { UsageError } from '../../cli/failure';
 import { parseCsvRows } from './csv';
 import { parseJson, parseJsonRows } from './json';
@@ -19,13 +19,16 @@ export interface DataFolder {
 export function readFolder(folder: string): DataFolder {
   const files = listFiles(folder);
   const result: DataFolder = { tables: {}, settings: undefined, problems: [] };
-  for (const table of TABLES) readTable(folder, table, files, result);
+  for (const table of TABLE_NAMES) readTable(folder, table, files, result);
   if (files.includes('settings.json')) {
     attempt('settings.json', result.problems, () => {
       result.settings = parseJson(decodeText(readFileSync(join(folder, 'settings.json'))));
     });
   }
-  const known = new Set([...TABLES.flatMap((table) => [`${table}.json`, `${table}.csv`]), 'settings.json']);
+  const known = new Set([
+    ...TABLE_NAMES.flatMap((table) => [`${table}.json`, `${table}.csv`]),
+    'settings.json',
+  ]);
   if (!files.some((file) => known.has(file))) {
     throw new UsageError(`${folder} holds no data file such as offers.json or offers.csv.`);
   }

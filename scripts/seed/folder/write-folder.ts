@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Directory, TABLES } from '@tussock/core/directory/directory';
+import type { Directory } from '@tussock/core/directory/directory';
+import { TABLE_NAMES } from '@tussock/core/directory/tables';
 
 const DATA_FILES = new Set([
-  ...TABLES.flatMap((table) => [`${table}.json`, `${table}.csv`]),
+  ...TABLE_NAMES.flatMap((table) => [`${table}.json`, `${table}.csv`]),
   'settings.json',
 ]);
 export const isDataFile = (file: string): boolean => DATA_FILES.has(file);
@@ -20,7 +21,7 @@ export function writeFolder(folder: string, { settings, ...tables }: Directory):
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
     files.push(file);
   };
-  for (const table of TABLES) {
+  for (const table of TABLE_NAMES) {
     if (tables[table].length > 0) write(`${table}.json`, tables[table].map(asWritten));
   }
   if (settings) write('settings.json', settings);

@@ -1,5 +1,5 @@
-import { TABLES } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
+import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import { count, printable, short } from '../../cli/text';
 
 const EXAMPLES = 3;
@@ -73,8 +73,8 @@ const errorsThenMany = (a: Problem[], b: Problem[]) =>
 
 function inFileOrder(problems: readonly Problem[]): [string, Problem[]][] {
   const rank = (file: string) => {
-    const at = TABLES.findIndex((table) => file.startsWith(`${table}.`));
-    return at === -1 ? TABLES.length : at;
+    const at = TABLE_NAMES.findIndex((table) => file.startsWith(`${table}.`));
+    return at === -1 ? TABLE_NAMES.length : at;
   };
   return [...groupBy(problems, (problem) => problem.file)].sort(([a], [b]) => rank(a) - rank(b));
 }

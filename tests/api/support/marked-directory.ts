@@ -1,5 +1,5 @@
 import type { Directory } from '@tussock/core/directory/directory';
-import type { OfferRow } from '@tussock/core/offer/offer';
+import type { OfferRow } from '@tussock/core/offer/offer-row';
 import type { Source } from '@tussock/core/source/source';
 
 /** One word in every field that an exclusive offer locks, and in the fact ledger's entries about them. */

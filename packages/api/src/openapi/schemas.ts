@@ -7,9 +7,10 @@ import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { faq } from '@tussock/core/faq/faq';
 import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
+import { documentLink } from '@tussock/core/field';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
-import { lockedOffer, offer, offerCard, offerDocument } from '@tussock/core/offer/offer';
+import { lockedOffer, offer, offerCard } from '@tussock/core/offer/offer';
 import { offerSummary } from '@tussock/core/offer/offer-summary';
 import { person } from '@tussock/core/person/person';
 import { platform, platformRef } from '@tussock/core/platform/platform';
@@ -43,8 +44,8 @@ const NAMED = {
   Offer: offer,
   OfferCard: offerCard,
   OfferChange: offerChange,
-  OfferDocument: offerDocument,
   OfferOutcome: offerOutcome,
+  OfferDocument: documentLink,
   OfferSummary: offerSummary,
   Opportunity: opportunity,
   Person: person,

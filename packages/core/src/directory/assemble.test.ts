@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCKED_FIELDS } from '../offer/offer';
+import { LOCKED_COLUMNS } from '../offer/locked';
 import { assemble } from './assemble';
 import type { Directory } from './directory';
 import { validateDirectory } from './validate';
@@ -175,7 +175,7 @@ describe('an exclusive offer', () => {
       { id: id(1), ...secret, sources: [expect.objectContaining({ title: 'Xyzzy ledger' })] },
     ]);
     expect(JSON.stringify(open)).not.toMatch(/xyzzy|1\.2345/i);
-    for (const field of LOCKED_FIELDS) expect(open.offers[0]?.[field] ?? []).toEqual([]);
+    for (const field of LOCKED_COLUMNS) expect(open.offers[0]?.[field] ?? []).toEqual([]);
     expect(open.cards[0]?.sourced).toEqual(['target_return_max']);
   });
 

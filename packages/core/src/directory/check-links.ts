@@ -1,31 +1,23 @@
-import type { TableName } from './directory';
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
 import type { ReadRow } from './read-table';
 import type { ReadTables } from './read-tables';
 import { fileProblem, rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
 interface Link {
   from: TableName;
   field: string;
   to: readonly TableName[];
-  /** A row that is nothing without the link is left out when the linked table is not there. */
-  needed?: true;
+  /** The row is left out when no linked table is there. */
+  required: boolean;
 }
 
-const LINKS: readonly Link[] = [
-  { from: 'offers', field: 'provider_id', to: ['providers'] },
-  { from: 'offers', field: 'platform_id', to: ['platforms'] },
-  { from: 'offers', field: 'fund_id', to: ['funds'] },
-  { from: 'offers', field: 'asset_class_id', to: ['asset_classes'] },
-  { from: 'funds', field: 'provider_id', to: ['providers'] },
-  { from: 'funds', field: 'asset_class_id', to: ['asset_classes'] },
-  { from: 'funds', field: 'fund_type_id', to: ['fund_types'] },
-  { from: 'offer_tags', field: 'offer_id', to: ['offers'], needed: true },
-  { from: 'offer_tags', field: 'tag_id', to: ['tags'], needed: true },
-  { from: 'key_people', field: 'provider_id', to: ['providers'], needed: true },
-  { from: 'sources', field: 'record', to: ['offers', 'funds'], needed: true },
-];
+const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
+  columnsOf(from).flatMap(([field, { to, required = false }]) =>
+    to ? { from, field, to: to as readonly TableName[], required } : [],
+  ),
+);
 
 /**
  * Links between tables. One to a row that is not there is an error; one into a table that is not there is emptied (or its
@@ -55,14 +47,14 @@ export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem
   }
 }
 
-function tableIsMissing(raw: RawTables, { from, field, to, needed }: Link, count: number): Problem {
+function tableIsMissing(raw: RawTables, { from, field, to, required }: Link, count: number): Problem {
   const rows = count === 1 ? '1 row' : `${count} rows`;
-  const outcome = needed ? 'left out' : 'shown without it';
+  const outcome = required ? 'left out' : 'shown without it';
   const reason = `leads into ${to.join(' or ')}, which has no file: ${rows} ${outcome}`;
   return fileProblem(raw[from]?.file ?? from, field, reason, 'warning');
 }
 
-function unlink(each: ReadRow<TableName>, { field, needed }: Link): void {
+function unlink(each: ReadRow<TableName>, { field, required }: Link): void {
   if (each.row === null) return;
-  each.row = needed ? null : { ...each.row, [field]: null };
+  each.row = required ? null : { ...each.row, [field]: null };
 }

@@ -1,17 +1,19 @@
-import { fundRow } from '../fund/fund';
-import { offerRow } from '../offer/offer';
 import { isOpen } from '../offer/status';
 import type { SiteSettings } from '../site/settings';
+import { SOURCE_COLUMNS } from '../source/columns';
 import { foldText } from '../text/fold';
 import type { Problem } from './problem';
 import type { ReadRow } from './read-table';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
+import { columnsOf } from './tables';
 
 /** NZD; above it a minimum is a slip of the hand. */
 const HIGHEST_MINIMUM = 1e9;
 const UNUSUAL_RETURN = 100;
-const LEDGER_FIELDS = new Set([...Object.keys(offerRow.shape), ...Object.keys(fundRow.shape)]);
+const LEDGER_FIELDS = new Set(
+  SOURCE_COLUMNS.record.to.flatMap((table) => columnsOf(table).map(([name]) => name)),
+);
 
 /** What no single value shows: figures and dates that contradict each other or cannot be meant. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {

@@ -1,13 +1,13 @@
 import { isUuid } from '../identifier/identifier';
-import { TABLES, type TableName } from './directory';
 import type { Problem } from './problem';
 import type { ReadRow } from './read-table';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
+import { TABLE_NAMES, type TableName } from './tables';
 
 /** Ids and slugs stand once within their table; a slug is nothing that would be taken for an id. */
 export function checkUnique(tables: ReadTables, problems: Problem[]): void {
-  for (const name of TABLES) {
+  for (const name of TABLE_NAMES) {
     const rows: ReadRow<TableName>[] = tables[name] ?? [];
     checkField(rows, 'id', problems);
     checkField(rows, 'slug', problems);

@@ -1,10 +1,9 @@
-import { SHAPES } from './columns';
 import { COPY_RULES } from './copy-rules';
-import { TABLES, type TableName } from './directory';
 import type { Problem } from './problem';
 import type { ReadRow } from './read-table';
 import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
 /** A phrase that copy must not hold. */
 export interface CopyFinding {
@@ -37,9 +36,9 @@ export function findForbiddenCopy(text: string): CopyFinding[] {
 
 /** Checks every text of every table; the findings are errors or warnings as the caller says. */
 export function checkCopy(tables: ReadTables, severity: Problem['severity'], problems: Problem[]): void {
-  for (const name of TABLES) {
-    const columns = Object.entries<string>(SHAPES[name].columns)
-      .filter(([, kind]) => kind === 'copy')
+  for (const name of TABLE_NAMES) {
+    const columns = columnsOf(name)
+      .filter(([, { kind }]) => kind === 'copy' || kind === 'markdown')
       .map(([column]) => column);
     const rows: ReadRow<TableName>[] = tables[name] ?? [];
     for (const { place, fields } of rows) {

@@ -1,45 +1,21 @@
-import type { AssetClass } from '../asset-class/asset-class';
-import type { BlogPost } from '../blog-post/blog-post';
-import type { Faq } from '../faq/faq';
-import type { FundRow, FundType } from '../fund/fund';
-import type { OfferRow } from '../offer/offer';
-import type { Person } from '../person/person';
-import type { Platform } from '../platform/platform';
-import type { ProviderRow } from '../provider/provider';
-import type { SettingsOverride } from '../site/settings-schema';
-import type { Source } from '../source/source';
-import type { OfferTag, Tag } from '../tag/tag';
+import * as z from 'zod';
+import { rowSchema } from '../column/schema';
+import { type SettingsOverride, settingsOverride } from '../site/settings-schema';
+import { TABLE_NAMES, TABLES, type TableName, type TableRow } from './tables';
 
 /** The tables of a data folder after validation: typed, normalised, links known to hold. */
-export interface Directory {
-  offers: OfferRow[];
-  providers: ProviderRow[];
-  platforms: Platform[];
-  funds: FundRow[];
-  fund_types: FundType[];
-  tags: Tag[];
-  offer_tags: OfferTag[];
-  asset_classes: AssetClass[];
-  blog_posts: BlogPost[];
-  faqs: Faq[];
-  key_people: Person[];
-  sources: Source[];
+export type Directory = { [Name in TableName]: TableRow<Name>[] } & {
   /** What the folder's `settings.json` overrides; null without one. */
   settings: SettingsOverride | null;
-}
+};
 
-export const TABLES = [
-  'offers',
-  'providers',
-  'platforms',
-  'funds',
-  'fund_types',
-  'tags',
-  'offer_tags',
-  'asset_classes',
-  'blog_posts',
-  'faqs',
-  'key_people',
-  'sources',
-] as const;
-export type TableName = (typeof TABLES)[number];
+/** The schema of a row of each table. */
+export const ROW_SCHEMAS = Object.fromEntries(
+  TABLE_NAMES.map((name) => [name, rowSchema(TABLES[name])]),
+) as unknown as { [Name in TableName]: z.ZodType<TableRow<Name>> };
+
+/** A directory as it is stored with its release. */
+export const directory = z.strictObject({
+  ...Object.fromEntries(TABLE_NAMES.map((name) => [name, z.array(ROW_SCHEMAS[name])])),
+  settings: settingsOverride.nullable(),
+}) as unknown as z.ZodType<Directory>;

@@ -11,15 +11,16 @@ import { findOpportunityFilter } from '../offer/opportunity-filters';
 import { provider } from '../provider/provider';
 import { isOfType } from '../provider/provider-type';
 import { assemble } from './assemble';
-import { type Directory, TABLES } from './directory';
+import type { Directory } from './directory';
 import type { RawTables } from './raw-tables';
+import { TABLE_NAMES } from './tables';
 import { validateDirectory } from './validate';
 
 const folder = join(import.meta.dirname, '../../../../tests/fixtures/old-system-export');
 
 function readExport(): RawTables {
   const tables: RawTables = {};
-  for (const name of TABLES) {
+  for (const name of TABLE_NAMES) {
     const path = join(folder, `${name}.csv`);
     if (!existsSync(path)) continue;
     const rows: unknown[] = parse(readFileSync(path), { columns: true, bom: true });

@@ -1,4 +1,4 @@
-import type { TableName } from './directory';
+import type { TableName } from './tables';
 
 /** A table as it was read from its file; nothing is known of its rows. */
 export interface RawTable {

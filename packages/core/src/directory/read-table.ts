@@ -1,11 +1,10 @@
-import type * as z from 'zod';
-import { type RowOf, SHAPES, STATED_DEFAULTS } from './columns';
-import type { TableName } from './directory';
+import { ROW_SCHEMAS } from './directory';
 import type { Problem } from './problem';
 import type { RawTable } from './raw-tables';
-import { type ColumnKind, readValue } from './read-value';
+import { readValue } from './read-value';
 import { pathOf, reasonOf, valueAt } from './reason';
 import { fileProblem, placeOf, type RowPlace, rowProblem } from './reporter';
+import { columnsOf, TABLES, type TableName, type TableRow } from './tables';
 
 /** A row as far as it could be read. */
 export interface ReadRow<Name extends TableName> {
@@ -13,7 +12,7 @@ export interface ReadRow<Name extends TableName> {
   /** Every value that could be read, also of a row that is wrong elsewhere. */
   fields: Record<string, unknown>;
   /** Null for a row with an error. */
-  row: RowOf<Name> | null;
+  row: TableRow<Name> | null;
 }
 
 const MOST_COLUMNS_NAMED = 20;
@@ -52,28 +51,27 @@ function readRow<Name extends TableName>(
     return { place, fields: {}, row: null };
   }
   const values = raw as Record<string, unknown>;
-  const columns: Record<string, ColumnKind> = SHAPES[name].columns;
-  const defaults: Record<string, unknown> = SHAPES[name].defaults;
-  for (const column of Object.keys(values)) if (!Object.hasOwn(columns, column)) unknown.add(column);
+  const columns = columnsOf(name);
+  for (const column of Object.keys(values)) if (!Object.hasOwn(TABLES[name], column)) unknown.add(column);
 
   const fields: Record<string, unknown> = {};
   const unread = new Map<string, string>();
   const missing = new Set<string>();
-  for (const [column, kind] of Object.entries(columns)) {
-    const read = readValue(kind, Object.hasOwn(values, column) ? values[column] : null, table.text_values);
-    if ('reason' in read) unread.set(column, read.reason);
-    else if (read.value === null) missing.add(column);
-    const value = 'reason' in read ? null : read.value;
-    fields[column] = value ?? (Object.hasOwn(defaults, column) ? defaults[column] : null);
-  }
-  for (const flag of ['is_active', 'is_published']) {
-    if (missing.has(flag)) unset.set(flag, (unset.get(flag) ?? 0) + 1);
+  for (const [field, column] of columns) {
+    const read = readValue(column, Object.hasOwn(values, field) ? values[field] : null, table.text_values);
+    if ('reason' in read) unread.set(field, read.reason);
+    else if (read.value === null) {
+      missing.add(field);
+      if (column.publishes) unset.set(field, (unset.get(field) ?? 0) + 1);
+    }
+    fields[field] = ('reason' in read ? null : read.value) ?? column.default ?? null;
   }
   const place = placeOf(name, table, index, fields);
   for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
-  if (name === 'offers') fields.defaulted = STATED_DEFAULTS.filter((column) => missing.has(column));
+  const defaulted = columns.filter(([, column]) => column.defaulted).map(([field]) => field);
+  if (defaulted.length > 0) fields.defaulted = defaulted.filter((field) => missing.has(field));
 
-  const parsed = (SHAPES[name].schema as unknown as z.ZodType<RowOf<Name>>).safeParse(fields);
+  const parsed = ROW_SCHEMAS[name].safeParse(fields);
   const wrong = parsed.success
     ? []
     : parsed.error.issues.filter((issue) => !unread.has(String(issue.path[0])));

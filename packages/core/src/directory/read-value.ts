@@ -1,19 +1,6 @@
+import type { Column } from '../column/column';
 import { isUuid } from '../identifier/identifier';
 import { readDate, readTimestamp } from './dates';
-
-/** How a column's value is read. `copy` is text that the copy check reads. */
-export type ColumnKind =
-  | 'text'
-  | 'copy'
-  | 'word'
-  | 'code'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'timestamp'
-  | 'uuid'
-  | 'key'
-  | 'list';
 
 /** `null` where the value is missing. */
 export type ReadValue = { value: unknown } | { reason: string };
@@ -33,32 +20,37 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
 
 /** Reads one value of a data file. In CSV (`isText`) numbers, booleans and lists are written as text. */
-export function readValue(kind: ColumnKind, raw: unknown, isText: boolean): ReadValue {
+export function readValue(column: Column, raw: unknown, isText: boolean): ReadValue {
   if (raw === null || raw === undefined) return MISSING;
   if (typeof raw === 'string' && raw.trim() === '') return MISSING;
-  switch (kind) {
+  switch (column.kind) {
+    case 'amount':
+    case 'percent':
     case 'number':
+    case 'integer':
       return readNumber(raw, isText);
     case 'boolean':
       return readBoolean(raw, isText);
-    case 'list':
+    case 'documents':
       return readList(raw, isText);
     case 'key':
       if (typeof raw === 'number' && Number.isSafeInteger(raw)) return { value: String(raw) };
   }
   if (typeof raw !== 'string') return { reason: 'must be text' };
-  return readText(kind, raw.trim().replace(/\r\n?/g, '\n'));
+  return readText(column, raw.trim().replace(/\r\n?/g, '\n'));
 }
 
-function readText(kind: ColumnKind, text: string): ReadValue {
+function readText({ kind, values = {} }: Column, text: string): ReadValue {
   if (UNPRINTABLE.test(text)) return { reason: 'holds a character that cannot be printed' };
   switch (kind) {
     case 'uuid':
     case 'key':
       return { value: kind === 'uuid' || isUuid(text) ? text.toLowerCase() : text };
-    case 'word':
-      return { value: text.toLowerCase().replace(/[\s_]+/g, '-') };
-    case 'code':
+    case 'one-of': {
+      const word = text.toLowerCase().replace(/[\s_]+/g, '-');
+      return { value: Object.keys(values).find((value) => value.toLowerCase() === word) ?? word };
+    }
+    case 'currency':
       return { value: text.toUpperCase() };
     case 'date': {
       const value = readDate(text);

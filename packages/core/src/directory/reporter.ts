@@ -1,10 +1,9 @@
-import { LOCKED_FIELDS } from '../offer/offer';
-import type { TableName } from './directory';
+import { lockedIn } from '../offer/locked';
 import type { Problem } from './problem';
 import type { RawTable } from './raw-tables';
+import type { TableName } from './tables';
 
 const LONGEST_VALUE = 80;
-const LOCKED = new Set<string>(LOCKED_FIELDS);
 
 /** Where a row stands and what it is called. */
 export interface RowPlace {
@@ -15,8 +14,6 @@ export interface RowPlace {
   /** Fields whose values must not be printed. */
   locked: ReadonlySet<string>;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 export function placeOf(
   name: TableName,
@@ -32,7 +29,7 @@ export function placeOf(
     row: index + 1,
     line: table.lines?.[index] ?? null,
     record: typeof label === 'string' ? shorten(label) : null,
-    locked: name === 'offers' && fields.is_exclusive === true ? LOCKED : NONE,
+    locked: lockedIn(name === 'offers' ? fields : {}),
   };
 }
 

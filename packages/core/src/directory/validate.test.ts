@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Directory, TABLES, type TableName } from './directory';
+import type { Directory } from './directory';
 import type { RawTables } from './raw-tables';
+import { TABLE_NAMES, type TableName } from './tables';
 import { validateDirectory } from './validate';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -350,7 +351,9 @@ describe('any input', () => {
     rows: fc.array(row, { maxLength: 4 }),
     text_values: fc.boolean(),
   });
-  const tables = fc.dictionary(fc.constantFrom(...TABLES), table, { maxKeys: 4 }) as fc.Arbitrary<RawTables>;
+  const tables = fc.dictionary(fc.constantFrom(...TABLE_NAMES), table, {
+    maxKeys: 4,
+  }) as fc.Arbitrary<RawTables>;
 
   it('gives a directory or an error, never throws, and says it briefly', () => {
     fc.assert(

@@ -5,13 +5,14 @@ import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkUnique } from './check-unique';
 import { checkCopy } from './copy-check';
-import { type Directory, TABLES, type TableName } from './directory';
+import type { Directory } from './directory';
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
 import type { ReadRow } from './read-table';
 import { type ReadTables, readTables } from './read-tables';
 import { pathOf, reasonOf, valueAt } from './reason';
 import { fileProblem, shorten } from './reporter';
+import { TABLE_NAMES, type TableName } from './tables';
 
 export interface Validation {
   /** Null when there is an error. */
@@ -49,7 +50,7 @@ function readSettings(settings: unknown, problems: Problem[]): SettingsOverride 
 }
 
 function directoryOf(tables: ReadTables, settings: SettingsOverride | null): Directory {
-  const rows = TABLES.map((name) => {
+  const rows = TABLE_NAMES.map((name) => {
     const table: ReadRow<TableName>[] = tables[name] ?? [];
     return [name, table.flatMap((each) => each.row ?? [])] as const;
   });

@@ -1,13 +1,7 @@
-import * as z from 'zod';
-import { key, longText, shortText } from '../field';
+import type * as z from 'zod';
+import { rowSchema } from '../column/schema';
+import { FAQ_COLUMNS } from './columns';
 
 /** A row of `faqs`; the answer is Markdown. */
-export const faq = z.strictObject({
-  id: key.nullable(),
-  question: shortText.min(1),
-  answer: longText,
-  category: shortText.nullable(),
-  is_active: z.boolean(),
-  display_order: z.number(),
-});
+export const faq = rowSchema(FAQ_COLUMNS);
 export type Faq = z.infer<typeof faq>;

@@ -1,15 +1,10 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
-import { amount, currency, name, shortText, slug, uuid } from '../field';
+import { maskOf, rowSchema } from '../column/schema';
+import { FUND_COLUMNS, FUND_SUMMARY } from './columns';
 
 /** What a provider embeds of each of its funds. */
-export const fundSummary = z.strictObject({
-  id: uuid,
-  slug: slug.nullable(),
-  name,
-  fund_structure: shortText.nullable(),
-  total_fund_size: amount.nullable(),
-  fund_size_currency: currency,
-  asset_class: assetClassRef.nullable(),
-});
+export const fundSummary = rowSchema(FUND_COLUMNS)
+  .pick(maskOf(FUND_SUMMARY))
+  .extend({ asset_class: assetClassRef.nullable() });
 export type FundSummary = z.infer<typeof fundSummary>;

@@ -1,36 +1,14 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
-import { amount, currency, date, key, longText, name, shortText, slug, uuid } from '../field';
+import { rowSchema } from '../column/schema';
+import { key } from '../field';
 import { offerSummary } from '../offer/offer-summary';
 import { providerRow } from '../provider/provider';
 import { fact } from '../source/source';
-
-/** A row of `fund_types`. */
-export const fundType = z.strictObject({
-  id: key,
-  slug: slug.nullable(),
-  name,
-  description: longText.nullable(),
-});
-export type FundType = z.infer<typeof fundType>;
+import { FUND_COLUMNS } from './columns';
 
 /** A row of `funds` after loading. */
-export const fundRow = z.strictObject({
-  id: uuid,
-  slug: slug.nullable(),
-  name,
-  description: longText.nullable(),
-  provider_id: uuid.nullable(),
-  asset_class_id: key.nullable(),
-  fund_type_id: key.nullable(),
-  /** The plain text of the old system, used where there is no `fund_type_id`. */
-  fund_type: shortText.nullable(),
-  fund_structure: shortText.nullable(),
-  /** In `fund_size_currency`. */
-  total_fund_size: amount.nullable(),
-  fund_size_currency: currency,
-  inception_date: date.nullable(),
-});
+export const fundRow = rowSchema(FUND_COLUMNS);
 export type FundRow = z.infer<typeof fundRow>;
 
 /** A fund type as embedded; a plain text has no id. */

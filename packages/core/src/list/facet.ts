@@ -1,4 +1,5 @@
 import { compareNames, foldText } from '../text/fold';
+import { type Band, inBand } from './band';
 
 export interface FacetOption {
   /** As in page addresses and in the API. */
@@ -23,11 +24,6 @@ export type FacetsOf<Name extends string, Card> = { readonly [N in Name]: Facet<
 
 /** Chosen values by facet: OR inside a facet, AND across them. */
 export type FiltersOf<Name extends string> = Partial<Record<Name, readonly string[]>>;
-
-/** An option that holds for a range of numbers. */
-export interface Band extends FacetOption {
-  holds: (value: number) => boolean;
-}
 
 /** Whether a card is in every facet that has a choice. */
 export function passesFilters<Name extends string, Card>(
@@ -98,14 +94,14 @@ export function fromBands<Card, Name extends string>(
   const options = bands.map(({ value, label: text }) => ({ value, label: text }));
   return fromDeclared(name, label, options, (card) => {
     const value = stated(card);
-    return value === null ? [] : bands.filter((band) => band.holds(value)).map((band) => band.value);
+    return value === null ? [] : bands.filter((band) => inBand(band, value)).map((band) => band.value);
   });
 }
 
 export function fromLabels<Card, Name extends string, T extends string>(
   name: Name,
   label: string,
-  labels: Record<T, string>,
+  labels: Readonly<Record<T, string>>,
   valuesOf: (card: Card) => readonly (T | null)[],
 ): Facet<Card, Name> {
   const options = Object.entries<string>(labels).map(([value, text]) => ({ value, label: text }));

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
+import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
-import { distribution, liquidity, type OfferCard, securityType, taxStructure, termBand } from './offer';
+import type { OfferCard } from './offer';
+import { TERM_BANDS } from './term';
 
 const id = fc
   .integer({ min: 0, max: 0xffff })
   .map((n) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+const keyOf = <T extends object>(labels: T) => fc.constantFrom(...(Object.keys(labels) as (keyof T)[]));
+const anyValue = <T extends object>({ values }: { values: T }) => keyOf(values);
 const slugged = fc
   .constantFrom('kauri', 'rimu', 'tōtara')
   .map((name) => ({ id: name, slug: name.replace('ō', 'o'), name }));
@@ -37,13 +41,13 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   ),
   closes_on: maybe(fc.constantFrom('2026-10-01', '2026-12-01', '2027-01-01')),
   closed_on: maybe(fc.constant('2026-11-01')),
-  distribution: maybe(fc.constantFrom(...distribution.options)),
-  tax_structure: maybe(fc.constantFrom(...taxStructure.options)),
-  liquidity: maybe(fc.constantFrom(...liquidity.options)),
-  security_type: maybe(fc.constantFrom(...securityType.options)),
+  distribution: maybe(anyValue(OFFER_COLUMNS.distribution)),
+  tax_structure: maybe(anyValue(OFFER_COLUMNS.tax_structure)),
+  liquidity: maybe(anyValue(OFFER_COLUMNS.liquidity)),
+  security_type: maybe(anyValue(OFFER_COLUMNS.security_type)),
   asset_class: maybe(slugged),
   place: maybe(slugged.map(({ slug, name }) => ({ slug, name }))),
-  terms: fc.uniqueArray(fc.constantFrom(...termBand.options), { maxLength: 2 }),
+  terms: fc.uniqueArray(keyOf(TERM_BANDS), { maxLength: 2 }),
   tags: fc.constant([]),
   defaulted: fc.constant([]),
   derived: fc.constant([]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFilterFields } from './derive';
-import type { OfferRow } from './offer';
+import type { OfferRow } from './offer-row';
 
 const row = {
   distribution: null,

@@ -1,6 +1,8 @@
 import type { TagRef } from '../tag/tag';
-import type { Distribution, Liquidity, Offer, OfferRow, SecurityType, TaxStructure, TermBand } from './offer';
-import { parseTerm, termBandOf } from './term';
+import type { OfferValue } from './columns';
+import type { Offer } from './offer';
+import type { OfferRow } from './offer-row';
+import { parseTerm, type TermBand, termBandOf } from './term';
 
 export type FilterFields = Pick<
   Offer,
@@ -14,7 +16,7 @@ export type FilterFields = Pick<
   | 'derived'
 >;
 
-const DISTRIBUTION_TAGS: Record<string, Distribution> = {
+const DISTRIBUTION_TAGS: Record<string, OfferValue<'distribution'>> = {
   monthly: 'monthly',
   'monthly-income': 'monthly',
   quarterly: 'quarterly',
@@ -22,18 +24,22 @@ const DISTRIBUTION_TAGS: Record<string, Distribution> = {
   annual: 'annual',
   'annual-income': 'annual',
 };
-const TAX_TAGS: Record<string, TaxStructure> = {
+const TAX_TAGS: Record<string, OfferValue<'tax_structure'>> = {
   pie: 'pie',
   'pie-funds': 'pie',
   'limited-partnership': 'limited-partnership',
   'flow-through': 'flow-through',
 };
-const LIQUIDITY_TAGS: Record<string, Liquidity> = {
+const LIQUIDITY_TAGS: Record<string, OfferValue<'liquidity'>> = {
   liquid: 'liquid',
   'quarterly-redemption': 'quarterly-redemption',
   illiquid: 'illiquid',
 };
-const SECURITY_TAGS: Record<string, SecurityType> = { equity: 'equity', debt: 'debt', units: 'units' };
+const SECURITY_TAGS: Record<string, OfferValue<'security_type'>> = {
+  equity: 'equity',
+  debt: 'debt',
+  units: 'units',
+};
 const TERM_TAGS: readonly TermBand[] = ['short-term', 'medium-term', 'long-term'];
 const OPEN_ENDED_TAG = 'open-ended';
 
@@ -103,7 +109,7 @@ function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | un
   return slug === undefined ? undefined : values[slug];
 }
 
-function fromStructure(structure: string | null): TaxStructure | null {
+function fromStructure(structure: string | null): OfferValue<'tax_structure'> | null {
   if (structure === null) return null;
   if (/\bpies?\b|portfolio investment entity/i.test(structure)) return 'pie';
   return /\blimited partnership\b|^lp$/i.test(structure.trim()) ? 'limited-partnership' : null;

@@ -1,7 +1,6 @@
 import { addressOf } from '../identifier/identifier';
 import {
-  type Band,
-  type FacetsOf,
+  type Facet,
   type FiltersOf,
   fromBands,
   fromData,
@@ -11,56 +10,12 @@ import {
   passesFilters,
 } from '../list/facet';
 import { isStated } from '../money/money';
-import {
-  DISTRIBUTION_LABELS,
-  LIQUIDITY_LABELS,
-  SECURITY_TYPE_LABELS,
-  TAX_STRUCTURE_LABELS,
-  TERM_LABELS,
-} from './labels';
+import { MINIMUM_BANDS, RETURN_BANDS } from './bands';
+import { OFFER_COLUMNS } from './columns';
+import { FACTS } from './facts';
 import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
-
-export const FACET_NAMES = [
-  'status',
-  'asset_class',
-  'min_investment',
-  'target_return',
-  'distribution',
-  'tax_structure',
-  'liquidity',
-  'security_type',
-  'term',
-  'risk_rating',
-  'location',
-  'aip',
-  'secondary_market',
-  'provider',
-] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
-
-/** Chosen values by facet: OR inside a facet, AND across them. */
-export type Filters = FiltersOf<FacetName>;
-
-const MINIMUM_BANDS: readonly Band[] = [
-  { value: 'under-50k', label: 'Under $50K', holds: (amount) => amount < 50_000 },
-  {
-    value: '50k-100k',
-    label: '$50K to under $100K',
-    holds: (amount) => amount >= 50_000 && amount < 100_000,
-  },
-  { value: '100k-500k', label: '$100K–$500K', holds: (amount) => amount >= 100_000 && amount <= 500_000 },
-  { value: 'over-500k', label: 'Over $500K', holds: (amount) => amount > 500_000 },
-];
-
-const RETURN_BANDS: readonly Band[] = [
-  { value: 'under-6', label: 'Under 6%', holds: (percent) => percent < 6 },
-  { value: '6-8', label: '6% to under 8%', holds: (percent) => percent >= 6 && percent < 8 },
-  { value: '8-10', label: '8% to under 10%', holds: (percent) => percent >= 8 && percent < 10 },
-  { value: '10-12', label: '10% to under 12%', holds: (percent) => percent >= 10 && percent < 12 },
-  { value: '12-15', label: '12% to under 15%', holds: (percent) => percent >= 12 && percent < 15 },
-  { value: '15-and-over', label: '15% and over', holds: (percent) => percent >= 15 },
-];
+import { TERM_LABELS } from './term';
 
 const STATUS_ORDER = [
   'open',
@@ -73,52 +28,63 @@ const STATUS_ORDER = [
 ];
 const RISK_ORDER = ['very low', 'low', 'low-medium', 'medium', 'medium-high', 'high', 'very high'];
 
-/** The facets of contracts.md ("Filter names"): the one declaration behind filters, counts and addresses. */
-export const FACETS: FacetsOf<FacetName, OfferCard> = {
-  status: fromText('status', 'Status', (card) => card.status, STATUS_ORDER),
-  asset_class: fromData('asset_class', 'Asset class', ({ asset_class: asset }) =>
+/** A facet of a column whose values are declared. */
+const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 'security_type'>(
+  name: Name,
+): Facet<OfferCard, Name> => {
+  const { label, values }: { label: string; values: Readonly<Record<string, string>> } = OFFER_COLUMNS[name];
+  return fromLabels(name, label, values, (card) => [card[name]]);
+};
+
+/**
+ * The facets in the order in which filters, addresses and answers show them: the one declaration behind them. The names
+ * are a contract; labels, options and bands are those of the columns.
+ */
+export const FACETS = {
+  status: fromText('status', OFFER_COLUMNS.status.label, (card) => card.status, STATUS_ORDER),
+  asset_class: fromData('asset_class', FACTS.asset_class.label, ({ asset_class: asset }) =>
     asset ? [{ value: asset.slug, label: asset.name }] : [],
   ),
-  min_investment: fromBands('min_investment', 'Minimum investment', MINIMUM_BANDS, (card) =>
+  min_investment: fromBands('min_investment', FACTS.minimum_investment.label, MINIMUM_BANDS, (card) =>
     isStated(card.minimum_investment) ? card.minimum_investment : null,
   ),
-  target_return: fromBands('target_return', 'Target return', RETURN_BANDS, highestReturn),
-  distribution: fromLabels('distribution', 'Distribution', DISTRIBUTION_LABELS, (card) => [
-    card.distribution,
-  ]),
-  tax_structure: fromLabels('tax_structure', 'Tax structure', TAX_STRUCTURE_LABELS, (card) => [
-    card.tax_structure,
-  ]),
-  liquidity: fromLabels('liquidity', 'Liquidity', LIQUIDITY_LABELS, (card) => [card.liquidity]),
-  security_type: fromLabels('security_type', 'Security type', SECURITY_TYPE_LABELS, (card) => [
-    card.security_type,
-  ]),
-  term: fromLabels('term', 'Term', TERM_LABELS, (card) => [
+  target_return: fromBands('target_return', FACTS.target_return.label, RETURN_BANDS, highestReturn),
+  distribution: ofColumn('distribution'),
+  tax_structure: ofColumn('tax_structure'),
+  liquidity: ofColumn('liquidity'),
+  security_type: ofColumn('security_type'),
+  term: fromLabels('term', FACTS.term.label, TERM_LABELS, (card) => [
     ...card.terms,
     card.is_open_ended ? 'open-ended' : null,
   ]),
-  risk_rating: fromText('risk_rating', 'Risk rating', (card) => card.risk_rating, RISK_ORDER),
-  location: fromData('location', 'Location', ({ place }) =>
+  risk_rating: fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_ORDER),
+  location: fromData('location', FACTS.location.label, ({ place }) =>
     place ? [{ value: place.slug, label: place.name }] : [],
   ),
   aip: fromFlag(
     'aip',
-    'Active Investor Plus',
+    OFFER_COLUMNS.is_aip_eligible.label,
     'AIP eligible',
     'Not AIP eligible',
     (card) => card.is_aip_eligible,
   ),
   secondary_market: fromFlag(
     'secondary_market',
-    'Secondary market',
+    FACTS.is_secondary_market.label,
     'Existing shares',
     'New issues',
     (card) => card.is_secondary_market,
   ),
-  provider: fromData('provider', 'Provider', ({ provider }) =>
+  provider: fromData('provider', FACTS.provider.label, ({ provider }) =>
     provider ? [{ value: addressOf(provider), label: provider.name }] : [],
   ),
-};
+} as const satisfies Readonly<Record<string, Facet<OfferCard>>>;
+
+export type FacetName = keyof typeof FACETS;
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+
+/** Chosen values by facet: OR inside a facet, AND across them. */
+export type Filters = FiltersOf<FacetName>;
 
 /** Whether the offer is in every facet that has a choice. */
 export const matchesFilters = (card: OfferCard, filters: Filters): boolean =>

@@ -1,7 +1,10 @@
-import { isStated } from '../money/money';
+import { type Band, inBand } from '../list/band';
+import { exactMoney, isStated } from '../money/money';
 import type { SiteSettings } from '../site/settings';
-import { DISTRIBUTION_LABELS, TAX_STRUCTURE_LABELS } from './labels';
-import type { Distribution, Liquidity, OfferCard, SecurityType, TaxStructure, TermBand } from './offer';
+import { MINIMUM_BANDS, type MinimumBand } from './bands';
+import { OFFER_COLUMNS, type OfferValue } from './columns';
+import type { OfferCard } from './offer';
+import type { TermBand } from './term';
 
 export type Thresholds = Pick<SiteSettings, 'high_return_from' | 'stable_income_below'>;
 
@@ -19,60 +22,77 @@ export interface OpportunityFilter {
   matches: (card: OfferCard, settings: Thresholds) => boolean;
 }
 
+/** Offers whose minimum is in one of the bands, which stand in a row. */
 export function minimum(
   slug: string,
+  values: readonly [MinimumBand, ...MinimumBand[]],
   title: string,
-  range: string,
-  holds: (amount: number) => boolean,
   introduction: string,
 ): OpportunityFilter {
+  const bands = MINIMUM_BANDS.filter(({ value }) => values.includes(value));
   return {
     slug,
     type: 'investment-amount',
     value: slug,
     title,
     introduction,
-    rule: () => `Minimum investment ${range}.`,
-    matches: ({ minimum_investment: amount }) => isStated(amount) && holds(amount),
+    rule: () => `Minimum investment ${rangeText(bands)}.`,
+    matches: ({ minimum_investment: amount }) =>
+      isStated(amount) && bands.some((band) => inBand(band, amount)),
   };
+}
+
+/** "below $50,000 NZD", "from $100,000 NZD to $500,000 NZD", "above $500,000 NZD". */
+function rangeText(bands: readonly Band[]): string {
+  const [first, last] = [bands[0], bands.at(-1)];
+  return [
+    first?.from !== undefined && `from ${exactMoney(first.from)}`,
+    first?.above !== undefined && `above ${exactMoney(first.above)}`,
+    last?.below !== undefined && `below ${exactMoney(last.below)}`,
+    last?.to !== undefined && `to ${exactMoney(last.to)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function distribution(
   slug: string,
-  value: Distribution,
+  value: OfferValue<'distribution'>,
   title: string,
   introduction: string,
 ): OpportunityFilter {
+  const { label, values } = OFFER_COLUMNS.distribution;
   return {
     slug,
     type: 'distribution',
     value,
     title,
     introduction,
-    rule: () => `Distributions: ${DISTRIBUTION_LABELS[value].toLowerCase()}.`,
+    rule: () => `${label}: ${values[value].toLowerCase()}.`,
     matches: (card) => card.distribution === value,
   };
 }
 
 export function taxStructure(
   slug: string,
-  value: TaxStructure,
+  value: OfferValue<'tax_structure'>,
   title: string,
   introduction: string,
 ): OpportunityFilter {
+  const { label, values } = OFFER_COLUMNS.tax_structure;
   return {
     slug,
     type: 'tax-structure',
     value,
     title,
     introduction,
-    rule: () => `Tax structure: ${TAX_STRUCTURE_LABELS[value]}.`,
+    rule: () => `${label}: ${values[value]}.`,
     matches: (card) => card.tax_structure === value,
   };
 }
 
 export function liquidity(
-  value: Liquidity,
+  value: OfferValue<'liquidity'>,
   title: string,
   rule: string,
   introduction: string,
@@ -88,7 +108,11 @@ export function liquidity(
   };
 }
 
-export function securityType(value: SecurityType, title: string, introduction: string): OpportunityFilter {
+export function securityType(
+  value: OfferValue<'security_type'>,
+  title: string,
+  introduction: string,
+): OpportunityFilter {
   return {
     slug: value,
     type: 'security-type',

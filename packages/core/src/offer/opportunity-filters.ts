@@ -1,4 +1,3 @@
-import { exactMoney } from '../money/money';
 import type { OfferCard } from './offer';
 import {
   distribution,
@@ -14,30 +13,26 @@ import { highestReturn } from './return-range';
 export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
   minimum(
     'under-50k',
+    ['under-50k'],
     'Offers with a minimum under $50K',
-    `below ${exactMoney(50_000)}`,
-    (n) => n < 50_000,
     'The smaller entry amounts in the directory. A low minimum makes it easier to spread money over several offers; it says nothing about the risk of any of them, and the wholesale rules apply to every amount.',
   ),
   minimum(
     'under-100k',
+    ['under-50k', '50k-100k'],
     'Offers with a minimum under $100K',
-    `below ${exactMoney(100_000)}`,
-    (n) => n < 100_000,
     'Offers that can be entered with less than a hundred thousand dollars. Check whether the minimum is per investor or per application, and whether later calls are expected on top.',
   ),
   minimum(
     '100k-500k',
+    ['100k-500k'],
     'Offers with a minimum of $100K to $500K',
-    `from ${exactMoney(100_000)} to ${exactMoney(500_000)}`,
-    (n) => n >= 100_000 && n <= 500_000,
     'Offers with a minimum between one and five hundred thousand dollars, both ends included. One commitment of this size can be a large part of a portfolio, so look at the term and the way out beside the target.',
   ),
   minimum(
     'over-500k',
+    ['over-500k'],
     'Offers with a minimum over $500K',
-    `above ${exactMoney(500_000)}`,
-    (n) => n > 500_000,
     'Offers made for larger commitments. Some of these are called in instalments; the offer document says when and how much.',
   ),
   distribution(

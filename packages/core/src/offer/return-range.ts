@@ -1,4 +1,5 @@
 import { CONTACT_FOR_DETAILS } from '../money/money';
+import { formatNumber } from '../text/format-number';
 
 export interface ReturnTarget {
   /** Percent. */
@@ -8,8 +9,6 @@ export interface ReturnTarget {
   target_return_type: string;
 }
 
-const percent = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
-
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure stands alone: "from" or "up
  * to" would claim a floor or a ceiling that the provider did not state. Neither end: "Contact for details".
@@ -17,7 +16,7 @@ const percent = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
 export function formatReturnRange(target: ReturnTarget): string {
   const ends = [target.target_return_min, target.target_return_max].filter((end) => end !== null);
   if (ends.length === 0) return CONTACT_FOR_DETAILS;
-  const texts = [...new Set(ends.map((end) => percent.format(end).replace('-', '−')))];
+  const texts = [...new Set(ends.map((end) => formatNumber(end)))];
   const hasMinus = texts.some((text) => text.startsWith('−'));
   return `${texts.join(hasMinus ? ' to ' : '–')}% ${target.target_return_type}`;
 }

@@ -1,4 +1,15 @@
-import type { TermBand } from './offer';
+import { formatCount } from '../text/format-number';
+
+/** The bands of a term in months, with their labels. */
+export const TERM_BANDS = {
+  'short-term': 'Short term (up to 2 years)',
+  'medium-term': 'Medium term (2–5 years)',
+  'long-term': 'Long term (over 5 years)',
+} as const;
+export type TermBand = keyof typeof TERM_BANDS;
+
+/** What a term filter can be: a band, or open-ended. */
+export const TERM_LABELS = { ...TERM_BANDS, 'open-ended': 'Open-ended' } as const;
 
 export interface Term {
   /** The upper end of a range; null where none is stated. */
@@ -32,3 +43,22 @@ export function termBandOf(months: number): TermBand {
   if (months <= 24) return 'short-term';
   return months <= 60 ? 'medium-term' : 'long-term';
 }
+
+interface TermFields {
+  term_description: string | null;
+  term_months: number | null;
+  is_open_ended: boolean | null;
+  terms: readonly TermBand[];
+}
+
+/** How long money is tied up: the provider's words, else what the columns say; null where nothing does. */
+export function termText(offer: TermFields): string | null {
+  const { term_description, term_months, is_open_ended, terms } = offer;
+  if (term_description) return term_description;
+  if (term_months !== null) return monthsText(term_months);
+  if (is_open_ended) return TERM_LABELS['open-ended'];
+  return terms[0] ? TERM_BANDS[terms[0]] : null;
+}
+
+const monthsText = (months: number) =>
+  months >= 24 && months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');

@@ -1,12 +1,7 @@
-import * as z from 'zod';
-import { key, name, shortText, uuid } from '../field';
+import type * as z from 'zod';
+import { rowSchema } from '../column/schema';
+import { PERSON_COLUMNS } from './columns';
 
 /** A row of `key_people`: someone named by a provider. */
-export const person = z.strictObject({
-  id: key,
-  provider_id: uuid,
-  name,
-  role: shortText.nullable(),
-  bio: shortText.nullable(),
-});
+export const person = rowSchema(PERSON_COLUMNS);
 export type Person = z.infer<typeof person>;

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import type { Directory } from '../directory/directory';
-import { LOCKED_FIELDS, type OfferRow } from '../offer/offer';
+import { LOCKED_COLUMNS } from '../offer/locked';
+import type { OfferRow } from '../offer/offer-row';
 import { offerChanges } from './offer-changes';
 
 const AT = { release: 2, published_at: '2026-11-20T00:00:00.000Z' };
+const NZD = { currency_before: 'NZD', currency_after: 'NZD' };
 const before = madeDirectory();
 const first = before.offers.find((offer) => offer.is_active && !offer.is_exclusive) as OfferRow;
 const withFirst = (change: Partial<OfferRow>): Directory => ({
@@ -27,7 +29,13 @@ describe('offerChanges', () => {
     expect(change).toMatchObject({ ...AT, change: 'changed', offer: { id: first.id, name: first.name } });
     expect(change?.fields).toEqual([
       { field: 'description', before: null, after: null, is_text: true },
-      { field: 'minimum_investment', before: first.minimum_investment, after: 77_777, is_text: false },
+      {
+        field: 'minimum_investment',
+        before: first.minimum_investment,
+        after: 77_777,
+        is_text: false,
+        ...NZD,
+      },
     ]);
   });
 
@@ -57,7 +65,7 @@ describe('offerChanges', () => {
         for (const changes of [offerChanges(old, now, AT), offerChanges(now, old, AT)]) {
           expect(JSON.stringify(changes)).not.toMatch(/SECRET|98\.7654|secret\.example/);
           const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
-          expect(fields.filter((field) => (LOCKED_FIELDS as readonly string[]).includes(field))).toEqual([]);
+          expect(fields.filter((field) => (LOCKED_COLUMNS as readonly string[]).includes(field))).toEqual([]);
         }
       }),
       { numRuns: 25 },

@@ -1,12 +1,15 @@
+import { type Column, columnNames } from '../column/column';
 import type { Directory } from '../directory/directory';
-import { LOCKED_FIELDS, type OfferRow } from '../offer/offer';
+import { OFFER_COLUMNS } from '../offer/columns';
+import { lockedIn } from '../offer/locked';
+import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
 import type { FieldChange, OfferChange } from './public-record';
 
-/** Not news to an investor: keys, and what only says where another field came from. */
-const NOT_TOLD = new Set(['id', 'slug', 'created_at', 'is_active', 'defaulted']);
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
-const TEXTS = new Set(['tagline', 'description', 'details', 'conflicts', 'outcome_note', 'documents']);
+/** The columns whose change is news to an investor. */
+const TOLD = columnNames(OFFER_COLUMNS, ({ label, change }) => label !== undefined && change !== 'untold');
+const isText = ({ kind, change }: Column) =>
+  kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
 /**
  * What differs between two directories for those who read them: offers listed, changed and taken off. Locked fields of an
@@ -53,16 +56,18 @@ function told({ offers, providers, platforms, funds, asset_classes, tags, offer_
 }
 
 function changedFields(old: OfferRow, now: OfferRow, was: Told, is: Told): FieldChange[] {
-  const hidden = old.is_exclusive || now.is_exclusive ? LOCKED : new Set<string>();
-  const fields = (Object.keys(now) as (keyof OfferRow)[]).filter(
-    (field) => !NOT_TOLD.has(field) && !hidden.has(field),
-  );
-  const changes = fields.flatMap((field): FieldChange[] => {
+  const hidden = old.is_exclusive ? lockedIn(old) : lockedIn(now);
+  const changes = TOLD.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     if (JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
-    if (TEXTS.has(field)) return [{ field, before: null, after: null, is_text: true }];
-    return [
-      { field, before: shown(old[field], was.names), after: shown(now[field], is.names), is_text: false },
-    ];
+    const column: Column = OFFER_COLUMNS[field];
+    if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
+    const [before, after] = [shown(old[field], was.names), shown(now[field], is.names)];
+    const currency = column.currency as keyof OfferRow | undefined;
+    const currencies = currency && {
+      currency_before: String(old[currency]),
+      currency_after: String(now[currency]),
+    };
+    return [{ field, before, after, is_text: false, ...currencies }];
   });
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;

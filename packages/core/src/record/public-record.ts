@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { key, name, slug, timestamp } from '../field';
-import { offerRow } from '../offer/offer';
+import { offerRow } from '../offer/offer-row';
 import { fact } from '../source/source';
 
 /** A record that an entry is about. */
@@ -13,6 +13,9 @@ export const fieldChange = z.strictObject({
   before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   is_text: z.boolean(),
+  /** Of an amount: the currency it was and is in. Absent in changes that were recorded before currencies were. */
+  currency_before: z.string().optional(),
+  currency_after: z.string().optional(),
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 

@@ -1,13 +1,10 @@
-import * as z from 'zod';
-import { key, longText, name, slug } from '../field';
+import type * as z from 'zod';
+import { maskOf, rowSchema } from '../column/schema';
+import { TAG_COLUMNS } from './columns';
 
 /** A row of `tags`; looked up by slug only. */
-export const tag = z.strictObject({ id: key, slug, name, description: longText.nullable() });
+export const tag = rowSchema(TAG_COLUMNS);
 export type Tag = z.infer<typeof tag>;
 
-export const tagRef = tag.pick({ id: true, slug: true, name: true });
+export const tagRef = tag.pick(maskOf(['id', 'slug', 'name']));
 export type TagRef = z.infer<typeof tagRef>;
-
-/** A row of `offer_tags`, the join of offers and tags. */
-export const offerTag = z.strictObject({ offer_id: z.string(), tag_id: key });
-export type OfferTag = z.infer<typeof offerTag>;

@@ -37,14 +37,14 @@ describe('what changed since', () => {
 
   it('is told in the words of the page', () => {
     expect(changed({ minimum_investment: 60_000 })).toEqual([
-      { label: 'Minimum', before: '$50K NZD', after: '$60K NZD' },
+      { label: 'Minimum investment', before: '$50K NZD', after: '$60K NZD' },
     ]);
     expect(changed({ status: 'Closed', target_return_max: 10 })).toEqual([
       { label: 'Status', before: 'Open', after: 'Closed' },
       { label: 'Target return', before: '8–9% p.a.', after: '8–10% p.a.' },
     ]);
     expect(changed({ closes_on: null, distribution: null, minimum_investment: null })).toEqual([
-      { label: 'Minimum', before: '$50K NZD', after: 'Contact for details' },
+      { label: 'Minimum investment', before: '$50K NZD', after: 'Contact for details' },
       { label: 'Distributions', before: 'Monthly', after: 'Not stated' },
       { label: 'Closes', before: '1 December 2026', after: 'Not stated' },
     ]);
@@ -52,14 +52,14 @@ describe('what changed since', () => {
 
   it('gives whole amounts where the short ones would look the same', () => {
     expect(changed({ minimum_investment: 50_400 })).toEqual([
-      { label: 'Minimum', before: '$50,000 NZD', after: '$50,400 NZD' },
+      { label: 'Minimum investment', before: '$50,000 NZD', after: '$50,400 NZD' },
     ]);
   });
 
   it('says that a rating was stated which had been a default', () => {
     const before = seenOf({ ...offer, defaulted: ['risk_rating'] });
     expect(changesSince(before, offer)).toEqual([
-      { label: 'Risk', before: 'Medium (not stated by provider)', after: 'Medium' },
+      { label: 'Risk rating', before: 'Medium (not stated by provider)', after: 'Medium' },
     ]);
   });
 

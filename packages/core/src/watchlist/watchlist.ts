@@ -1,3 +1,5 @@
+import type { Column } from '../column/column';
+import { OFFER_COLUMNS } from '../offer/columns';
 import type { OfferCard } from '../offer/offer';
 import { SEEN_FIELDS, type Seen, seenOf } from './seen';
 
@@ -15,7 +17,7 @@ export interface Watched {
   /** The New Zealand date, 2026-11-20; null where it was not kept. */
   watched_on: string | null;
   /** Empty where what was kept cannot be used: then nothing is said to have changed. */
-  seen: Partial<Seen>;
+  seen: Seen;
 }
 
 /** The local-storage key: "tussock_watchlist" for the product Tussock. */
@@ -30,7 +32,7 @@ export function isWatched(list: readonly Watched[], id: string): boolean {
 /** Newest first. Adding is ignored (the same list comes back) when the list is full or the offer is in it. */
 export function addToWatchlist(
   list: readonly Watched[],
-  offer: Seen & Pick<OfferCard, 'id' | 'slug'>,
+  offer: Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>,
   today: string,
 ): readonly Watched[] {
   if (isWatched(list, offer.id) || list.length >= WATCHLIST_LIMIT) return list;
@@ -45,7 +47,7 @@ export function removeFromWatchlist(list: readonly Watched[], id: string): reado
 /** From now on changes count against the offers as they are given. */
 export function markSeen(
   list: readonly Watched[],
-  offers: readonly (Seen & { id: string; slug: string | null })[],
+  offers: readonly (Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>)[],
 ): readonly Watched[] {
   return list.map((watched) => {
     const now = offers.find(({ id }) => id === watched.id);
@@ -74,30 +76,37 @@ function asWatched(row: { id: string } & Record<string, unknown>): Watched {
   };
 }
 
-const LISTS = new Set<string>(['terms', 'defaulted']);
-const NUMBERS = new Set<string>([
-  'minimum_investment',
-  'target_return_min',
-  'target_return_max',
-  'term_months',
-]);
-
-/** The kept fields that have the kind of value they should have. */
-function usableSeen(value: unknown): Partial<Seen> {
+/** The persisted fields that have the kind of value they should have. */
+function usableSeen(value: unknown): Seen {
   if (typeof value !== 'object' || value === null) return {};
-  const kept = value as Record<string, unknown>;
+  const stored = value as Record<string, unknown>;
   return Object.fromEntries(
-    SEEN_FIELDS.filter((field) => isUsable(field, kept[field])).map((field) => [field, kept[field]]),
+    SEEN_FIELDS.filter((field) => isUsable(COLUMNS[field], stored[field])).map((field) => [
+      field,
+      stored[field],
+    ]),
   );
 }
 
-function isUsable(field: string, value: unknown): boolean {
-  if (LISTS.has(field)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
-  if (value === null) return !['name', 'status', 'investment_currency', 'risk_rating'].includes(field);
-  if (NUMBERS.has(field)) return typeof value === 'number' && Number.isFinite(value);
-  if (field === 'is_open_ended') return typeof value === 'boolean';
-  if (field === 'closes_on' || field === 'closed_on') return isDate(value);
-  return typeof value === 'string';
+const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
+
+/** Fields that are no columns (`terms`, `defaulted`) hold a list of words. */
+function isUsable(column: Column | undefined, value: unknown): boolean {
+  if (!column) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (value === null) return !column.required && column.default === undefined;
+  switch (column.kind) {
+    case 'amount':
+    case 'percent':
+    case 'number':
+    case 'integer':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'date':
+      return isDate(value);
+    default:
+      return typeof value === 'string';
+  }
 }
 
 function isDate(value: unknown): value is string {

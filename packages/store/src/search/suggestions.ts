@@ -1,5 +1,7 @@
 import type { Suggestion } from '@tussock/core/answers/search';
+import { type Band, inBand, lowerEnd, upperEnd } from '@tussock/core/list/band';
 import type { FacetOption } from '@tussock/core/list/facet';
+import { MINIMUM_BANDS } from '@tussock/core/offer/bands';
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { FacetName, Filters } from '@tussock/core/offer/facets';
 import { foldText } from '@tussock/core/text/fold';
@@ -15,14 +17,6 @@ const PHRASES: Partial<Record<FacetName, Record<string, string[]>>> = {
   distribution: { 'at-maturity': ['at maturity'] },
 };
 
-/** NZD: from (included) and to (not included), as the bands of the facet. */
-const MINIMUM_BANDS = [
-  { value: 'under-50k', from: 0, to: 50_000 },
-  { value: '50k-100k', from: 50_000, to: 100_000 },
-  { value: '100k-500k', from: 100_000, to: 500_000 },
-  { value: 'over-500k', from: 500_000, to: Number.POSITIVE_INFINITY },
-];
-
 const AMOUNT =
   /(?:(under|below|less than|up to|over|above|more than|from|at least)\s+)?(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\w%])/;
 const SCALE: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 };
@@ -35,11 +29,11 @@ function minimumBands(text: string): { bands: string[]; meant: string[] } {
   if (digits === undefined) return nothing;
   const amount = Number(digits.replaceAll(',', '')) * (SCALE[scale ?? ''] ?? 1);
   if (!dollar && !scale && amount < 10_000) return nothing;
-  const holds = (from: number, to: number) => {
-    if (word === undefined) return from <= amount && amount < to;
-    return UPWARD.has(word) ? from >= amount : to <= amount;
+  const means = (band: Band) => {
+    if (word === undefined) return inBand(band, amount);
+    return UPWARD.has(word) ? lowerEnd(band) >= amount : upperEnd(band) <= amount;
   };
-  const bands = MINIMUM_BANDS.filter(({ from, to }) => holds(from, to)).map(({ value }) => value);
+  const bands = MINIMUM_BANDS.filter(means).map(({ value }) => value);
   return { bands, meant: wordsOf(all) };
 }
 

@@ -29,7 +29,7 @@ export const storedWatchlist = storedByKey((key) =>
   }),
 );
 
-type Watchable = Seen & Pick<OfferCard, 'id' | 'slug'>;
+type Watchable = Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>;
 
 /** The offers that the visitor watches, stored in the browser. */
 export function useWatchlist() {

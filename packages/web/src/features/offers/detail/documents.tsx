@@ -1,8 +1,8 @@
-import type { OfferDocument } from '@tussock/core/offer/offer';
+import type { DocumentLink } from '@tussock/core/column/column';
 import { ExternalLink } from '../../../ui/external-link';
 
 /** Links to the provider's own documents. */
-export function Documents({ documents }: { documents: readonly OfferDocument[] }) {
+export function Documents({ documents }: { documents: readonly DocumentLink[] }) {
   if (documents.length === 0) return <p className="text-muted">None listed. Ask the provider for them.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">

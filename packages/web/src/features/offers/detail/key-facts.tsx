@@ -1,5 +1,5 @@
 import { exactMoney } from '@tussock/core/money/money';
-import { derivedFrom } from '@tussock/core/offer/derived-from';
+import { derivedFrom } from '@tussock/core/offer/fact-notes';
 import {
   DISTRIBUTION_LABELS,
   LIQUIDITY_LABELS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivedFrom } from './derived-from';
+import { derivedFrom } from './fact-notes';
 
 const offer = { derived: [] as string[], tags: [{ id: '1', slug: 'pie', name: 'PIE' }] };
 

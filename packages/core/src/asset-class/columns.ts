@@ -1,0 +1,9 @@
+import type { Columns } from '../column/column';
+
+/** The columns of `asset_classes`. */
+export const ASSET_CLASS_COLUMNS = {
+  id: { kind: 'key', required: true },
+  slug: { kind: 'slug', required: true },
+  name: { kind: 'copy', required: true, max: 200 },
+  description: { kind: 'markdown' },
+} as const satisfies Columns;

@@ -1,0 +1,46 @@
+import { exactMoney, formatMoney, isStated } from '../money/money';
+import { formatDate } from '../text/format-date';
+import { formatCount, formatNumber, formatPercent } from '../text/format-number';
+import type { Column } from './column';
+
+export const NOT_STATED = 'Not stated';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value in words, as every page, file and change text gives it; null where it is not stated. */
+export function valueText(column: Column, value: unknown, row: Row): string | null {
+  const { kind, values = {}, unit, words = {} } = column;
+  if (value === null || value === undefined || value === '') return null;
+  switch (kind) {
+    case 'amount':
+      return isStated(value as number) ? exactMoney(value as number, currencyOf(column, row)) : null;
+    case 'percent':
+      if (value === 0 && words[0]) return words[0];
+      return [formatPercent(value as number), unit].filter(Boolean).join(' ');
+    case 'number':
+    case 'integer':
+      return unit ? formatCount(value as number, unit) : formatNumber(value as number);
+    case 'boolean':
+      return value ? (words.true ?? 'Yes') : (words.false ?? 'No');
+    case 'one-of':
+      return Object.hasOwn(values, value as string) ? (values[value as string] ?? null) : String(value);
+    case 'date':
+    case 'timestamp':
+      return formatDate(value as string);
+    case 'documents':
+      return null;
+    default:
+      return String(value);
+  }
+}
+
+/** The same where there is little room: amounts are rounded. */
+export function shortText(column: Column, value: unknown, row: Row): string | null {
+  const isAmount = column.kind === 'amount' && isStated(value as number | null);
+  return isAmount ? formatMoney(value as number, currencyOf(column, row)) : valueText(column, value, row);
+}
+
+function currencyOf({ currency }: Column, row: Row): string {
+  const stated = currency === undefined ? undefined : row[currency];
+  return typeof stated === 'string' ? stated : 'NZD';
+}

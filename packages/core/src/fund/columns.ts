@@ -1,0 +1,38 @@
+import type { Columns } from '../column/column';
+
+/** The columns of `funds`, in the order of the data file. */
+export const FUND_COLUMNS = {
+  id: { kind: 'uuid', required: true },
+  slug: { kind: 'slug' },
+  name: { kind: 'copy', required: true, max: 200, label: 'Name' },
+  description: { kind: 'markdown', label: 'Description' },
+  provider_id: { kind: 'uuid', to: ['providers'], label: 'Provider' },
+  asset_class_id: { kind: 'key', to: ['asset_classes'], label: 'Asset class' },
+  fund_type_id: { kind: 'key', to: ['fund_types'], label: 'Fund type' },
+  fund_type: { kind: 'text', label: 'Fund type', about: 'Used where there is no `fund_type_id`.' },
+  fund_structure: { kind: 'text', label: 'Fund structure' },
+  total_fund_size: { kind: 'amount', currency: 'fund_size_currency', label: 'Fund size' },
+  fund_size_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
+  inception_date: { kind: 'date', label: 'Established' },
+} as const satisfies Columns;
+
+/** The columns of `fund_types`. */
+export const FUND_TYPE_COLUMNS = {
+  id: { kind: 'key', required: true },
+  slug: { kind: 'slug' },
+  name: { kind: 'copy', required: true, max: 200 },
+  description: { kind: 'markdown' },
+} as const satisfies Columns;
+
+/** What a card of an offer embeds of its fund. */
+export const FUND_REF = ['id', 'slug', 'name'] as const;
+
+/** What a provider embeds of each of its funds, beside the asset class. */
+export const FUND_SUMMARY = [
+  'id',
+  'slug',
+  'name',
+  'fund_structure',
+  'total_fund_size',
+  'fund_size_currency',
+] as const;

@@ -1,0 +1,237 @@
+import type { Columns, ValueOf } from '../column/column';
+import { CONTACT_FOR_DETAILS } from '../money/money';
+
+const FEE = {
+  kind: 'percent',
+  min: 0,
+  max: 100,
+  words: { 0: 'None' },
+  locked: true,
+  expected: true,
+} as const;
+
+/**
+ * The columns of `offers`, in the order of the data file: the one place where a column is declared. The data reader, the
+ * row schema, the API's documentation, pages, comparison, files, change texts and facets follow from it.
+ */
+export const OFFER_COLUMNS = {
+  id: { kind: 'uuid', required: true },
+  slug: { kind: 'slug' },
+  name: { kind: 'copy', required: true, max: 200, label: 'Name' },
+  tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
+  description: { kind: 'markdown', label: 'Description' },
+  status: { kind: 'text', required: true, max: 60, label: 'Status' },
+  is_active: { kind: 'boolean', default: false, publishes: true },
+  is_aip_eligible: {
+    kind: 'boolean',
+    default: false,
+    label: 'Active Investor Plus',
+    words: { true: 'AIP eligible, as stated', false: 'Not stated as AIP eligible' },
+  },
+  offer_type: { kind: 'copy', expected: true, label: 'Offer type' },
+  minimum_investment: {
+    kind: 'amount',
+    currency: 'investment_currency',
+    label: 'Minimum investment',
+    expected: true,
+    words: { missing: CONTACT_FOR_DETAILS },
+  },
+  investment_currency: { kind: 'currency', default: 'NZD', defaulted: true, label: 'Currency' },
+  target_return_min: {
+    kind: 'percent',
+    label: 'Lower target return',
+    about: 'In terms of `target_return_type`.',
+  },
+  target_return_max: {
+    kind: 'percent',
+    label: 'Upper target return',
+    about: 'In terms of `target_return_type`.',
+  },
+  target_return_type: { kind: 'copy', max: 40, default: 'p.a.', defaulted: true, label: 'Kind of return' },
+  term_description: { kind: 'copy', label: 'Term' },
+  risk_rating: { kind: 'text', max: 40, default: 'Medium', defaulted: true, label: 'Risk rating' },
+  created_at: { kind: 'timestamp', required: true, label: 'Listed', change: 'untold' },
+  provider_id: { kind: 'uuid', to: ['providers'], label: 'Provider' },
+  platform_id: { kind: 'uuid', to: ['platforms'], label: 'Platform' },
+  fund_id: { kind: 'uuid', to: ['funds'], label: 'Fund' },
+  asset_class_id: {
+    kind: 'key',
+    to: ['asset_classes'],
+    label: 'Asset class',
+    about: 'Of an offer without a fund.',
+  },
+  distribution: {
+    kind: 'one-of',
+    values: {
+      monthly: 'Monthly',
+      quarterly: 'Quarterly',
+      annual: 'Annual',
+      'at-maturity': 'At maturity',
+      none: 'No distributions',
+    },
+    label: 'Distributions',
+    expected: true,
+  },
+  tax_structure: {
+    kind: 'one-of',
+    values: {
+      pie: 'PIE',
+      'limited-partnership': 'Limited partnership',
+      'flow-through': 'Flow-through',
+      company: 'Company',
+      other: 'Other',
+    },
+    label: 'Tax structure',
+    expected: true,
+  },
+  liquidity: {
+    kind: 'one-of',
+    values: { liquid: 'Liquid', 'quarterly-redemption': 'Quarterly redemption', illiquid: 'Illiquid' },
+    label: 'Early exit',
+    expected: true,
+  },
+  security_type: {
+    kind: 'one-of',
+    values: { equity: 'Equity', debt: 'Debt', units: 'Units' },
+    label: 'Security type',
+    expected: true,
+  },
+  term_months: { kind: 'number', min: 0, max: 1_200, unit: 'months', label: 'Term in months' },
+  is_open_ended: { kind: 'boolean', label: 'Open-ended' },
+  location: { kind: 'text', expected: true, label: 'Location' },
+  closes_on: { kind: 'date', expected: true, label: 'Closes' },
+  closed_on: { kind: 'date', label: 'Closed' },
+  outcome_return: { kind: 'percent', unit: 'p.a.', label: 'Return reached', about: 'A year.' },
+  outcome_note: { kind: 'markdown', label: 'Note on the outcome' },
+  management_fee: { ...FEE, label: 'Management fee', note: 'for running the investment' },
+  performance_fee: {
+    ...FEE,
+    label: 'Performance fee',
+    note: 'a share of gains, on the terms in the documents',
+  },
+  entry_fee: { ...FEE, label: 'Entry fee', note: 'when you invest' },
+  exit_fee: { ...FEE, label: 'Exit fee', note: 'when you leave' },
+  conflicts: { kind: 'markdown', label: 'Who pays whom' },
+  details: { kind: 'markdown', locked: true, label: 'Details' },
+  documents: { kind: 'documents', default: [], locked: true, label: 'Documents' },
+  is_exclusive: { kind: 'boolean', default: false, label: 'Exclusive' },
+} as const satisfies Columns;
+
+/** What a column holds where it is stated. */
+export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<
+  ValueOf<(typeof OFFER_COLUMNS)[Name]>
+>;
+
+/** Fields that are no columns, made of what an offer links to. */
+type Derived = 'is_secondary_market' | 'asset_class' | 'place' | 'terms' | 'tags' | 'defaulted' | 'derived';
+type Field = keyof typeof OFFER_COLUMNS | Derived;
+
+/** What a card carries, beside its provider, platform and fund: lists, search and the watchlist know no more of an offer. */
+export const OFFER_CARD = [
+  'id',
+  'slug',
+  'name',
+  'tagline',
+  'status',
+  'is_aip_eligible',
+  'is_exclusive',
+  'is_secondary_market',
+  'offer_type',
+  'minimum_investment',
+  'investment_currency',
+  'target_return_min',
+  'target_return_max',
+  'target_return_type',
+  'term_description',
+  'term_months',
+  'is_open_ended',
+  'risk_rating',
+  'created_at',
+  'closes_on',
+  'closed_on',
+  'distribution',
+  'tax_structure',
+  'liquidity',
+  'security_type',
+  'asset_class',
+  'place',
+  'terms',
+  'tags',
+  'defaulted',
+  'derived',
+] as const satisfies readonly Field[];
+
+/** What a provider or a fund embeds of each of its offers. */
+export const OFFER_SUMMARY = [
+  'id',
+  'slug',
+  'name',
+  'status',
+  'is_aip_eligible',
+  'is_secondary_market',
+  'minimum_investment',
+  'investment_currency',
+  'target_return_min',
+  'target_return_max',
+  'target_return_type',
+  'term_description',
+  'created_at',
+] as const satisfies readonly Field[];
+
+/**
+ * The facts of an offer as its page and the comparison group them: columns, and facts made of several (`facts.ts`). The
+ * groups without a part of their own on the page are its key facts.
+ */
+export const FACT_GROUPS = [
+  {
+    title: 'The terms',
+    facts: ['minimum_investment', 'target_return', 'term', 'distribution', 'liquidity', 'risk_rating'],
+  },
+  { title: 'Status and dates', facts: ['status', 'created_at', 'closes_on', 'closed_on'] },
+  {
+    title: 'Form and eligibility',
+    facts: [
+      'asset_class',
+      'offer_type',
+      'security_type',
+      'tax_structure',
+      'investment_currency',
+      'location',
+      'is_aip_eligible',
+      'is_secondary_market',
+      'tags',
+    ],
+  },
+  { title: 'Fees', part: 'fees', facts: ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] },
+  {
+    title: 'Who is behind it',
+    part: 'people',
+    facts: [
+      'provider',
+      'provider_type',
+      'provider_location',
+      'provider_established',
+      'provider_aum',
+      'platform',
+      'fund',
+      'fund_structure',
+      'conflicts',
+    ],
+  },
+  { title: 'Outcome', part: 'outcome', facts: ['outcome_return'] },
+  { title: 'Sources', part: 'sources', facts: ['sources', 'last_checked'] },
+] as const;
+
+/** The facts whose change is news to who watches an offer, in the order in which they are told. */
+export const OFFER_WATCHED = [
+  'name',
+  'status',
+  'minimum_investment',
+  'target_return',
+  'term',
+  'distribution',
+  'liquidity',
+  'risk_rating',
+  'closes_on',
+  'closed_on',
+] as const;

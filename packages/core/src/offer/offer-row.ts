@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { assetClassRef } from '../asset-class/asset-class';
+import { rowSchema } from '../column/schema';
+import { slug } from '../field';
+import { fact } from '../source/source';
+import { tagRef } from '../tag/tag';
+import { OFFER_COLUMNS } from './columns';
+import { TERM_BANDS, type TermBand } from './term';
+
+/** A row of `offers` after loading; defaults of the specification are applied. */
+export const offerRow = rowSchema(OFFER_COLUMNS);
+export type OfferRow = z.infer<typeof offerRow>;
+
+/** What an offer says through what it links to; in lists and summaries too. */
+export const derivedFields = {
+  /** The fund's asset class, else the offer's own. */
+  asset_class: assetClassRef.nullable(),
+  tags: z.array(tagRef),
+  sources: z.array(fact),
+  /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing. */
+  derived: z.array(z.string()),
+  /** Term filters the offer is in beside open-ended: by `term_months`, a tag or the description. Two tags make two. */
+  terms: z.array(z.enum(Object.keys(TERM_BANDS) as TermBand[])),
+  /** The place used by filters: the offer's, else its provider's, with the slug made from it. */
+  place: z.strictObject({ slug, name: z.string() }).nullable(),
+  is_secondary_market: z.boolean(),
+};

@@ -1,0 +1,10 @@
+import type { Columns } from '../column/column';
+
+/** The columns of `key_people`. */
+export const PERSON_COLUMNS = {
+  id: { kind: 'key', required: true },
+  provider_id: { kind: 'uuid', required: true, to: ['providers'] },
+  name: { kind: 'text', required: true, max: 200 },
+  role: { kind: 'text' },
+  bio: { kind: 'copy' },
+} as const satisfies Columns;

@@ -1,0 +1,17 @@
+import type { Columns } from '../column/column';
+
+/** The columns of `platforms`, in the order of the data file. */
+export const PLATFORM_COLUMNS = {
+  id: { kind: 'uuid', required: true },
+  name: { kind: 'text', required: true, max: 200, label: 'Name' },
+  description: { kind: 'markdown', label: 'Description' },
+  platform_type: { kind: 'text', label: 'Platform type' },
+  website: { kind: 'address', label: 'Website' },
+  logo_url: { kind: 'image' },
+  total_capital_raised: { kind: 'amount', label: 'Raised in total' },
+  investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors' },
+  has_secondary_market: { kind: 'boolean', default: false, label: 'Secondary market' },
+} as const satisfies Columns;
+
+/** What other records embed of a platform. */
+export const PLATFORM_REF = ['id', 'name', 'logo_url'] as const;

@@ -1,0 +1,24 @@
+import type { Columns } from '../column/column';
+
+/** The columns of `providers`, in the order of the data file. */
+export const PROVIDER_COLUMNS = {
+  id: { kind: 'uuid', required: true },
+  slug: { kind: 'slug' },
+  name: { kind: 'text', required: true, max: 200, label: 'Name' },
+  description: { kind: 'markdown', label: 'Description' },
+  provider_type: {
+    kind: 'text',
+    label: 'Provider type',
+    about: 'Matched without case against the list in the settings.',
+  },
+  website: { kind: 'address', label: 'Website' },
+  logo_url: { kind: 'image' },
+  location: { kind: 'text', label: 'Based in' },
+  established_date: { kind: 'date', label: 'Established' },
+  aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management' },
+  aum_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
+  is_aip_approved: { kind: 'boolean', default: false, label: 'Active Investor Plus' },
+} as const satisfies Columns;
+
+/** What other records embed of a provider. */
+export const PROVIDER_REF = ['id', 'slug', 'name', 'provider_type', 'logo_url', 'location'] as const;

@@ -1,0 +1,13 @@
+const twoDecimals = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
+
+/** "1,250.5" with at most two decimals; a negative number has a minus sign, not a hyphen. */
+export function formatNumber(value: number): string {
+  return twoDecimals.format(value === 0 ? 0 : value).replace('-', '−');
+}
+
+/** "8.5%" */
+export const formatPercent = (value: number): string => `${formatNumber(value)}%`;
+
+/** "1 month", "18 months": the unit in the plural. */
+export const formatCount = (value: number, unit: string): string =>
+  `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
