@@ -42,16 +42,15 @@ function columnSchema(column: Column): z.ZodType {
   const stated = statedSchema(column);
   const optional = !column.required && column.default === undefined;
   const description = describe(column);
-  const schema = optional ? stated.nullable().default(null) : stated;
+  const schema = optional ? z.preprocess((value) => value ?? null, stated.nullable()) : stated;
   return description === '' ? schema : schema.meta({ description });
 }
 
 function statedSchema({ kind, required, min, max, values }: Column): z.ZodType {
-  const text = (longest: number) =>
-    z
-      .string()
-      .min(required ? 1 : 0)
-      .max(max ?? longest);
+  const text = (longest: number) => {
+    const schema = z.string().max(max ?? longest);
+    return required ? schema.min(1) : schema;
+  };
   switch (kind) {
     case 'uuid':
       return uuid;
@@ -108,7 +107,7 @@ function describe({ kind, label, about, currency, unit, words, locked }: Column)
     label && `${label}.`,
     kind === 'amount' && (currency ? `In \`${currency}\`.` : 'In New Zealand dollars.'),
     kind === 'percent' && 'Percent: 8.5 means 8.5%.',
-    kind === 'number' && unit && `In ${unit}.`,
+    kind === 'number' && unit && !label?.endsWith(unit) && `In ${unit}.`,
     about,
     words?.missing && `0 and null read "${words.missing}".`,
     locked && 'Null or empty in an exclusive offer: its locked part holds it.',
