@@ -36,7 +36,7 @@ export const AIP_DISCLAIMER =
   'General information, not immigration advice. Amounts are in NZD and not for personal use. Immigration New Zealand decides; speak with a licensed immigration adviser or a lawyer.';
 
 /**
- * Holds a plan against the settings of the Active Investor Plus visa in force on a date (2026-11-20).
+ * Checks a plan against the settings of the Active Investor Plus visa in force on a date (2026-11-20).
  * `minimums` are `SiteSettings.aip_minimums`.
  */
 export function checkAipPlan(

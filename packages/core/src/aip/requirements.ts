@@ -32,7 +32,7 @@ export interface AipRequirement {
   id: string;
   label: string;
   status: AipStatus;
-  /** What is asked for, and what the plan has, in `unit`; null where there is no figure. */
+  /** What is required, and what the plan has, in `unit`; null where there is no figure. */
   required: number | null;
   planned: number | null;
   /** Above 0 only with status "short by". */

@@ -28,7 +28,7 @@ export const AIP_INVESTMENT_LABELS: Record<AipInvestment, string> = {
 
 type PerCategory<T> = Record<AipCategory, T>;
 
-/** With at least `from` (NZD) invested, `days` in New Zealand are enough. */
+/** Who invests `from` (NZD) or more needs `days` in New Zealand. */
 export interface DayReduction {
   from: number;
   days: number;

@@ -20,8 +20,8 @@ const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
 );
 
 /**
- * Links between tables. One to a row that is not there is an error; one into a table that is not there is emptied (or its
- * row left out where it is nothing without), with one warning. A linked row with errors of its own counts as there.
+ * Checks the links between tables. A link to a missing row is an error. Links into a missing table become null, or their
+ * rows are left out where the link is required, with one warning. A linked row with errors of its own counts as present.
  */
 export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem[]): void {
   const ids = new Map<TableName, Set<unknown>>();

@@ -8,14 +8,14 @@ import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { columnsOf } from './tables';
 
-/** NZD; above it a minimum is a slip of the hand. */
+/** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
 const UNUSUAL_RETURN = 100;
 const LEDGER_FIELDS = new Set(
   SOURCE_COLUMNS.record.to.flatMap((table) => columnsOf(table).map(([name]) => name)),
 );
 
-/** What no single value shows: figures and dates that contradict each other or cannot be meant. */
+/** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
   for (const { place, fields } of tables.sources ?? []) {

@@ -5,7 +5,7 @@ import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { TABLE_NAMES, type TableName } from './tables';
 
-/** Ids and slugs stand once within their table; a slug is nothing that would be taken for an id. */
+/** Ids and slugs are unique within their table, and no slug looks like an id. */
 export function checkUnique(tables: ReadTables, problems: Problem[]): void {
   for (const name of TABLE_NAMES) {
     const rows: ReadRow<TableName>[] = tables[name] ?? [];

@@ -5,7 +5,7 @@ import type { ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
-/** A phrase that copy must not hold. */
+/** A forbidden phrase in a text. */
 export interface CopyFinding {
   phrase: string;
   reason: string;
@@ -17,8 +17,9 @@ const DOUBT = /\b(?:whether|if|when|how|unless|why|may or may not)\b(?:\s+[\w’
 const SEPARATE = /[.!?;:\n]/;
 
 /**
- * Phrases that a fair-dealing lawyer would stop (facts on fair dealing; Financial Markets Conduct Act 2013, Part 2). What
- * is denied ("not guaranteed"), asked ("whether it suits you") or quoted is no claim. At most one finding a rule.
+ * Phrases that a fair-dealing lawyer would stop (facts on fair dealing; Financial Markets Conduct Act 2013, Part 2). A
+ * phrase that is denied ("not guaranteed"), put as a question ("whether it suits you") or quoted is not a claim. At most
+ * one finding for each rule.
  */
 export function findForbiddenCopy(text: string): CopyFinding[] {
   const findings: CopyFinding[] = [];

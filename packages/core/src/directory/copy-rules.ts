@@ -1,5 +1,5 @@
 /**
- * Words that a fair-dealing lawyer would stop. Part 2 of the Financial Markets Conduct Act 2013 (ss 19–23) bars misleading
+ * Phrases that the load refuses. Part 2 of the Financial Markets Conduct Act 2013 (ss 19–23) bars misleading
  * and unsubstantiated representations, also in wholesale offers.
  */
 export interface CopyRule {

@@ -7,7 +7,7 @@ import type { TagRef } from '../tag/tag';
 import { byName, compareText } from '../text/fold';
 import type { Directory } from './directory';
 
-/** The tables by id and by link, so that assembling them takes one step per row. A link that leads nowhere is null. */
+/** The tables indexed by id and by link, so that assembling takes one step per row. A link to nothing gives null. */
 export interface Links {
   provider: (id: string | null) => ProviderRow | null;
   platform: (id: string | null) => Platform | null;

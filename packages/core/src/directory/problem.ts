@@ -1,4 +1,4 @@
-/** One thing that is wrong with a data folder; any error keeps it from being published. */
+/** Something wrong in a data folder. An error prevents publishing; a warning does not. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Name of the file, such as "offers.csv". */
@@ -12,6 +12,6 @@ export interface Problem {
   field: string | null;
   /** The value, shortened; null where it is missing or locked. */
   value: string | null;
-  /** Follows on the field: "must be at least 0". */
+  /** Completes a sentence that begins with the field: "must be at least 0". */
   reason: string;
 }

@@ -6,7 +6,7 @@ import { pathOf, reasonOf, valueAt } from './reason';
 import { fileProblem, placeOf, type RowPlace, rowProblem } from './reporter';
 import { columnsOf, TABLES, type TableName, type TableRow } from './tables';
 
-/** A row as far as it could be read. */
+/** A row, as much of it as could be read. */
 export interface ReadRow<Name extends TableName> {
   place: RowPlace;
   /** Every value that could be read, also of a row that is wrong elsewhere. */
@@ -17,7 +17,7 @@ export interface ReadRow<Name extends TableName> {
 
 const MOST_COLUMNS_NAMED = 20;
 
-/** Reads the rows of one table; what is wrong with any of them goes to `problems`. */
+/** Reads the rows of one table; everything wrong in them is added to `problems`. */
 export function readTable<Name extends TableName>(
   name: Name,
   table: RawTable,

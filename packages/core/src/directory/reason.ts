@@ -4,7 +4,7 @@ type Issue = z.core.$ZodIssue;
 
 const thousands = new Intl.NumberFormat('en-NZ');
 
-/** What is wrong with a value, in words that follow on the name of its field. */
+/** What is wrong with a value, to follow the name of its field in a sentence. */
 export function reasonOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -35,7 +35,7 @@ export function pathOf(issue: Issue): string {
     .join('');
 }
 
-/** zod leaves the input out of its issues; whether a value is missing or of a wrong type hangs on it. */
+/** The value at a path. zod's issues do not hold it, and it tells a missing value from a wrong one. */
 export function valueAt(input: unknown, path: PropertyKey[]): unknown {
   let value = input;
   for (const step of path) value = value == null ? undefined : (value as Record<PropertyKey, unknown>)[step];

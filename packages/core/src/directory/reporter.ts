@@ -5,7 +5,7 @@ import type { TableName } from './tables';
 
 const LONGEST_VALUE = 80;
 
-/** Where a row stands and what it is called. */
+/** Where a row is and what it is called. */
 export interface RowPlace {
   file: string;
   row: number;

@@ -5,7 +5,7 @@ import { QUESTIONS } from './questions';
 import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';
 import { dateText, isDate, windowStart } from './window';
 
-/** The question with the dates of its periods set in, as asked on a date (2026-11-20). */
+/** The question with the dates of its periods filled in for a day (2026-11-20). */
 export function questionOn<T extends Question>(question: T, on: string): T {
   const ago = (years: number) => dateText(windowStart(on, years));
   const fill = (text: string) =>
@@ -15,7 +15,7 @@ export function questionOn<T extends Question>(question: T, on: string): T {
   return { ...question, text: fill(question.text), help: fill(question.help) };
 }
 
-/** The answers that count: to questions that are shown, of the kind that they ask for. Anything else is left out. */
+/** The answers to questions that are shown and that have the kind of value the question wants; others are dropped. */
 export function countedAnswers(answers: Answers, on: string): Answers {
   const counted: Answers = {};
   for (const question of QUESTIONS) {
@@ -105,7 +105,7 @@ function isAnswerTo(question: Question, answer: Answer): boolean {
   }
 }
 
-/** Net assets may be negative; what is no finite number makes the whole answer void. */
+/** Net assets may be negative; a value that is not a finite number makes the whole answer void. */
 function isAmount(answer: Readonly<Record<string, number>>, id: string): boolean {
   return !Object.hasOwn(answer, id) || (typeof answer[id] === 'number' && Number.isFinite(answer[id]));
 }

@@ -4,7 +4,7 @@ export interface SheetSection {
   heading: string;
   /** What to write down. */
   prompts: readonly string[];
-  /** What the one who confirms looks for. */
+  /** What the confirmer looks for. */
   confirmer_looks_for: readonly string[];
 }
 

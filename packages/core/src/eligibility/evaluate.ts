@@ -61,7 +61,7 @@ const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   ],
 };
 
-/** Holds answers against every test of Schedule 1 as at a date (2026-11-20). What is not answered shows nothing. */
+/** Checks the answers against every test of Schedule 1 as at a date (2026-11-20). A question without an answer proves nothing. */
 export function evaluate(answers: Answers, on: string): EligibilityResult {
   const counted = countedAnswers(answers, on);
   const tests = WHOLESALE_TESTS.map((test) => resultOf(test, counted, on));
@@ -82,8 +82,8 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
 }
 
 /**
- * The next question to ask, with its dates set in; null when nothing is left to ask. Once a test for all offers is
- * likely met, no more is asked: one is enough.
+ * The next question to show, with its dates filled in; null when none is left. One test for all offers that is likely met
+ * is enough, so the questions end there.
  */
 export function nextQuestion(answers: Answers, on: string): Question | null {
   const counted = countedAnswers(answers, on);

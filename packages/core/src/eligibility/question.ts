@@ -3,7 +3,7 @@ import type { LimitName } from './thresholds';
 export const SECTIONS = ['about', 'all-offers', 'one-offer', 'separate'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** One line of a question that asks for amounts; those that do not count are asked for so that they can be left out. */
+/** One amount of a question. Amounts that do not count have a line too, so that visitors do not add them to the others. */
 export interface Part {
   id: string;
   label: string;

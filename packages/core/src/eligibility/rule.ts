@@ -7,7 +7,7 @@ import { QUESTIONS } from './questions';
 import { LIMITS, type Limit, type LimitName } from './thresholds';
 import { dateText, windowStart } from './window';
 
-/** What a test asks of the answers. `sum` adds the parts that count; `each` wants every part over the limit. */
+/** What a test requires of the answers. `sum` adds the parts that count; `each` requires every part to be over the limit. */
 export type Rule =
   | { rule: 'yes'; question: QuestionId; what: string }
   | LimitRule<'sum'>
@@ -38,7 +38,7 @@ const DECIDING = {
   any: ['met', 'unsure', 'open', 'unmet'],
 } as const satisfies Record<string, readonly RuleState[]>;
 
-/** Holds a rule against answers that count (`countedAnswers`). */
+/** Applies a rule to the answers that count (`countedAnswers`). */
 export function judge(rule: Rule, answers: Answers, on: string): Judgement {
   if (rule.rule === 'all' || rule.rule === 'any') {
     return combine(
@@ -65,7 +65,7 @@ export function judge(rule: Rule, answers: Answers, on: string): Judgement {
     : { state: 'open', reason: `${rule.what}: not answered.` };
 }
 
-/** The state that decides, with the reasons of the parts that are in it; where no part of "any" is met, with all. */
+/** The deciding state, with the reasons of the parts that are in it. Where no part of "any" is met, it has all reasons. */
 function combine(how: keyof typeof DECIDING, parts: readonly Judgement[]): Judgement {
   const state = DECIDING[how].find((each) => parts.some((part) => part.state === each)) ?? 'open';
   const telling = how === 'any' && state !== 'met' ? parts : parts.filter((part) => part.state === state);

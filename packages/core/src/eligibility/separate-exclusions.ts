@@ -9,7 +9,7 @@ export interface SeparateExclusion {
   citation: Citation;
 }
 
-/** Exclusions of their own. They excuse one offer to some people and never make anybody a wholesale investor. */
+/** Exclusions apart from the wholesale tests. They cover one offer to certain people and give nobody wholesale status. */
 export const SEPARATE_EXCLUSIONS: readonly SeparateExclusion[] = [
   {
     clause: 'cl 4',

@@ -2,7 +2,7 @@ import type { DatedEntry } from '../site/settings';
 
 export interface Limit {
   amount: number;
-  /** Strict (>) or not (≥), as the clause has it. */
+  /** "more than" is >, "at least" is ≥, as the clause says. */
   comparison: 'at least' | 'more than';
   unit: 'NZD' | 'years';
 }

@@ -5,7 +5,7 @@ const longDate = new Intl.DateTimeFormat('en-NZ', {
   timeZone: 'UTC',
 });
 
-/** The first day of a period of whole years that ends on a date: 2026-11-20 and 2 give 2024-11-20; 29 February gives 28. */
+/** The first day of a period of whole years that ends on a date: 2 years to 2026-11-20 begin on 2024-11-20. 29 February becomes 28. */
 export function windowStart(on: string, years: number): string {
   const [year = '', month = '', day = ''] = on.split('-');
   const leapDay = month === '02' && day === '29';

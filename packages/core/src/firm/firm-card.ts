@@ -5,7 +5,7 @@ import { fundRow, fundTypeRef } from '../fund/fund';
 import { platform } from '../platform/platform';
 import { providerRef, providerRow } from '../provider/provider';
 
-/** What is known of all that a firm or fund offers. */
+/** Totals over the offers of a firm or fund. */
 const offering = {
   /** The beginning of the description, as plain text. */
   summary: z.string(),

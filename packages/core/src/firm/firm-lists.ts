@@ -82,7 +82,7 @@ export const FIRM_LISTS = {
   funds: list('funds'),
 };
 
-/** How two cards follow each other; the cards of a release stand by name, so ties keep that order. */
+/** The order of two cards. The cards of a release are sorted by name already, so ties keep that order. */
 export function firmOrder(
   sort: FirmSort,
 ): (a: { offer_count: number }, b: { offer_count: number }) => number {

@@ -5,7 +5,7 @@ export function isUuid(identifier: string): boolean {
   return UUID.test(identifier);
 }
 
-/** What stands in a record's address: its slug, else its id. */
+/** The part of a page's address that names its record: the slug, else the id. */
 export function addressOf(record: { id: string; slug: string | null }): string {
   return record.slug ?? record.id;
 }

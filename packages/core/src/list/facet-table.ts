@@ -14,7 +14,7 @@ export interface TableOf<Name extends string, Card> {
   facets: FacetsOf<Name, Card>;
   cards: readonly Card[];
   columns: Column<Name>[];
-  /** Row numbers in the orders that were asked for. */
+  /** Row numbers by order, made when an order is first needed. */
   orders: Map<string, Uint32Array>;
 }
 
@@ -26,7 +26,7 @@ export function tableOf<Name extends string, Card>(
   return { facets, cards, columns: names.map((name) => columnOf(facets, name, cards)), orders: new Map() };
 }
 
-/** All row numbers in an order, kept with the table under the key. */
+/** All row numbers in an order; the table caches them under the key. */
 export function sortedRows<Name extends string, Card>(
   table: TableOf<Name, Card>,
   key: string,
@@ -73,7 +73,7 @@ export function countFacets<Name extends string, Card>(
 const NONE = -1;
 const SEVERAL = -2;
 
-/** The one facet whose filter the row fails: a card counts there, since a facet ignores its own choice. */
+/** The only facet whose filter the row fails. The row still counts there: a facet's counts ignore its own choice. */
 function missedFacet(
   columns: Column<string>[],
   chosen: (Uint8Array | null)[],

@@ -38,7 +38,7 @@ export function passesFilters<Name extends string, Card>(
   });
 }
 
-/** The data decides which options there are; they stand by name. */
+/** A facet whose options come from the data, sorted by name. */
 export function fromData<Card, Name extends string>(
   name: Name,
   label: string,
@@ -47,7 +47,7 @@ export function fromData<Card, Name extends string>(
   return { name, label, optionsOf, compare: (a, b) => compareNames(a.label, b.label) };
 }
 
-/** Any text is an option; the known ones stand first, in the order given (folded). */
+/** A facet of free text: known values come first, in the order given (folded), then the others by name. */
 export function fromText<Card, Name extends string>(
   name: Name,
   label: string,

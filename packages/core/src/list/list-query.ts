@@ -4,7 +4,7 @@ import type { Facet, FiltersOf } from './facet';
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Everything about a list that stands in its address. */
+/** The state of a list that its address carries. */
 export interface ListQuery<Name extends string, Sort extends string> {
   /** Words to search for; empty without. */
   q: string;
@@ -16,7 +16,7 @@ export interface ListQuery<Name extends string, Sort extends string> {
   layout: Layout;
 }
 
-/** What may stand in the address of a list. */
+/** The parameters that the address of a list may have. */
 export interface ListSpec<Name extends string, Sort extends string> {
   facets: { readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'> };
   sorts: readonly Sort[];
@@ -32,7 +32,7 @@ export const LONGEST_WORDS = 200;
 export const facetNames = <Name extends string>(spec: Pick<ListSpec<Name, never>, 'facets'>) =>
   Object.keys(spec.facets) as Name[];
 
-/** Reads an address. Unknown parameters and values that cannot be are ignored; `wrongListParameters` names them. */
+/** Reads an address. Unknown parameters and impossible values are ignored; `wrongListParameters` names those. */
 export function parseListQuery<Name extends string, Sort extends string>(
   spec: ListSpec<Name, Sort>,
   params: URLSearchParams,
@@ -87,7 +87,7 @@ export function listQueryParams<Name extends string, Sort extends string>(
   return params;
 }
 
-/** The order a list is in, which every list states. */
+/** The order that a list is in; every list shows it. */
 export function sortInUse<Sort extends string>(
   query: { q: string; sort: Sort | null },
   ownSort: Sort,
@@ -103,7 +103,7 @@ export function facetsInUse<Name extends string>(
   return facetNames(spec).filter((name) => (filters[name]?.length ?? 0) > 0);
 }
 
-/** The filters with one value of one facet switched. */
+/** The filters with one value of one facet added or removed. */
 export function toggled<Name extends string>(
   filters: FiltersOf<Name>,
   name: Name,

@@ -1,4 +1,4 @@
-/** What stands in place of an amount that is missing or zero (spec §9). */
+/** Shown instead of an amount that is missing or zero (spec §9). */
 export const CONTACT_FOR_DETAILS = 'Contact for details';
 
 const SYMBOLS: Record<string, string> = {
@@ -22,7 +22,7 @@ const cents = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximum
 
 /**
  * An amount in short: "$1.5M NZD", "$250K NZD", "$750 NZD". It is rounded before the unit is chosen, so that 999,950
- * reads "$1.0M" and never "$1000K". A currency without a sign of its own reads "1.5M CHF".
+ * reads "$1.0M" and never "$1000K". A currency without a symbol reads "1.5M CHF".
  * Missing, zero or impossible amounts read "Contact for details".
  */
 export function formatMoney(amount: number | null | undefined, currency = 'NZD'): string {

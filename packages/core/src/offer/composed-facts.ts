@@ -25,7 +25,7 @@ export interface ComposedFact {
   fields: readonly (keyof Offer)[];
   /** In words; null where it is not stated. */
   text: (offer: Known) => string | null;
-  /** What stands where the text would; "Not stated" without it. */
+  /** Shown where there is no text; "Not stated" by default. */
   missing?: string;
   /** Its line is left out where it is not stated. */
   optional?: true;

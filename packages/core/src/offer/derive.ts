@@ -54,8 +54,8 @@ export const TAGS_OF_FIELD: Record<string, readonly string[]> = {
 };
 
 /**
- * What the filters go by. A column that is missing (old exports lack them) takes its value from a tag of the same slug,
- * else from the fund's structure, the offer type or the term in words; `derived` names the fields filled in that way.
+ * The values that filters use. A missing column (old exports lack them) takes its value from a tag of the same slug, else
+ * from the fund's structure, the offer type or the term in words; `derived` names the fields filled in that way.
  */
 export function deriveFilterFields(
   row: OfferRow,

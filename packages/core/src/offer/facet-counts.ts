@@ -8,7 +8,7 @@ export type FacetTable = TableOf<FacetName, OfferCard>;
 
 export const facetTable = (cards: readonly OfferCard[]): FacetTable => tableOf(FACETS, cards);
 
-/** All row numbers in the order of a sort; kept with the table, "closing soonest" for the latest day only. */
+/** All row numbers in the order of a sort. The table caches them; "closing soonest" for the latest day only. */
 export function rowsInOrder(table: FacetTable, sort: OfferSort, today?: string): Uint32Array {
   const key = sort === 'closing_soonest' ? `${sort} ${today}` : sort;
   for (const old of table.orders.keys())

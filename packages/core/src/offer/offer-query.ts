@@ -10,7 +10,7 @@ import {
 import { FACETS, type FacetName, type Filters } from './facets';
 import { OFFER_SORTS, type OfferSort } from './offer-sort';
 
-/** Everything about a list of offers that stands in its address. */
+/** The state of a list of offers that its address carries. */
 export type OfferQuery = ListQuery<FacetName, OfferSort>;
 
 export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
@@ -21,7 +21,7 @@ export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
 
 export const DEFAULT_OFFER_QUERY: OfferQuery = { q: '', filters: {}, sort: null, page: 1, layout: 'cards' };
 
-/** Reads an address. Unknown parameters and values that cannot be are ignored; `wrongParameters` names them. */
+/** Reads an address. Unknown parameters and impossible values are ignored; `wrongParameters` names those. */
 export const parseFilters = (params: URLSearchParams): OfferQuery => parseListQuery(OFFER_LIST, params);
 
 /** Names of known parameters with a value that `parseFilters` ignores. */
@@ -30,7 +30,7 @@ export const wrongParameters = (params: URLSearchParams): string[] => wrongListP
 /** The address of a query in its one canonical order, without what is default. */
 export const filtersToParams = (query: OfferQuery): URLSearchParams => listQueryParams(OFFER_LIST, query);
 
-/** The order a list is in, which every list states. */
+/** The order that a list is in; every list shows it. */
 export const effectiveSort = (query: Pick<OfferQuery, 'q' | 'sort'>): OfferSort | 'relevance' =>
   sortInUse(query, OFFER_LIST.ownSort);
 

@@ -30,7 +30,7 @@ export function newestFirst(
 }
 
 /**
- * How two offers follow each other: what is missing comes last, ties are newest first. `today` (a New Zealand date) puts
+ * The order of two offers: a missing value comes last, ties are newest first. `today` (a New Zealand date) puts
  * offers that can no longer close soon behind those that can.
  */
 export function offerOrder(sort: OfferSort, today?: string): Order<OfferCard> {

@@ -22,7 +22,7 @@ export interface OpportunityFilter {
   matches: (card: OfferCard, settings: Thresholds) => boolean;
 }
 
-/** Offers whose minimum is in one of the bands, which stand in a row. */
+/** Offers whose minimum is in one of the bands, which follow each other. */
 export function minimum(
   slug: string,
   values: readonly [MinimumBand, ...MinimumBand[]],

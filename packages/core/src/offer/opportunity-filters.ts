@@ -159,7 +159,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
   ),
 ];
 
-/** The page of a slug; undefined for one that does not exist. */
+/** The filter page with a slug, or undefined. */
 export function findOpportunityFilter(slug: string): OpportunityFilter | undefined {
   return OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
 }

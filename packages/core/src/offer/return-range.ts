@@ -10,8 +10,8 @@ export interface ReturnTarget {
 }
 
 /**
- * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure stands alone: "from" or "up
- * to" would claim a floor or a ceiling that the provider did not state. Neither end: "Contact for details".
+ * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or
+ * "up to" would claim a floor or a ceiling that the provider did not state. Neither end: "Contact for details".
  */
 export function formatReturnRange(target: ReturnTarget): string {
   const ends = [target.target_return_min, target.target_return_max].filter((end) => end !== null);

@@ -38,7 +38,7 @@ function minimumDistance(a: Compared, b: Compared): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Both may be infinite, whose difference is no number. */
+/** Both may be infinite; their difference would be NaN. */
 function compareDistance(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

@@ -22,8 +22,8 @@ const SPAN = /(\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|year
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
 
 /**
- * A term in words: "12 months", "3-5 years" (the upper end counts), "18 months to 3 years", "Open ended". What is open
- * ended has no number of months, even where a notice period is mentioned. Anything else says nothing.
+ * A term in words: "12 months", "3-5 years" (the upper end counts), "18 months to 3 years", "Open ended". An open-ended
+ * term has no number of months, even where a notice period is mentioned. Other words give nothing.
  */
 export function parseTerm(description: string | null): Term {
   if (description === null) return { months: null, open_ended: false };

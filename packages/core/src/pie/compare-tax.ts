@@ -49,7 +49,7 @@ export const TAX_DISCLAIMER =
 
 /**
  * One year of tax on the same income, held directly and through a multi-rate PIE. Marginal bands apply, not the top rate.
- * A listed PIE is another path: see `listedPie`.
+ * For a listed PIE see `listedPie`.
  */
 export function compareTax(input: TaxInput): TaxComparison {
   const { amount, return_percent, taxable_share, on } = input;

@@ -14,7 +14,7 @@ export interface TrusteeRates {
   small_up_to: number;
 }
 
-/** A PIR holds where taxable income is at most `taxable_up_to` and, with PIE income, at most `with_pie_up_to` (NZD). */
+/** A PIR applies where taxable income is at most `taxable_up_to` and, with PIE income, at most `with_pie_up_to` (NZD). */
 export interface PirRow {
   pir: number;
   taxable_up_to: number;
@@ -64,7 +64,7 @@ export const COMPANY_RATE: DatedEntry<number>[] = [
   },
 ];
 
-/** Tried from the first row on; where none holds the PIR is `HIGHEST_PIR`. */
+/** The first row that applies gives the PIR; where none applies it is `HIGHEST_PIR`. */
 export const PIR_TABLES: DatedEntry<PirRow[]>[] = [
   {
     in_force_from: null,

@@ -19,13 +19,13 @@ export interface ClassAssumption {
   /** The range in which targets of such offers usually lie. */
   target_low: number;
   target_high: number;
-  /** What the projection reckons with, a year before fees: never above the lower target, since targets are no forecasts. */
+  /** The projection assumes it, a year before fees. Never above the lower target: targets are not forecasts. */
   assumed_return: number;
   /** Standard deviation of a year's return. */
   volatility: number;
   /** Paid out a year; part of the return. */
   income_yield: number;
-  /** Until most of the money can be had back. */
+  /** Months until most of the money can be taken out. */
   months_to_cash: number;
 }
 

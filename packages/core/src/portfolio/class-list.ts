@@ -2,7 +2,7 @@ import type { OfferQuery } from '../offer/offer-query';
 import { SORT_LABELS } from '../offer/offer-sort';
 import type { PortfolioClassSlug } from './asset-classes';
 
-/** The order of the lists that the builder links to: the plain one, which nobody can pay for. */
+/** The order of the lists that the builder links to. Nobody can pay for a place in it. */
 const SORT = 'newest';
 
 /** The neutral list of all offers of a class; the page states its sort beside the link. */

@@ -13,7 +13,7 @@ export type PortfolioModelId = (typeof PORTFOLIO_MODELS)[number];
 export interface PortfolioModel {
   id: PortfolioModelId;
   name: string;
-  /** What it holds, never whom it is for. */
+  /** What it holds. It never says whom it suits. */
   description: string;
   weights: Weights;
 }

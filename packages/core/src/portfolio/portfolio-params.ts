@@ -4,7 +4,7 @@ import { MODELS, PORTFOLIO_MODELS, type PortfolioModelId, type Weights } from '.
 import { MOST_YEARS } from './projection';
 import { isWeights } from './rebalance';
 
-/** Everything about the builder that stands in its address. */
+/** The state of the builder that its address carries. */
 export interface PortfolioState {
   /** The model the weights started from. */
   model: PortfolioModelId;

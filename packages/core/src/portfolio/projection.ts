@@ -33,7 +33,7 @@ export interface YearlyGrowth {
 }
 
 /**
- * A portfolio brought back to its weights all along, at constant volatility, grows lognormally as a whole. A year before
+ * A portfolio that is rebalanced continuously, at constant volatility, grows lognormally as a whole. A year before
  * fees has the blended assumed return as its mean and the blended volatility as its standard deviation; fees then scale it.
  */
 export function yearlyGrowth({

@@ -23,7 +23,7 @@ export interface ProjectionYear {
   nominal: Band;
   /** After fees, in the money of the start. */
   real: Band;
-  /** Mean of the paths, nominal: for checking; it lies above the middle and is not shown as a result. */
+  /** Mean of the paths, nominal. Only checks use it: it is above the median and is not shown as a result. */
   mean: number;
 }
 

@@ -3,7 +3,7 @@ import type { Unit } from '../working/step';
 
 export type TargetBasis = 'before fees' | 'after fees' | 'not stated';
 
-/** Percent; null where the offer states none: then 0 is assumed, and said. */
+/** Percent; null where the offer states none: 0 is assumed then, and the page says so. */
 export interface OfferFees {
   management_fee: number | null;
   performance_fee: number | null;
@@ -46,11 +46,11 @@ export interface ReturnSpan {
 export interface ReturnStep {
   id: 'management_fee' | 'performance_fee' | 'entry_fee' | 'exit_fee' | 'tax' | 'inflation';
   label: string;
-  /** What is taken: a fee in percent, a tax rate, inflation. Null where the bands give no single rate. */
+  /** What is deducted: a fee in percent, a tax rate, inflation. Null where the bands give no single rate. */
   rate: { value: number; unit: Unit } | null;
   before: ReturnSpan;
   after: ReturnSpan;
-  /** True where the figure was not stated and 0 stands for it. */
+  /** True where the offer does not state the figure and 0 is assumed. */
   is_assumed: boolean;
   note: string;
 }

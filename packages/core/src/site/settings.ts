@@ -1,11 +1,11 @@
 /**
- * The one settings file: name, address, business constants. A data folder's `settings.json` overrides any of it.
- * Zod-free, so that the browser can use it; `settings-schema.ts` holds the schema of an override.
+ * The settings of the site: name, address, business constants. A data folder's `settings.json` overrides any of them.
+ * Zod-free, so that the browser can use it; `settings-schema.ts` has the schema of an override.
  */
 
 import type { Operator } from './operator';
 
-/** A figure with where it comes from; `in_force_from` null means undated, in force only where no dated entry is. */
+/** An effective-dated figure with its source. An entry without a date applies only where no dated one is in force. */
 export interface DatedEntry<T> {
   in_force_from: string | null;
   value: T;
@@ -36,7 +36,7 @@ export interface SiteSettings {
   /** True while invented data is loaded: the whole site says so. */
   demonstration: boolean;
   qualified_investors: { count: number; source: string };
-  /** Marketing copy on minimums, shown only while the data bears it out. */
+  /** Marketing copy on minimums, shown only while the data agrees with it. */
   minimum_copy: { text: string; amount: number; as_at: string };
   /** Percent: "high return" is a highest target at or above it. */
   high_return_from: number;

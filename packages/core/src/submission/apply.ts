@@ -59,7 +59,7 @@ export const applySubmission = z
   .refine((form) => form.recipients.length === 0 || form.consents.share_with_providers.given, {
     path: ['consents', 'share_with_providers'],
     error: 'Please tick this so that the providers you named may receive your enquiry, or name none.',
-    // Says so beside the other problems, and not only once they are mended.
+    // Reported together with the other problems, not only once those are mended.
     when: ({ value }) => sharing.safeParse(value).success,
   });
 

@@ -4,7 +4,7 @@ import { CONSENT_WORDINGS, type ConsentPurpose, NOTICE_VERSIONS } from './wordin
 
 /** Field shapes that the forms share. Every message is what a visitor reads at the field. */
 
-/** Composed, without control characters and halves of surrogate pairs; what a person typed stays as it is. */
+/** Text in Unicode composed form, without control characters and unpaired surrogates; otherwise as typed. */
 const tidy = (text: string) =>
   text
     .normalize('NFC')

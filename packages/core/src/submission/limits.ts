@@ -14,8 +14,8 @@ export const FIELD_LIMITS = {
   path: 200,
 } as const;
 
-/** A form that is sent sooner after it was shown was not filled in by a person; the client waits for it. */
+/** Milliseconds. A form that is sent sooner was not filled in by a person; the client waits as long. */
 export const MIN_ELAPSED_MS = 2_000;
 
-/** The hidden field that people leave empty. */
+/** The honeypot: a hidden field that people leave empty. */
 export const HONEYPOT_FIELD = 'company_website';

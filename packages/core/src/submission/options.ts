@@ -9,8 +9,8 @@ const options = <const V extends string>(...pairs: [V, string][]): readonly [Opt
   pairs.map(([value, label]) => ({ value, label })) as [Option<V>, ...Option<V>[]];
 
 /**
- * How a visitor sees his own standing. Self-stated and not checked: the words claim no result of the tests of the FMC Act
- * 2013, Schedule 1.
+ * What visitors say of their own status. We do not check it, and the words claim no result of the tests of the FMC Act 2013,
+ * Schedule 1.
  */
 export const INVESTOR_BASES = options(
   ['investment-business', 'I invest, or advise on investing, as a business'],

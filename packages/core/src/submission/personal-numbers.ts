@@ -1,4 +1,4 @@
-/** Numbers that have no place in an enquiry. Gentle: what is not clearly one of them passes. */
+/** Personal numbers that an enquiry must not contain. Only what is clearly one of them is refused. */
 
 export type PersonalNumber = 'card number' | 'bank account number' | 'IRD number' | 'passport number';
 

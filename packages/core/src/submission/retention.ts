@@ -1,6 +1,6 @@
 import { type DatedEntry, entryInForce } from '../site/settings';
 
-/** Days for which each kind of record is kept; after them it is gone from every read, and deleted soon after. */
+/** Days after which each kind of submission disappears from every read; it is deleted soon after. */
 export interface Retention {
   apply: number;
   unlock: number;

@@ -38,7 +38,7 @@ export const CONSENT_WORDINGS = {
 
 export type ConsentPurpose = keyof typeof CONSENT_WORDINGS;
 
-/** The wording to show now. */
+/** The newest wording. */
 export const currentWording = (purpose: ConsentPurpose): Wording => CONSENT_WORDINGS[purpose][0];
 
 /** The wording of a recorded version; undefined for one that never was. */

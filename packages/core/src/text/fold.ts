@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** Text as a search sees it: lower case, without macrons and other marks, typographic quotes and dashes made plain. */
+/** Text for searching and comparing: lower case, without macrons and other marks, typographic quotes and dashes made plain. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -11,5 +11,5 @@ export const SEEN_FIELDS = [
 /** An offer as it was when its watcher last looked: values of the data, not words made from them. */
 export type Seen = Partial<OfferCard>;
 
-/** What to keep of an offer in order to say later what changed. */
+/** The values to store of an offer, so that later changes can be shown. */
 export const seenOf = (offer: Seen): Seen => pickFields(offer, SEEN_FIELDS);

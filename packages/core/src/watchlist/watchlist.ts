@@ -8,15 +8,15 @@ export const WATCHLIST_LIMIT = 100;
 
 export const WATCHLIST_PARSE_MESSAGE = 'Failed to parse watchlist data';
 
-/** An offer that a visitor watches, as it is kept in the browser. */
+/** A watched offer as the browser stores it. */
 export interface Watched {
   id: string;
   slug: string | null;
   /** As it was last seen, for when the offer has left the directory. */
   name: string;
-  /** The New Zealand date, 2026-11-20; null where it was not kept. */
+  /** The New Zealand date, 2026-11-20; null where it was not stored. */
   watched_on: string | null;
-  /** Empty where what was kept cannot be used: then nothing is said to have changed. */
+  /** Empty where the stored values cannot be used: then no change is shown. */
   seen: Seen;
 }
 
@@ -44,7 +44,7 @@ export function removeFromWatchlist(list: readonly Watched[], id: string): reado
   return isWatched(list, id) ? list.filter((offer) => offer.id !== id) : list;
 }
 
-/** From now on changes count against the offers as they are given. */
+/** Marks the offers as seen: later changes are counted from these values. */
 export function markSeen(
   list: readonly Watched[],
   offers: readonly (Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>)[],
