@@ -1,7 +1,12 @@
+import { FUND_COLUMNS } from '../fund/columns';
 import { type FacetsOf, fromData, fromFlag } from '../list/facet';
 import type { ListQuery, ListSpec } from '../list/list-query';
+import { PLATFORM_COLUMNS } from '../platform/columns';
+import { PROVIDER_COLUMNS } from '../provider/columns';
 import { slugify } from '../text/fold';
 import type { FundCard, PlatformCard, ProviderCard } from './firm-card';
+
+const ASSET_CLASS = FUND_COLUMNS.asset_class_id.label;
 
 export const FIRM_KINDS = ['providers', 'platforms', 'funds'] as const;
 export type FirmKind = (typeof FIRM_KINDS)[number];
@@ -40,33 +45,41 @@ const ref = (one: { slug: string; name: string } | null) => (one ? refs([one]) :
 /** The facets of every list of firms and funds: the one declaration behind filters, counts and addresses. */
 export const FIRM_FACETS: { [K in FirmKind]: FacetsOf<FacetNameOf[K], CardOf[K]> } = {
   providers: {
-    type: fromData('type', 'Type', ({ type }) => ref(type)),
-    location: fromData('location', 'Location', ({ place }) => ref(place)),
-    asset_class: fromData('asset_class', 'Asset class', ({ asset_classes }) => refs(asset_classes)),
+    type: fromData('type', PROVIDER_COLUMNS.provider_type.label, ({ type }) => ref(type)),
+    location: fromData('location', PROVIDER_COLUMNS.location.label, ({ place }) => ref(place)),
+    asset_class: fromData('asset_class', ASSET_CLASS, ({ asset_classes }) => refs(asset_classes)),
     aip: fromFlag(
       'aip',
-      'Active Investor Plus',
+      PROVIDER_COLUMNS.is_aip_approved.label,
       'Stated as AIP approved',
       'Not stated as AIP approved',
       (card) => card.is_aip_approved,
     ),
   },
   platforms: {
-    type: fromData('type', 'Type', ({ platform_type }) => nameAndSlug(platform_type)),
-    asset_class: fromData('asset_class', 'Asset class', ({ asset_classes }) => refs(asset_classes)),
+    type: fromData('type', PLATFORM_COLUMNS.platform_type.label, ({ platform_type }) =>
+      nameAndSlug(platform_type),
+    ),
+    asset_class: fromData('asset_class', ASSET_CLASS, ({ asset_classes }) => refs(asset_classes)),
     secondary_market: fromFlag(
       'secondary_market',
-      'Secondary market',
+      PLATFORM_COLUMNS.has_secondary_market.label,
       'Has a secondary market',
       'No secondary market',
       (card) => card.has_secondary_market,
     ),
   },
   funds: {
-    type: fromData('type', 'Fund type', ({ fund_type }) => nameAndSlug(fund_type?.name ?? null)),
-    structure: fromData('structure', 'Structure', ({ fund_structure }) => nameAndSlug(fund_structure)),
-    asset_class: fromData('asset_class', 'Asset class', ({ asset_class }) => ref(asset_class)),
-    location: fromData('location', 'Location of the provider', ({ place }) => ref(place)),
+    type: fromData('type', FUND_COLUMNS.fund_type.label, ({ fund_type }) =>
+      nameAndSlug(fund_type?.name ?? null),
+    ),
+    structure: fromData('structure', FUND_COLUMNS.fund_structure.label, ({ fund_structure }) =>
+      nameAndSlug(fund_structure),
+    ),
+    asset_class: fromData('asset_class', ASSET_CLASS, ({ asset_class }) => ref(asset_class)),
+    location: fromData('location', `Provider ${PROVIDER_COLUMNS.location.label.toLowerCase()}`, ({ place }) =>
+      ref(place),
+    ),
   },
 };
 

@@ -179,17 +179,26 @@ export const OFFER_SUMMARY = [
 ] as const satisfies readonly Field[];
 
 /**
- * The facts of an offer as its page and the comparison group them: columns, and facts made of several (`facts.ts`). The
- * groups without a part of their own on the page are its key facts.
+ * The facts of an offer as its page and the comparison group them: columns, and facts made of several (`composed-facts.ts`).
+ * Groups of key facts share one part of the page; each other group has its own.
  */
 export const FACT_GROUPS = [
   {
+    name: 'terms',
     title: 'The terms',
+    keyFacts: true,
     facts: ['minimum_investment', 'target_return', 'term', 'distribution', 'liquidity', 'risk_rating'],
   },
-  { title: 'Status and dates', facts: ['status', 'created_at', 'closes_on', 'closed_on'] },
   {
+    name: 'dates',
+    title: 'Status and dates',
+    keyFacts: true,
+    facts: ['status', 'created_at', 'closes_on', 'closed_on'],
+  },
+  {
+    name: 'form',
     title: 'Form and eligibility',
+    keyFacts: true,
     facts: [
       'asset_class',
       'offer_type',
@@ -202,10 +211,16 @@ export const FACT_GROUPS = [
       'tags',
     ],
   },
-  { title: 'Fees', part: 'fees', facts: ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] },
   {
+    name: 'fees',
+    title: 'Fees',
+    keyFacts: false,
+    facts: ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'],
+  },
+  {
+    name: 'people',
     title: 'Who is behind it',
-    part: 'people',
+    keyFacts: false,
     facts: [
       'provider',
       'provider_type',
@@ -218,8 +233,8 @@ export const FACT_GROUPS = [
       'conflicts',
     ],
   },
-  { title: 'Outcome', part: 'outcome', facts: ['outcome_return'] },
-  { title: 'Sources', part: 'sources', facts: ['sources', 'last_checked'] },
+  { name: 'outcome', title: 'Outcome', keyFacts: false, facts: ['outcome_return'] },
+  { name: 'sources', title: 'Sources', keyFacts: false, facts: ['sources', 'last_checked'] },
 ] as const;
 
 /** The facts whose change is news to who watches an offer, in the order in which they are told. */

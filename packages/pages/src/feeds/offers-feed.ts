@@ -1,5 +1,4 @@
-import { exactMoney } from '@tussock/core/money/money';
-import { termLabel } from '@tussock/core/offer/labels';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
 import { paths } from '@tussock/web/paths';
@@ -39,9 +38,9 @@ function describe(offer: OfferCard): string {
   return [
     offer.tagline && `${offer.tagline.replace(/[.\s]+$/, '')}.`,
     `${offer.status}.`,
-    `Minimum: ${exactMoney(offer.minimum_investment, offer.investment_currency)}.`,
+    `${FACTS.minimum_investment.label}: ${factText(offer, 'minimum_investment')}.`,
     `Target return, which is no forecast: ${target.replace(/\.$/, '')}.`,
-    `Term: ${termLabel(offer)}.`,
+    `${FACTS.term.label}: ${factText(offer, 'term')}.`,
     'For wholesale investors only.',
   ]
     .filter(Boolean)

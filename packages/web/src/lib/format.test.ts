@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { basisText } from '../ui/source/basis';
-import { listed, nzd, percent } from './format';
+import { listed, nzd } from './format';
 
 describe('figures in words', () => {
   it('says amounts, rates and lists as a text does', () => {
     expect(nzd(5_000_000)).toBe('NZ$5 million');
     expect(nzd(12_500_000)).toBe('NZ$12.5 million');
     expect(nzd(750_000)).toBe('NZ$750,000');
-    expect(percent(10.5)).toBe('10.5%');
     expect(listed(['a'], 'or')).toBe('a');
     expect(listed([24, 36], 'and')).toBe('24 and 36');
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');

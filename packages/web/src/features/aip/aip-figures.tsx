@@ -5,7 +5,7 @@ import {
   AIP_INVEST_WITHIN,
   type AipCategory,
 } from '@tussock/core/aip/settings';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '@tussock/core/text/format-date';
 import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';

@@ -7,10 +7,10 @@ import {
   AIP_HOLD_MONTHS,
   type AipCategory,
 } from '@tussock/core/aip/settings';
+import { formatDate } from '@tussock/core/text/format-date';
 import { figureText } from '@tussock/core/working/figure-text';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
 import { nzd } from '../../lib/format';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';

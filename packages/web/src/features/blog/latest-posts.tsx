@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
-import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Fragment } from 'react';
-import { formatDate } from '../../lib/dates';
 
 /** "Tax · Priya Saltmarsh · 20 May 2025 · 3 min read"; what is not known is left out. */
 export function PostFacts({

@@ -1,7 +1,7 @@
+import { changeText } from '@tussock/core/record/change-text';
 import type { OfferChange } from '@tussock/core/record/public-record';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
-import { changeText } from '../../lib/offer/change-text';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 

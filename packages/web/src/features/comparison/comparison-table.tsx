@@ -1,5 +1,5 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
 import type { Offer } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
 import { X } from 'lucide-react';

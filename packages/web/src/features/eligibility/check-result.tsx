@@ -1,8 +1,8 @@
 import type { EligibilityResult, SeparateResult, TestResult } from '@tussock/core/eligibility/evaluate';
+import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';

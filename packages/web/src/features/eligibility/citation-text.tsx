@@ -1,5 +1,5 @@
+import { formatDate } from '@tussock/core/text/format-date';
 import type { Citation } from '@tussock/core/working/step';
-import { formatDate } from '../../lib/dates';
 import { ExternalLink } from '../../ui/external-link';
 import { CONFIDENCE } from '../../ui/text/source-list';
 

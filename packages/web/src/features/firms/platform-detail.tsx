@@ -1,5 +1,6 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { PLATFORM_COLUMNS } from '@tussock/core/platform/columns';
 import type { Platform } from '@tussock/core/platform/platform';
 import type { ReactNode } from 'react';
 import { excerpt } from '../../lib/excerpt';
@@ -64,18 +65,18 @@ function Figures({ platform }: { platform: Platform }) {
   const raised = platform.total_capital_raised;
   return (
     <FactRow className="mb-6">
-      <Fact label="Raised in total, as stated" figure>
+      <Fact label={`${PLATFORM_COLUMNS.total_capital_raised.label}, as stated`} figure>
         {isStated(raised) ? (
           <span title={exactMoney(raised)}>{formatMoney(raised)}</span>
         ) : (
           <span className="text-15 font-medium">{NOT_STATED}</span>
         )}
       </Fact>
-      <Fact label="Investors, as stated" figure>
+      <Fact label={`${PLATFORM_COLUMNS.investor_count.label}, as stated`} figure>
         {investorsInWords(platform.investor_count)}
       </Fact>
-      <Fact label="Type">{platform.platform_type ?? NOT_STATED}</Fact>
-      <Fact label="Secondary market">
+      <Fact label={PLATFORM_COLUMNS.platform_type.label}>{platform.platform_type ?? NOT_STATED}</Fact>
+      <Fact label={PLATFORM_COLUMNS.has_secondary_market.label}>
         {platform.has_secondary_market ? 'Yes, holders can offer for resale' : 'No'}
       </Fact>
     </FactRow>

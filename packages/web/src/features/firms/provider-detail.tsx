@@ -1,9 +1,10 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { PROVIDER_COLUMNS } from '@tussock/core/provider/columns';
 import type { Provider } from '@tussock/core/provider/provider';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -76,7 +77,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
 function Figures({ provider }: { provider: Provider }) {
   return (
     <FactRow className="mb-6">
-      <Fact label="Under management, as stated" figure>
+      <Fact label={`${PROVIDER_COLUMNS.aum.label}, as stated`} figure>
         {isStated(provider.aum) ? (
           <span title={exactMoney(provider.aum, provider.aum_currency)}>
             {formatMoney(provider.aum, provider.aum_currency)}
@@ -85,12 +86,12 @@ function Figures({ provider }: { provider: Provider }) {
           <span className="text-15 font-medium">{NOT_STATED}</span>
         )}
       </Fact>
-      <Fact label="Type">{provider.provider_type ?? NOT_STATED}</Fact>
-      <Fact label="Location">{provider.location ?? NOT_STATED}</Fact>
-      <Fact label="Established">
+      <Fact label={PROVIDER_COLUMNS.provider_type.label}>{provider.provider_type ?? NOT_STATED}</Fact>
+      <Fact label={PROVIDER_COLUMNS.location.label}>{provider.location ?? NOT_STATED}</Fact>
+      <Fact label={PROVIDER_COLUMNS.established_date.label}>
         {provider.established_date ? formatDate(provider.established_date) : NOT_STATED}
       </Fact>
-      <Fact label="Active Investor Plus">
+      <Fact label={PROVIDER_COLUMNS.is_aip_approved.label}>
         {provider.is_aip_approved ? 'AIP approved, as stated' : 'Not stated as approved'}
       </Fact>
     </FactRow>

@@ -1,8 +1,9 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
 import { exactMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -74,7 +75,7 @@ function Byline({ fund }: { fund: Fund }) {
 function facts(fund: Fund): FactLine[] {
   return [
     {
-      label: 'Provider',
+      label: FUND_COLUMNS.provider_id.label,
       value: fund.provider ? (
         <Link to={paths.provider(fund.provider)} className="link">
           {fund.provider.name}
@@ -85,7 +86,7 @@ function facts(fund: Fund): FactLine[] {
       fields: ['provider_id'],
     },
     {
-      label: 'Asset class',
+      label: FUND_COLUMNS.asset_class_id.label,
       value: fund.asset_class ? (
         <Link to={paths.assetClass(fund.asset_class.slug)} className="link">
           {fund.asset_class.name}
@@ -95,17 +96,25 @@ function facts(fund: Fund): FactLine[] {
       ),
       fields: ['asset_class_id'],
     },
-    { label: 'Type', value: fund.fund_type?.name ?? NOT_STATED, fields: ['fund_type', 'fund_type_id'] },
-    { label: 'Structure', value: fund.fund_structure ?? NOT_STATED, fields: ['fund_structure'] },
     {
-      label: 'Fund size',
+      label: FUND_COLUMNS.fund_type.label,
+      value: fund.fund_type?.name ?? NOT_STATED,
+      fields: ['fund_type', 'fund_type_id'],
+    },
+    {
+      label: FUND_COLUMNS.fund_structure.label,
+      value: fund.fund_structure ?? NOT_STATED,
+      fields: ['fund_structure'],
+    },
+    {
+      label: FUND_COLUMNS.total_fund_size.label,
       value: isStated(fund.total_fund_size)
         ? exactMoney(fund.total_fund_size, fund.fund_size_currency)
         : NOT_STATED,
       fields: ['total_fund_size'],
     },
     {
-      label: 'Since',
+      label: FUND_COLUMNS.inception_date.label,
       value: fund.inception_date ? formatDate(fund.inception_date) : NOT_STATED,
       fields: ['inception_date'],
     },

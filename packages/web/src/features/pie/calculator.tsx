@@ -1,6 +1,6 @@
+import { formatDate } from '@tussock/core/text/format-date';
 import { figureText } from '@tussock/core/working/figure-text';
 import { useMemo, useState } from 'react';
-import { formatDate } from '../../lib/dates';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
 import { StepTable } from '../../ui/calculation/step-table';

@@ -1,5 +1,5 @@
 import { PIE_NOTES, PIR_OUTCOMES, type PirInvestor } from '@tussock/core/pie/pir-outcomes';
-import { percent } from '../../lib/format';
+import { formatPercent } from '@tussock/core/text/format-number';
 import { Disclosure } from '../../ui/disclosure';
 import { Basis } from '../../ui/source/basis';
 
@@ -20,7 +20,7 @@ export function OtherInvestors() {
                     {choices.map((choice) => (
                       <li key={choice.explanation} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
                         <span className="font-semibold">
-                          {choice.rate === null ? 'By kind' : percent(choice.rate)}
+                          {choice.rate === null ? 'By kind' : formatPercent(choice.rate)}
                         </span>
                         <span>
                           {choice.explanation}{' '}

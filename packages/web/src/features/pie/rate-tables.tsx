@@ -1,7 +1,8 @@
 import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, type PirRow } from '@tussock/core/pie/rates';
 import type { DatedEntry } from '@tussock/core/site/settings';
-import { formatDate } from '../../lib/dates';
-import { nzd, percent } from '../../lib/format';
+import { formatDate } from '@tussock/core/text/format-date';
+import { formatPercent } from '@tussock/core/text/format-number';
+import { nzd } from '../../lib/format';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
 import { Basis } from '../../ui/source/basis';
@@ -25,10 +26,10 @@ export function PersonalRates() {
           {entry.value.map((band, place) => (
             <tr key={band.rate}>
               <td>{slice(entry.value[place - 1]?.up_to ?? null, band.up_to)}</td>
-              <td>{percent(band.rate)}</td>
+              <td>{formatPercent(band.rate)}</td>
               <td>
                 {band.rate > highest
-                  ? `${percent(band.rate - highest).replace('%', '')} points`
+                  ? `${formatPercent(band.rate - highest).replace('%', '')} points`
                   : 'not above'}
               </td>
             </tr>
@@ -90,12 +91,12 @@ function Bands({
             <tr key={row.pir}>
               <td>{nzd(row.taxable_up_to)}</td>
               <td>{nzd(row.with_pie_up_to)}</td>
-              <td>{percent(row.pir)}</td>
+              <td>{formatPercent(row.pir)}</td>
             </tr>
           ))}
           <tr>
             <td colSpan={2}>Anything else</td>
-            <td>{percent(highest)}</td>
+            <td>{formatPercent(highest)}</td>
           </tr>
         </tbody>
       </table>

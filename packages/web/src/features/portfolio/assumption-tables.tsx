@@ -1,7 +1,7 @@
 import { PORTFOLIO_ASSUMPTIONS, PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS } from '@tussock/core/portfolio/models';
+import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/dates';
 import { useInForce } from '../../lib/use-in-force';
 import { rangeText, rateText, timeText, weightText } from './figures';
 

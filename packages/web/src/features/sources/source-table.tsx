@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@tussock/core/record/public-record';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import { fieldLabel } from '@tussock/core/source/field-label';
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
-import { fieldWords } from '../../lib/offer/field-words';
 import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/external-link';
-import { TIER_WORDS } from '../../ui/source/source-notes';
 
 /** Entries of the fact ledger, line by line. */
 export function SourceTable({ entries }: { entries: readonly LedgerEntry[] }) {
@@ -44,11 +44,11 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <Link to={to} className="font-serif text-15 leading-snug hover:underline">
           {entry.about.name}
         </Link>
-        <span className="block text-13 text-muted">{fieldWords(entry.field)}</span>
+        <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
       </th>
       <td>{entry.address ? <ExternalLink href={entry.address}>{entry.title}</ExternalLink> : entry.title}</td>
       <td className="whitespace-nowrap">
-        {entry.tier}, {TIER_WORDS[entry.tier]}
+        {entry.tier}, {SOURCE_COLUMNS.tier.values[entry.tier]}
       </td>
       <td className="whitespace-nowrap">{formatDate(entry.checked_on)}</td>
       <td>{entry.outcome ?? 'Not stated'}</td>

@@ -1,7 +1,10 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { OfferOutcome } from '@tussock/core/record/public-record';
+import { formatDate } from '@tussock/core/text/format-date';
+import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
-import { percent } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { TargetReturn } from '../../ui/offer/offer-facts';
@@ -43,20 +46,20 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
       </div>
       <dl className="contents max-md:grid max-md:grid-cols-2">
         <div>
-          <dt className="text-12 text-muted">Target</dt>
+          <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
           <dd className="text-17 font-semibold">
             <TargetReturn offer={outcome} />
           </dd>
         </div>
         <div>
-          <dt className="text-12 text-muted">Reached</dt>
+          <dt className="text-12 text-muted">{FACTS.outcome_return.label}</dt>
           <dd className="text-17 font-semibold">
             {reached === null ? (
-              <span className="text-15 font-medium">Not stated</span>
+              <span className="text-15 font-medium">{NOT_STATED}</span>
             ) : (
               <>
-                {percent(reached).replace('-', '−')}{' '}
-                <span className="text-12 font-normal text-muted">a year</span>
+                {formatPercent(reached)}{' '}
+                <span className="text-12 font-normal text-muted">{OFFER_COLUMNS.outcome_return.unit}</span>
               </>
             )}
           </dd>

@@ -1,6 +1,6 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
+import { formatDate } from '@tussock/core/text/format-date';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates';
 import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
 

@@ -1,7 +1,7 @@
 import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
+import { formatDate } from '@tussock/core/text/format-date';
 import type { Change } from '@tussock/core/watchlist/changes';
 import { Check, X } from 'lucide-react';
-import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';
 import { OfferCard } from '../../ui/offer/offer-card';

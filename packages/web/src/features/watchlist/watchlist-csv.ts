@@ -1,18 +1,20 @@
-import { exactMoney } from '@tussock/core/money/money';
-import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import { paths } from '../../lib/paths';
 import type { WatchedOffer } from './watched-offers';
 
+const COLUMNS = [
+  'provider',
+  'status',
+  'minimum_investment',
+  'target_return',
+  'term',
+  'distribution',
+  'risk_rating',
+] as const;
+
 const HEAD = [
   'Offer',
-  'Provider',
-  'Status',
-  'Minimum',
-  'Target return',
-  'Term',
-  'Distributions',
-  'Risk, as rated by provider',
+  ...COLUMNS.map((name) => FACTS[name].label),
   'Watching since',
   'Changed since last look',
   'Address',
@@ -27,17 +29,12 @@ function rowOf({ watched, offer, gone, changes }: WatchedOffer, origin: string):
   const since = watched.watched_on ?? '';
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
-    return [watched.name, '', state, '', '', '', '', '', since, '', origin + paths.offer(watched)];
+    const cells = COLUMNS.map((name) => (name === 'status' ? state : ''));
+    return [watched.name, ...cells, since, '', origin + paths.offer(watched)];
   }
   return [
     offer.name,
-    offer.provider?.name ?? NOT_STATED,
-    offer.status,
-    exactMoney(offer.minimum_investment, offer.investment_currency),
-    formatReturnRange(offer),
-    termLabel(offer),
-    offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED,
-    riskLabel(offer),
+    ...COLUMNS.map((name) => factText(offer, name)),
     since,
     changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; '),
     origin + paths.offer(offer),

@@ -1,5 +1,6 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
@@ -38,9 +39,9 @@ export function FundRows({
             )}
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_11rem_minmax(0,1fr)]">
-            <Fact label="Asset class">{fund.asset_class?.name ?? NOT_STATED}</Fact>
-            <Fact label="Structure">{fund.fund_structure ?? NOT_STATED}</Fact>
-            <Fact label="Size">
+            <Fact label={FUND_COLUMNS.asset_class_id.label}>{fund.asset_class?.name ?? NOT_STATED}</Fact>
+            <Fact label={FUND_COLUMNS.fund_structure.label}>{fund.fund_structure ?? NOT_STATED}</Fact>
+            <Fact label={FUND_COLUMNS.total_fund_size.label}>
               {isStated(fund.total_fund_size)
                 ? formatMoney(fund.total_fund_size, fund.fund_size_currency)
                 : NOT_STATED}

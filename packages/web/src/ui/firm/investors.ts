@@ -1,4 +1,4 @@
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { NOT_STATED } from '@tussock/core/column/value-text';
 
 /** "1,200", or that the platform has not said. */
 export const investorsInWords = (count: number | null) =>

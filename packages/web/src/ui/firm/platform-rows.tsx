@@ -1,6 +1,7 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { PLATFORM_COLUMNS } from '@tussock/core/platform/columns';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
@@ -27,12 +28,14 @@ export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[]
               <span className="text-13 font-normal text-muted"> ({platform.open_offer_count} open)</span>
             )}
           </Fact>
-          <Fact label="Raised in total">
+          <Fact label={PLATFORM_COLUMNS.total_capital_raised.label}>
             {isStated(platform.total_capital_raised)
               ? formatMoney(platform.total_capital_raised)
               : NOT_STATED}
           </Fact>
-          <Fact label="Investors">{investorsInWords(platform.investor_count)}</Fact>
+          <Fact label={PLATFORM_COLUMNS.investor_count.label}>
+            {investorsInWords(platform.investor_count)}
+          </Fact>
         </FirmRow>
       ))}
     </FirmRows>

@@ -1,6 +1,7 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { PROVIDER_COLUMNS } from '@tussock/core/provider/columns';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
@@ -27,7 +28,7 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
             )}
           </Fact>
           <Fact label="Funds">{provider.fund_count}</Fact>
-          <Fact label="Under management">
+          <Fact label={PROVIDER_COLUMNS.aum.label}>
             {isStated(provider.aum) ? formatMoney(provider.aum, provider.aum_currency) : NOT_STATED}
           </Fact>
         </FirmRow>

@@ -1,5 +1,5 @@
+import { formatDate } from '@tussock/core/text/format-date';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates';
 import { DRAFT_DAYS } from '../../lib/storage/draft';
 import type { FormDraft } from '../../lib/storage/use-draft';
 

@@ -1,10 +1,11 @@
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
-import { statusTone } from '@tussock/core/offer/status';
+import { isOpen } from '@tussock/core/offer/status';
 import { Badge, type BadgeSize } from '../badge';
 
+/** Open is blue, any other status grey (spec §4). */
 export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
   return (
-    <Badge tone={statusTone(status)} {...(size && { size })}>
+    <Badge tone={isOpen({ status }) ? 'blue' : 'grey'} {...(size && { size })}>
       {status}
     </Badge>
   );

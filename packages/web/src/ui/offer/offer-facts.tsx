@@ -1,7 +1,8 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
-import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
+import { columnsOfFact, FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import type { ReactNode } from 'react';
 import { Fact, FactRow } from '../fact';
 import { factAnchor } from '../source/fact-anchor';
 import { RiskMeter } from './risk-meter';
@@ -36,19 +37,20 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
 
 /** A mark on figures that have an entry in the fact ledger; on the offer's own page it leads to the entry. */
 function SourceMark({
-  of: field,
+  of: columns,
   sourced,
   linked = false,
 }: {
-  of: [string, ...string[]];
+  of: readonly string[];
   sourced: readonly string[];
   linked?: boolean;
 }) {
-  if (!field.some((name) => sourced.includes(name))) return null;
+  const [first] = columns;
+  if (first === undefined || !columns.some((name) => sourced.includes(name))) return null;
   if (linked)
     return (
       <a
-        href={`#${factAnchor(field[0])}`}
+        href={`#${factAnchor(first)}`}
         className="-my-1 ml-0.5 inline-block px-2 py-1.5"
         title="To the source"
       >
@@ -75,45 +77,36 @@ export function OfferFacts({
   large?: boolean;
 }) {
   const riskStated = !offer.defaulted.includes('risk_rating');
+  const figure = (name: FactName, shown: ReactNode) => (
+    <Fact
+      label={
+        <>
+          {FACTS[name].label}
+          <SourceMark of={columnsOfFact(name)} sourced={offer.sourced} linked={large} />
+        </>
+      }
+      figure={isFactStated(offer, name)}
+      large={large}
+    >
+      {shown}
+    </Fact>
+  );
   return (
     <FactRow {...(className && { className })}>
-      <Fact
-        label={
-          <>
-            Minimum
-            <SourceMark of={['minimum_investment']} sourced={offer.sourced} linked={large} />
-          </>
-        }
-        figure={isStated(offer.minimum_investment)}
-        large={large}
-      >
-        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+      {figure(
+        'minimum_investment',
+        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+      )}
+      {figure('target_return', <TargetReturn offer={offer} />)}
+      <Fact label={FACTS.term.label} large={large}>
+        {factText(offer, 'term')}
       </Fact>
-      <Fact
-        label={
-          <>
-            Target return
-            <SourceMark
-              of={['target_return_max', 'target_return_min']}
-              sourced={offer.sourced}
-              linked={large}
-            />
-          </>
-        }
-        figure={highestReturn(offer) !== null}
-        large={large}
-      >
-        <TargetReturn offer={offer} />
+      <Fact label={FACTS.distribution.label} large={large}>
+        {factText(offer, 'distribution')}
       </Fact>
-      <Fact label="Term" large={large}>
-        {termLabel(offer)}
-      </Fact>
-      <Fact label="Distributions" large={large}>
-        {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
-      </Fact>
-      <Fact label={riskStated ? 'Risk, as rated by provider' : 'Risk'} large={large}>
+      <Fact label={`${FACTS.risk_rating.label}${riskStated ? ', by provider' : ''}`} large={large}>
         <RiskMeter rating={offer.risk_rating} stated={riskStated} />
-        {riskLabel(offer)}
+        {factText(offer, 'risk_rating')}
       </Fact>
     </FactRow>
   );

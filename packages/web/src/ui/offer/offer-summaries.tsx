@@ -1,4 +1,4 @@
-import { NOT_STATED } from '@tussock/core/offer/labels';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
@@ -28,13 +28,13 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
             </p>
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[7.5rem_11rem_minmax(0,1fr)]">
-            <Fact label="Minimum" figure>
+            <Fact label={FACTS.minimum_investment.label} figure>
               <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
             </Fact>
-            <Fact label="Target return" figure>
+            <Fact label={FACTS.target_return.label} figure>
               <TargetReturn offer={offer} />
             </Fact>
-            <Fact label="Term">{offer.term_description ?? NOT_STATED}</Fact>
+            <Fact label={FACTS.term.label}>{factText(offer, 'term')}</Fact>
           </dl>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { DatedEntry } from '@tussock/core/site/settings';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '@tussock/core/text/format-date';
 import { CONFIDENCE } from '../text/source-list';
 
 type Origin = Omit<DatedEntry<unknown>, 'value'>;

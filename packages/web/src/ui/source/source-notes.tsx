@@ -1,19 +1,12 @@
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { isStale } from '@tussock/core/source/freshness';
-import type { Fact, SourceTier } from '@tussock/core/source/source';
+import type { Fact } from '@tussock/core/source/source';
+import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
-import { formatDate } from '../../lib/dates';
 import { useToday } from '../../lib/today';
 import { TextLink } from '../markdown/text-link';
 
-/** What the grades of the fact ledger mean, as /methodology explains them. */
-export const TIER_WORDS: Record<SourceTier, string> = {
-  A: 'public register',
-  B: 'the issuer',
-  C: 'somebody else',
-  D: 'inferred by us',
-};
-
-/** Entries of the fact ledger: the source, its grade, when it was checked, and the outcome. */
+/** Sources: what each is, its grade, when it was checked, and the outcome. */
 export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
   const today = useToday();
   if (facts.length === 0) return null;
@@ -29,7 +22,7 @@ export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
             fact.title
           )}
           <span className="block">
-            Grade {fact.tier}, {TIER_WORDS[fact.tier]}. <Checked fact={fact} today={today} />
+            Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} today={today} />
           </span>
         </li>
       ))}

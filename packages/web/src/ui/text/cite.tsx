@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '@tussock/core/text/format-date';
 import { useSource } from './sources-context';
 
 /**

@@ -1,5 +1,5 @@
+import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import type { TextSource } from './text-module';
 

@@ -1,6 +1,6 @@
+import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
 import { useSettings } from '../../lib/use-settings';
 import type { Crumb } from '../page/breadcrumbs';
 import { PageMeta } from '../page/page-meta';

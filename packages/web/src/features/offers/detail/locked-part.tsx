@@ -83,7 +83,7 @@ function OpenPart({ locked }: { locked: LockedOffer }) {
         <h3 id="locked-fees" className="mb-2.5 text-21">
           Fees
         </h3>
-        <FeeTable fees={locked} facts={locked.sources} />
+        <FeeTable offer={locked} />
       </section>
       <section aria-labelledby="locked-documents">
         <h3 id="locked-documents" className="mb-2.5 text-21">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
+import { changeText } from '@tussock/core/record/change-text';
+import { formatDate } from '@tussock/core/text/format-date';
 import { useApi } from '../../../lib/api';
-import { formatDate } from '../../../lib/dates';
-import { changeText } from '../../../lib/offer/change-text';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
 import { offerChangesQuery } from './queries';

@@ -1,3 +1,4 @@
+import { FACT_GROUPS, OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { Offer } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     content,
     lede,
   });
-  const priced = withFees(offer, locked);
+  const priced = withLocked(offer, locked);
   return [
     ...(hasOutcome(offer) ? [part('outcome', 'What became of it', <Outcome offer={offer} />)] : []),
     part('about', 'What it is', <About offer={offer} />),
@@ -52,20 +53,23 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
         </Link>
       </>,
     ),
-    part('people', 'Who is behind it', <WhoIsBehind offer={offer} />),
+    part('people', titleOf('people'), <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
       ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
-      : [part('fees', 'Fees', <FeeTable fees={offer} facts={offer.sources} />, FEES_LEDE)]),
+      : [part('fees', titleOf('fees'), <FeeTable offer={offer} />, FEES_LEDE)]),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
       : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
-    part('conflicts', 'Who pays whom', <Conflicts offer={offer} />),
+    part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
     part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
     part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
   ];
 }
+
+const titleOf = (group: (typeof FACT_GROUPS)[number]['name']) =>
+  FACT_GROUPS.find(({ name }) => name === group)?.title ?? '';
 
 const CHANGES_LEDE = 'Between published releases of the directory.';
 
@@ -73,12 +77,9 @@ const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged 
 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
-/** An offer with the fees that are known here. Those of an exclusive offer are known once it is unlocked. */
-function withFees(offer: Offer, locked: LockedState): ReturnOffer {
-  if (locked.state !== 'open') return offer;
-  const { management_fee, performance_fee, entry_fee, exit_fee } = locked.offer;
-  return { ...offer, management_fee, performance_fee, entry_fee, exit_fee, is_exclusive: false };
-}
+/** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
+const withLocked = (offer: Offer, locked: LockedState): ReturnOffer =>
+  locked.state === 'open' ? { ...offer, ...locked.offer, is_exclusive: false } : offer;
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

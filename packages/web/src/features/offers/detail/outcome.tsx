@@ -1,7 +1,5 @@
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
-import { formatDate } from '../../../lib/dates';
-import { percent } from '../../../lib/format';
 import { Fact, FactRow } from '../../../ui/fact';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
@@ -11,17 +9,15 @@ export const hasOutcome = (offer: Offer) => offer.outcome_return !== null || off
 
 /** The target that the provider set, beside the outcome. */
 export function Outcome({ offer }: { offer: Offer }) {
-  const reached = offer.outcome_return;
   return (
     <div className="space-y-4">
       <FactRow className="border-b pb-3.5">
-        <Fact label="Target" figure>
-          {formatReturnRange(offer)}
-        </Fact>
-        <Fact label="Outcome" figure unit={reached === null ? undefined : 'a year'}>
-          {reached === null ? 'Not stated' : percent(reached).replace('-', '−')}
-        </Fact>
-        <Fact label="Closed">{offer.closed_on ? formatDate(offer.closed_on) : 'Not stated'}</Fact>
+        {(['target_return', 'outcome_return'] as const).map((name) => (
+          <Fact key={name} label={FACTS[name].label} figure>
+            {factText(offer, name)}
+          </Fact>
+        ))}
+        <Fact label={FACTS.closed_on.label}>{factText(offer, 'closed_on')}</Fact>
       </FactRow>
       {offer.outcome_note && <Markdown text={offer.outcome_note} topLevel={3} small idPrefix="outcome-" />}
       <SourceNotes facts={factsFor(offer.sources, ['outcome_return', 'outcome_note'])} />

@@ -1,8 +1,8 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
+import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../ui/external-link';
 import { Logo } from '../../../ui/logo';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tussock/core/money/money';
-import { termLabel } from '@tussock/core/offer/labels';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -37,20 +37,20 @@ export function FeaturedOffers() {
                 {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
                 <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
                   <div>
-                    <dt className="text-12 text-muted">Target return</dt>
+                    <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
                     <dd className="text-17 font-semibold">
                       <TargetReturn offer={offer} />
                     </dd>
                   </div>
                   <div>
-                    <dt className="text-12 text-muted">Minimum</dt>
+                    <dt className="text-12 text-muted">{FACTS.minimum_investment.label}</dt>
                     <dd className="text-15 font-medium">
                       {formatMoney(offer.minimum_investment, offer.investment_currency)}
                     </dd>
                   </div>
                   <div className="col-span-2">
-                    <dt className="text-12 text-muted">Term</dt>
-                    <dd>{termLabel(offer)}</dd>
+                    <dt className="text-12 text-muted">{FACTS.term.label}</dt>
+                    <dd>{factText(offer, 'term')}</dd>
                   </div>
                 </dl>
                 <ButtonLink

@@ -1,4 +1,4 @@
-import { DISTRIBUTION_LABELS, NOT_STATED, riskLabel, termLabel } from '@tussock/core/offer/labels';
+import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
@@ -36,22 +36,22 @@ export function OfferTable({
               Offer
             </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium max-md:hidden">
-              Asset class
+              {FACTS.asset_class.label}
             </th>
             <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
-              Minimum
+              {FACTS.minimum_investment.label}
             </ColumnHead>
             <ColumnHead list={list} sort="highest_return" className="px-3 text-right">
-              Target return
+              {FACTS.target_return.label}
             </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium">
-              Term
+              {FACTS.term.label}
             </th>
             <th scope="col" className="px-3 py-2.5 font-medium">
-              Distributions
+              {FACTS.distribution.label}
             </th>
             <th scope="col" className="px-3 py-2.5 font-medium">
-              Risk
+              {FACTS.risk_rating.label}
             </th>
             {actions && (
               <th scope="col" className="no-print px-3 py-2.5">
@@ -78,18 +78,16 @@ export function OfferTable({
                   {offer.provider?.name}
                 </span>
               </th>
-              <td className="px-3 py-3 max-md:hidden">{offer.asset_class?.name ?? NOT_STATED}</td>
+              <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
               <td className="px-3 py-3 text-right whitespace-nowrap">
                 <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
               </td>
               <td className="px-3 py-3 text-right font-semibold whitespace-nowrap">
                 <TargetReturn offer={offer} />
               </td>
-              <td className="px-3 py-3">{termLabel(offer)}</td>
-              <td className="px-3 py-3">
-                {offer.distribution ? DISTRIBUTION_LABELS[offer.distribution] : NOT_STATED}
-              </td>
-              <td className="px-3 py-3">{riskLabel(offer)}</td>
+              <td className="px-3 py-3">{factText(offer, 'term')}</td>
+              <td className="px-3 py-3">{factText(offer, 'distribution')}</td>
+              <td className="px-3 py-3">{factText(offer, 'risk_rating')}</td>
               {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
             </tr>
           ))}

@@ -1,8 +1,8 @@
 import { type ReturnResult, returnAfterEverything } from '@tussock/core/return/after-everything';
+import { formatPercent } from '@tussock/core/text/format-number';
 import { figureText } from '@tussock/core/working/figure-text';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { percent } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
@@ -55,13 +55,13 @@ function summaryOf(
   isLocked: boolean,
 ): string {
   if (isLocked)
-    return `Before fees, which are locked: in this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${percent(inputs.inflation)}.`;
-  return `In this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${percent(inputs.inflation)}.`;
+    return `Before fees, which are locked: in this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${formatPercent(inputs.inflation)}.`;
+  return `In this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${formatPercent(inputs.inflation)}.`;
 }
 
 function taxWords({ route, pir, kind, other_income }: ReturnInputs): string {
   if (route === 'none') return '(none taken)';
-  if (route === 'pie') return `in a PIE at ${percent(pir)}`;
+  if (route === 'pie') return `in a PIE at ${formatPercent(pir)}`;
   if (kind === 'company') return 'for a company';
   const income = figureText({ value: other_income, unit: 'NZD' });
   return `for ${kind === 'trust' ? 'a trust' : 'an individual'} with ${income} of other income`;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { FACT_GROUPS, OFFER_CARD, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
+import { comparedFacts, FACTS, factText, hasLine } from './facts';
+import { isSecondaryMarket } from './secondary-market';
+
+describe('a fact in words', () => {
+  it('says when the risk is only a default', () => {
+    expect(factText({ risk_rating: 'Medium', defaulted: ['risk_rating'] }, 'risk_rating')).toBe(
+      'Medium (not stated by provider)',
+    );
+    expect(factText({ risk_rating: 'Medium', defaulted: ['investment_currency'] }, 'risk_rating')).toBe(
+      'Medium',
+    );
+  });
+
+  it('words a term from what there is', () => {
+    expect(factText({}, 'term')).toBe('Not stated');
+    expect(factText({ term_description: '3-5 years', term_months: 60 }, 'term')).toBe('3-5 years');
+    expect(factText({ term_months: 18 }, 'term')).toBe('18 months');
+    expect(factText({ term_months: 1 }, 'term')).toBe('1 month');
+    expect(factText({ term_months: 36 }, 'term')).toBe('3 years');
+    expect(factText({ is_open_ended: true }, 'term')).toBe('Open-ended');
+    expect(factText({ terms: ['long-term'] }, 'term')).toBe('Long term (over 5 years)');
+  });
+
+  it('gives an amount in its own currency, and says where there is none', () => {
+    const minimum = { minimum_investment: 50_000, investment_currency: 'USD' };
+    expect(factText(minimum, 'minimum_investment')).toBe('$50,000 USD');
+    expect(FACTS.minimum_investment.short(minimum)).toBe('$50K USD');
+    for (const minimum_investment of [null, 0])
+      expect(factText({ ...minimum, minimum_investment }, 'minimum_investment')).toBe('Contact for details');
+  });
+
+  it('tells a fee of zero from one that is not stated and one that is locked', () => {
+    expect(factText({ exit_fee: 0 }, 'exit_fee')).toBe('None');
+    expect(factText({ exit_fee: 1.5 }, 'exit_fee')).toBe('1.5%');
+    expect(factText({ exit_fee: null }, 'exit_fee')).toBe('Not stated');
+    expect(factText({ exit_fee: null, is_exclusive: true }, 'exit_fee')).toBe('Unlocked on its own page');
+  });
+});
+
+describe('the lines of an offer', () => {
+  it('leave out what is optional and not stated', () => {
+    expect(hasLine({ closed_on: null }, 'closed_on')).toBe(false);
+    expect(hasLine({ closed_on: '2026-11-01' }, 'closed_on')).toBe(true);
+    expect(hasLine({ liquidity: null }, 'liquidity')).toBe(true);
+  });
+
+  it('show the closing date only until the offer has closed', () => {
+    expect(hasLine({ closes_on: '2026-12-01', closed_on: null }, 'closes_on')).toBe(true);
+    expect(hasLine({ closes_on: '2026-12-01', closed_on: '2026-11-01' }, 'closes_on')).toBe(false);
+  });
+
+  it('are compared where one of the offers states them', () => {
+    const dates = ['closes_on', 'closed_on'] as const;
+    expect(comparedFacts(dates, [{ closed_on: null }, {}])).toEqual(['closes_on']);
+    expect(comparedFacts(dates, [{ closed_on: '2026-11-01' }, {}])).toEqual(['closes_on', 'closed_on']);
+    expect(comparedFacts(['investment_currency', 'tags'], [{ investment_currency: 'NZD' }])).toEqual([]);
+  });
+});
+
+describe('the declaration', () => {
+  const grouped = FACT_GROUPS.flatMap(({ facts }) => facts.flatMap((name) => FACTS[name].fields));
+
+  it('shows every figure, date, choice and flag that has a label as a fact of a group', () => {
+    const words = new Set(['text', 'copy', 'markdown', 'documents']);
+    const shown = Object.entries(OFFER_COLUMNS)
+      .filter(([name, { kind }]) => !words.has(kind) && name !== 'is_exclusive')
+      .flatMap(([name, column]) => ('label' in column ? [name] : []));
+    expect(shown.filter((name) => !grouped.includes(name as (typeof grouped)[number]))).toEqual([]);
+  });
+
+  it('watches only what a card carries', () => {
+    const watched = OFFER_WATCHED.flatMap((name) => FACTS[name].fields);
+    expect(watched.filter((field) => !(OFFER_CARD as readonly string[]).includes(field))).toEqual([]);
+  });
+
+  it('gives no two facts of a group the same label', () => {
+    for (const { facts } of FACT_GROUPS) {
+      const labels = facts.map((name) => FACTS[name].label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+});
+
+it('the tag of the specification marks the secondary market', () => {
+  expect(isSecondaryMarket([{ slug: 'carbon' }, { slug: 'secondary-market' }])).toBe(true);
+  expect(isSecondaryMarket([{ slug: 'secondary' }])).toBe(false);
+});

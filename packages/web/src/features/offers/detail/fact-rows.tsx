@@ -1,0 +1,50 @@
+import type { Known } from '@tussock/core/offer/composed-facts';
+import { factNote } from '@tussock/core/offer/fact-notes';
+import { columnsOfFact, FACTS, type FactName, factText, hasLine } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { RiskMeter } from '../../../ui/offer/risk-meter';
+import type { FactRow } from '../../../ui/source/fact-table';
+
+/** Facts of an offer as lines of its page, each with the columns whose sources belong to it. */
+export const factRows = (names: readonly FactName[], offer: Known): FactRow[] =>
+  names
+    .filter((name) => hasLine(offer, name))
+    .map((name) => ({
+      label: FACTS[name].label,
+      value: SHOWN[name]?.(offer) ?? factText(offer, name),
+      fields: columnsOfFact(name),
+      note: factNote(offer, name),
+    }));
+
+/** Facts that are more than words on the page. */
+const SHOWN: { [Name in FactName]?: (offer: Known) => FactRow['value'] | null } = {
+  asset_class: ({ asset_class: own }) =>
+    own && (
+      <Link to={paths.assetClass(own.slug)} className="link">
+        {own.name}
+      </Link>
+    ),
+  risk_rating: ({ risk_rating = '', defaulted = [] }) => (
+    <>
+      <RiskMeter rating={risk_rating} stated={!defaulted.includes('risk_rating')} />
+      {risk_rating}
+    </>
+  ),
+  tags: ({ tags = [] }) => <Tags tags={tags} />,
+};
+
+function Tags({ tags }: { tags: Offer['tags'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1">
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Link to={paths.tag(tag.slug)} className="link">
+            {tag.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
