@@ -234,7 +234,7 @@ describe('the watchlist', () => {
     });
     await page.reload();
     await soon(() => page.locator('#watchlist').getByText('Changed since you last looked').count()).toBe(1);
-    expect(await page.locator('section#watchlist').textContent()).toContain('Minimum $12.0M NZD');
+    expect(await page.locator('section#watchlist').textContent()).toContain('Minimum investment $12.0M NZD');
     await page.getByRole('button', { name: /^Mark as seen/ }).click();
     await page.reload();
     await soon(() => page.getByText(', nothing changed').count()).toBe(1);

@@ -88,7 +88,7 @@ describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/offers\?q=monthly&min_investment=50k-100k&min_investment=under-50k/);
-    await tabTo(page, /^Distribution: Monthly/);
+    await tabTo(page, /^Distributions: Monthly/);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.searchParams.has('q') && url.searchParams.has('distribution'));
     await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
@@ -101,7 +101,7 @@ describe('by keyboard alone', () => {
     await open(page, '/about');
     await openSearch(page, '/');
     await page.keyboard.type('monthly');
-    await page.getByRole('option', { name: /^Distribution: Monthly/ }).waitFor();
+    await page.getByRole('option', { name: /^Distributions: Monthly/ }).waitFor();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -113,11 +113,11 @@ describe('by keyboard alone', () => {
     await page.keyboard.type(' under 100k');
     await page.keyboard.press('ArrowDown');
     const pointed = page.locator('[role=option][aria-selected=true]');
-    expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
+    expect(await pointed.textContent()).toMatch(/^Distributions: Monthly/);
     answer();
     await page.getByRole('option', { name: /^Minimum investment/ }).waitFor();
     expect(await page.getByRole('option').first().textContent()).not.toMatch(/^Distribution/);
-    expect(await pointed.textContent()).toMatch(/^Distribution: Monthly/);
+    expect(await pointed.textContent()).toMatch(/^Distributions: Monthly/);
     await page.context().close();
   });
 
@@ -173,7 +173,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
     const inOrder = await page.locator('article h2').allTextContents();
     expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));
-    await page.getByRole('link', { name: /^Remove Distribution: Monthly/ }).click();
+    await page.getByRole('link', { name: /^Remove Distributions: Monthly/ }).click();
     expect(new URL(page.url()).searchParams.has('distribution')).toBe(false);
     await page.goto(`${site.address}/providers`);
     await page.getByRole('checkbox', { name: /^Wealth Manager/ }).check();

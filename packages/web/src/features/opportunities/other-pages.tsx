@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { opportunitiesQuery } from './queries';
 
-const GROUPS: Record<string, string> = {
-  'investment-amount': 'By minimum',
-  distribution: 'By distribution',
-  'tax-structure': 'By tax structure',
-  'target-return': 'By target return',
-  liquidity: 'By liquidity',
-  'security-type': 'By what you hold',
-  term: 'By term',
+/** What each type of page filters by. */
+const FACT_OF_TYPE: Record<string, FactName> = {
+  'investment-amount': 'minimum_investment',
+  distribution: 'distribution',
+  'tax-structure': 'tax_structure',
+  'target-return': 'target_return',
+  liquidity: 'liquidity',
+  'security-type': 'security_type',
+  term: 'term',
 };
 
-/** The other filter pages, grouped by what they filter, with the number of their offers. */
+function titleOf(type: string): string {
+  const name = FACT_OF_TYPE[type];
+  return name ? `By ${FACTS[name].label.toLowerCase()}` : 'More';
+}
+
+/** The other filter pages, by what they filter by, with the number of their offers. */
 export function OtherPages({ slug }: { slug: string }) {
   const { data = [] } = useQuery(opportunitiesQuery(useApi()));
   const types = [...new Set(data.map(({ type }) => type))];
@@ -26,7 +33,7 @@ export function OtherPages({ slug }: { slug: string }) {
       <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {types.map((type) => (
           <div key={type}>
-            <dt className="text-13 text-muted">{GROUPS[type] ?? 'More'}</dt>
+            <dt className="text-13 text-muted">{titleOf(type)}</dt>
             {data
               .filter((page) => page.type === type)
               .map((page) => (
