@@ -1,4 +1,4 @@
-import { TABLES } from '@tussock/core/directory/directory';
+import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { VerbProgram } from '../cli/command';
 import { whichTable } from '../cli/target';
 import { diff } from './verbs/diff';
@@ -15,7 +15,7 @@ export const seed: VerbProgram = {
   description: 'Load the directory from a data folder',
   details: 'Each load is a new release. Visitors see the old release or the new one, never a mixture.',
   notes: [
-    `A data folder holds one JSON or CSV file per table: ${TABLES.join(', ')}; and settings.json. scripts/sample is one.`,
+    `A data folder holds one JSON or CSV file per table: ${TABLE_NAMES.join(', ')}; and settings.json. scripts/sample is one.`,
     whichTable('npm run seed -- publish FOLDER'),
   ],
   example: 'publish scripts/sample --dry-run',
