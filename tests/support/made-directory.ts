@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { FundRow } from '@tussock/core/fund/fund';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
 import type { ProviderRow } from '@tussock/core/provider/provider';
 
@@ -19,6 +21,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 /** A made-up row with every field; numbers that share a remainder share a property. */
 export function madeOffer(n: number, change: Partial<OfferRow> = {}): OfferRow {
   return {
+    ...blankRow(OFFER_COLUMNS),
     id: uuidOf(`offer ${n}`),
     slug: n % 10 === 9 ? null : `offer-${n}`,
     name: `Offer ${n} Ōtautahi`,
@@ -43,19 +46,13 @@ export function madeOffer(n: number, change: Partial<OfferRow> = {}): OfferRow {
     asset_class_id: `class-${n % 3}`,
     distribution: 'quarterly',
     tax_structure: 'pie',
-    liquidity: null,
     security_type: 'debt',
     term_months: 60,
     is_open_ended: false,
     location: 'Whāngārei',
     closes_on: '2026-12-24',
-    closed_on: null,
-    outcome_return: null,
-    outcome_note: null,
     management_fee: 1.15,
     performance_fee: 0,
-    entry_fee: null,
-    exit_fee: null,
     conflicts: '',
     details: `Details of ${n}`,
     documents: [{ title: 'Term sheet', address: `https://firm.example/${n}.pdf` }],

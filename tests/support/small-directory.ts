@@ -1,6 +1,8 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { FundRow } from '@tussock/core/fund/fund';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
 import type { ProviderRow } from '@tussock/core/provider/provider';
 
@@ -13,6 +15,7 @@ const NAMES = ['Kauri Bridging', 'Rātā Forestry', 'Māori Enterprise', 'Tūī 
 function offerRow(n: number): OfferRow {
   const name = `${NAMES[n % NAMES.length]} Offer ${n}`;
   return {
+    ...blankRow(OFFER_COLUMNS),
     id: idOf(1, n),
     slug: n % 7 === 6 ? null : `offer-${n}`,
     name,
@@ -33,23 +36,10 @@ function offerRow(n: number): OfferRow {
     provider_id: idOf(2, n % 4),
     platform_id: n % 2 ? idOf(3, 0) : null,
     fund_id: idOf(4, n % 3),
-    asset_class_id: null,
     distribution: n % 2 ? 'monthly' : 'quarterly',
     tax_structure: 'pie',
-    liquidity: null,
-    security_type: null,
-    term_months: null,
-    is_open_ended: null,
-    location: null,
     closes_on: n % 5 === 0 ? '2026-12-01' : null,
-    closed_on: null,
-    outcome_return: null,
-    outcome_note: null,
     management_fee: 1.25,
-    performance_fee: null,
-    entry_fee: null,
-    exit_fee: null,
-    conflicts: null,
     details: `Sesquipedalian details of offer ${n}`,
     documents: [{ title: 'Memorandum', address: `https://documents.example/${n}.pdf` }],
     is_exclusive: n === 5,

@@ -40,6 +40,11 @@ function factOf(name: string): Fact {
   };
 }
 
+export type FactGroup = (typeof FACT_GROUPS)[number];
+
+export const groupOf = (name: FactGroup['name']): FactGroup =>
+  FACT_GROUPS.find((group) => group.name === name) as FactGroup;
+
 /** The columns behind a fact, as the fact ledger names them. */
 export const columnsOfFact = (name: FactName): string[] =>
   FACTS[name].fields.filter((field) => Object.hasOwn(COLUMNS, field));

@@ -1,3 +1,5 @@
+import { FACT_GROUPS } from '@tussock/core/offer/columns';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { paths } from '../../../lib/paths';
@@ -7,7 +9,7 @@ import { LoadError } from '../../../ui/load-error';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { Documents } from './documents';
-import { FeeTable } from './fees';
+import { FactGroup } from './fact-group';
 import type { LockedState } from './use-locked-offer';
 
 /**
@@ -59,6 +61,11 @@ function LockedBox({ offer, state }: { offer: Offer; state: keyof typeof TITLES 
   );
 }
 
+const LOCKED_GROUPS = FACT_GROUPS.map((group) => ({
+  group,
+  facts: group.facts.filter((name) => FACTS[name].locked),
+})).filter(({ facts }) => facts.length > 0);
+
 function OpenPart({ locked }: { locked: LockedOffer }) {
   return (
     <div className="grid gap-8">
@@ -79,12 +86,14 @@ function OpenPart({ locked }: { locked: LockedOffer }) {
           <SourceNotes facts={factsFor(locked.sources, ['details'])} />
         </div>
       </section>
-      <section aria-labelledby="locked-fees">
-        <h3 id="locked-fees" className="mb-2.5 text-21">
-          Fees
-        </h3>
-        <FeeTable offer={locked} />
-      </section>
+      {LOCKED_GROUPS.map(({ group, facts }) => (
+        <section key={group.name} aria-labelledby={`locked-${group.name}`}>
+          <h3 id={`locked-${group.name}`} className="mb-2.5 text-21">
+            {group.title}
+          </h3>
+          <FactGroup group={group} facts={facts} offer={locked} />
+        </section>
+      ))}
       <section aria-labelledby="locked-documents">
         <h3 id="locked-documents" className="mb-2.5 text-21">
           Documents

@@ -1,4 +1,5 @@
-import { FACT_GROUPS, OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget, type ReturnOffer } from '../return/return-state';
 import { Documents } from './documents';
-import { FeeTable } from './fees';
+import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
 import { LockedPart } from './locked-part';
 import { OfferChanges } from './offer-changes';
@@ -53,10 +54,10 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
         </Link>
       </>,
     ),
-    part('people', titleOf('people'), <WhoIsBehind offer={offer} />),
+    part('people', PEOPLE.title, <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
       ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
-      : [part('fees', titleOf('fees'), <FeeTable offer={offer} />, FEES_LEDE)]),
+      : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
       : []),
@@ -68,8 +69,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
   ];
 }
 
-const titleOf = (group: (typeof FACT_GROUPS)[number]['name']) =>
-  FACT_GROUPS.find(({ name }) => name === group)?.title ?? '';
+const [FEES, PEOPLE] = [groupOf('fees'), groupOf('people')];
 
 const CHANGES_LEDE = 'Between published releases of the directory.';
 
