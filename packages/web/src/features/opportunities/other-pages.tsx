@@ -21,7 +21,7 @@ function titleOf(type: string): string {
   return name ? `By ${FACTS[name].label.toLowerCase()}` : 'More';
 }
 
-/** The other filter pages, by what they filter by, with the number of their offers. */
+/** The other filter pages, grouped by what they filter, with the number of their offers. */
 export function OtherPages({ slug }: { slug: string }) {
   const { data = [] } = useQuery(opportunitiesQuery(useApi()));
   const types = [...new Set(data.map(({ type }) => type))];

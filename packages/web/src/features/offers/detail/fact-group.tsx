@@ -1,7 +1,7 @@
 import type { Known } from '@tussock/core/offer/composed-facts';
 import { type FactName, type FactGroup as Group, isFactStated } from '@tussock/core/offer/facts';
 import { FactTable } from '../../../ui/source/fact-table';
-import { factRows } from './fact-rows';
+import { factLines } from './fact-lines';
 
 const NONE_STATED: { [Name in Group['name']]?: string } = {
   fees: 'No fee is stated. Ask what is charged, when, and on what.',
@@ -20,5 +20,5 @@ export function FactGroup({
 }) {
   if (!facts.some((name) => isFactStated(offer, name)))
     return <p className="text-muted">{NONE_STATED[group.name] ?? 'Not stated.'}</p>;
-  return <FactTable label={group.title} rows={factRows(facts, offer)} facts={offer.sources ?? []} />;
+  return <FactTable label={group.title} rows={factLines(facts, offer)} facts={offer.sources ?? []} />;
 }

@@ -1,13 +1,13 @@
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
 import type { Offer } from '@tussock/core/offer/offer';
 import { FactTable } from '../../../ui/source/fact-table';
-import { factRows } from './fact-rows';
+import { factLines } from './fact-lines';
 
 const GROUPS = FACT_GROUPS.filter(({ keyFacts }) => keyFacts);
 
 /** Everything that the data states in figures and words, line by line, each with its source. */
 export function KeyFacts({ offer }: { offer: Offer }) {
-  const groups = GROUPS.map(({ title, facts }) => ({ title, rows: factRows(facts, offer) })).filter(
+  const groups = GROUPS.map(({ title, facts }) => ({ title, rows: factLines(facts, offer) })).filter(
     ({ rows }) => rows.length > 0,
   );
   const half = Math.ceil(groups.length / 2);

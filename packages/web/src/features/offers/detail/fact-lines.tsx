@@ -5,10 +5,10 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { RiskMeter } from '../../../ui/offer/risk-meter';
-import type { FactRow } from '../../../ui/source/fact-table';
+import type { FactLine } from '../../../ui/source/fact-table';
 
 /** Facts of an offer as lines of its page, each with the columns whose sources belong to it. */
-export const factRows = (names: readonly FactName[], offer: Known): FactRow[] =>
+export const factLines = (names: readonly FactName[], offer: Known): FactLine[] =>
   names
     .filter((name) => hasLine(offer, name))
     .map((name) => ({
@@ -19,7 +19,7 @@ export const factRows = (names: readonly FactName[], offer: Known): FactRow[] =>
     }));
 
 /** Facts that are more than words on the page. */
-const SHOWN: { [Name in FactName]?: (offer: Known) => FactRow['value'] | null } = {
+const SHOWN: { [Name in FactName]?: (offer: Known) => FactLine['value'] | null } = {
   asset_class: ({ asset_class: own }) =>
     own && (
       <Link to={paths.assetClass(own.slug)} className="link">
