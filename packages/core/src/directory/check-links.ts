@@ -1,7 +1,6 @@
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
-import type { ReadRow } from './read-table';
-import type { ReadTables } from './read-tables';
+import type { ReadRow, ReadTables } from './read-tables';
 import { fileProblem, rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 

@@ -3,8 +3,7 @@ import type { SiteSettings } from '../site/settings';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { foldText } from '../text/fold';
 import type { Problem } from './problem';
-import type { ReadRow } from './read-table';
-import type { ReadTables } from './read-tables';
+import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { columnsOf } from './tables';
 

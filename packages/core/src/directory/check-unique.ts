@@ -1,7 +1,6 @@
 import { isUuid } from '../identifier/identifier';
 import type { Problem } from './problem';
-import type { ReadRow } from './read-table';
-import type { ReadTables } from './read-tables';
+import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { TABLE_NAMES, type TableName } from './tables';
 

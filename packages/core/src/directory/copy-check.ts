@@ -1,7 +1,6 @@
 import { COPY_RULES } from './copy-rules';
 import type { Problem } from './problem';
-import type { ReadRow } from './read-table';
-import type { ReadTables } from './read-tables';
+import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 

@@ -1,7 +1,21 @@
+import { ROW_SCHEMAS } from './directory';
 import type { Problem } from './problem';
 import type { RawTable, RawTables } from './raw-tables';
-import { type ReadRow, readTable } from './read-table';
-import { TABLE_NAMES, type TableName } from './tables';
+import { readValue } from './read-value';
+import { pathOf, reasonOf, valueAt } from './reason';
+import { fileProblem, placeOf, type RowPlace, rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES, TABLES, type TableName, type TableRow } from './tables';
+
+/** A row, as much of it as could be read. */
+export interface ReadRow<Name extends TableName> {
+  place: RowPlace;
+  /** Every value that could be read, also of a row that is wrong elsewhere. */
+  fields: Record<string, unknown>;
+  /** Null for a row with an error. */
+  row: TableRow<Name> | null;
+}
+
+const MOST_COLUMNS_NAMED = 20;
 
 export type ReadTables = { [Name in TableName]?: ReadRow<Name>[] };
 
@@ -13,4 +27,91 @@ export function readTables(raw: RawTables, problems: Problem[]): ReadTables {
     if (table) Object.assign(tables, { [name]: readTable(name, table, problems) });
   }
   return tables;
+}
+
+/** Reads the rows of one table; everything wrong in them is added to `problems`. */
+function readTable<Name extends TableName>(
+  name: Name,
+  table: RawTable,
+  problems: Problem[],
+): ReadRow<Name>[] {
+  const unknown = new Set<string>();
+  const unset = new Map<string, number>();
+  const rows = table.rows.map((raw, index) => readRow(name, table, raw, index, { problems, unknown, unset }));
+  if (unknown.size > 0) problems.push(unknownColumns(table.file, unknown));
+  for (const [field, count] of unset) problems.push(notSet(table.file, field, count));
+  return rows;
+}
+
+interface Findings {
+  problems: Problem[];
+  unknown: Set<string>;
+  /** Number of rows in which a flag that decides whether they are shown is missing. */
+  unset: Map<string, number>;
+}
+
+function readRow<Name extends TableName>(
+  name: Name,
+  table: RawTable,
+  raw: unknown,
+  index: number,
+  { problems, unknown, unset }: Findings,
+): ReadRow<Name> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    const place = placeOf(name, table, index, {});
+    problems.push(rowProblem(place, null, raw, 'is not a row with named columns'));
+    return { place, fields: {}, row: null };
+  }
+  const values = raw as Record<string, unknown>;
+  const columns = columnsOf(name);
+  for (const column of Object.keys(values)) if (!Object.hasOwn(TABLES[name], column)) unknown.add(column);
+
+  const fields: Record<string, unknown> = {};
+  const unread = new Map<string, string>();
+  const missing = new Set<string>();
+  for (const [field, column] of columns) {
+    const read = readValue(column, Object.hasOwn(values, field) ? values[field] : null, table.text_values);
+    if ('reason' in read) unread.set(field, read.reason);
+    else if (read.value === null) {
+      missing.add(field);
+      if (column.publishes) unset.set(field, (unset.get(field) ?? 0) + 1);
+    }
+    fields[field] = ('reason' in read ? null : read.value) ?? column.default ?? null;
+  }
+  const place = placeOf(name, table, index, fields);
+  for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
+  const defaulted = columns.filter(([, column]) => column.defaulted).map(([field]) => field);
+  if (defaulted.length > 0) fields.defaulted = defaulted.filter((field) => missing.has(field));
+
+  const parsed = ROW_SCHEMAS[name].safeParse(fields);
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.filter((issue) => !unread.has(String(issue.path[0])));
+  for (const issue of wrong) {
+    problems.push(
+      rowProblem(
+        place,
+        pathOf(issue),
+        values[String(issue.path[0])],
+        reasonOf(issue, valueAt(fields, issue.path)),
+      ),
+    );
+  }
+  return { place, fields, row: parsed.success && unread.size === 0 ? parsed.data : null };
+}
+
+function unknownColumns(file: string, columns: Set<string>): Problem {
+  const named = [...columns].slice(0, MOST_COLUMNS_NAMED).map((column) => `"${column.slice(0, 60)}"`);
+  const more = columns.size > MOST_COLUMNS_NAMED ? ` and ${columns.size - MOST_COLUMNS_NAMED} more` : '';
+  return fileProblem(
+    file,
+    null,
+    `has unknown columns, which are kept out: ${named.join(', ')}${more}`,
+    'warning',
+  );
+}
+
+function notSet(file: string, field: string, count: number): Problem {
+  const rows = count === 1 ? '1 row, which is' : `${count} rows, which are`;
+  return fileProblem(file, field, `is missing in ${rows} therefore not shown`, 'warning');
 }

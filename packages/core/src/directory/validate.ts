@@ -8,7 +8,7 @@ import { checkCopy } from './copy-check';
 import type { Directory } from './directory';
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
-import type { ReadRow } from './read-table';
+import type { ReadRow } from './read-tables';
 import { type ReadTables, readTables } from './read-tables';
 import { pathOf, reasonOf, valueAt } from './reason';
 import { fileProblem, shorten } from './reporter';

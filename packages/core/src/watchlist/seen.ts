@@ -13,3 +13,22 @@ export type Seen = Partial<OfferCard>;
 
 /** The values to store of an offer, so that later changes can be shown. */
 export const seenOf = (offer: Seen): Seen => pickFields(offer, SEEN_FIELDS);
+
+/** One line of what changed: "Minimum investment", "$50K NZD", "$60K NZD". */
+export interface Change {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What changed since; a fact that was not persisted at the time is left out. Both sides are worded by the same code. */
+export function changesSince(seen: Seen, offer: Seen): Change[] {
+  return OFFER_WATCHED.flatMap((name) => {
+    const { label, fields, text, short, missing } = FACTS[name];
+    if ((fields as readonly (keyof Seen)[]).some((field) => seen[field] === undefined)) return [];
+    if (text(seen) === text(offer)) return [];
+    // Rounded amounts can look the same where the whole ones differ.
+    const word = short(seen) === short(offer) ? text : short;
+    return { label, before: word(seen) ?? missing, after: word(offer) ?? missing };
+  });
+}

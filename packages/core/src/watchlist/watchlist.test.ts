@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCard } from '../offer/cards.fixture';
 import type { OfferCard } from '../offer/offer';
-import { changesSince } from './changes';
-import { SEEN_FIELDS, seenOf } from './seen';
+import { changesSince, SEEN_FIELDS, seenOf } from './seen';
 import {
   addToWatchlist,
   markSeen,

@@ -1,6 +1,6 @@
 import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { Change } from '@tussock/core/watchlist/changes';
+import type { Change } from '@tussock/core/watchlist/seen';
 import { Check, X } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';

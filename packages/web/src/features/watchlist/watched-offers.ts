@@ -1,6 +1,6 @@
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
-import { type Change, changesSince } from '@tussock/core/watchlist/changes';
+import { type Change, changesSince } from '@tussock/core/watchlist/seen';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 
