@@ -6,8 +6,8 @@ import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class
 import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { faq } from '@tussock/core/faq/faq';
-import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
 import { documentLink } from '@tussock/core/field';
+import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
 import { lockedOffer, offer, offerCard } from '@tussock/core/offer/offer';

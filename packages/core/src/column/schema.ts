@@ -17,10 +17,7 @@ export type RowSchema<C extends Columns> = z.ZodObject<
   z.core.$strict
 >;
 
-/**
- * A row of a table after loading: typed, normalised, null where a value is missing. A row that was stored before a column
- * existed reads as one that does not state it.
- */
+/** A row of a table after loading: typed, normalised, null where a value is missing. */
 export function rowSchema<const C extends Columns>(columns: C): RowSchema<C> {
   const all = Object.entries(columns);
   const shape: Record<string, z.ZodType> = Object.fromEntries(
@@ -42,7 +39,7 @@ function columnSchema(column: Column): z.ZodType {
   const stated = statedSchema(column);
   const optional = !column.required && column.default === undefined;
   const description = describe(column);
-  const schema = optional ? z.preprocess((value) => value ?? null, stated.nullable()) : stated;
+  const schema = optional ? stated.nullable() : stated;
   return description === '' ? schema : schema.meta({ description });
 }
 
