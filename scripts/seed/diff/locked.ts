@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import type { TableName } from '@tussock/core/directory/tables';
-import { LOCKED_COLUMNS } from '@tussock/core/offer/locked';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCKED_COLUMNS } from '../offer/locked';
+import { LOCKED_COLUMNS } from '../offer/columns';
 import { assemble } from './assemble';
 import type { Directory } from './directory';
 import { validateDirectory } from './validate';

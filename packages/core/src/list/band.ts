@@ -1,7 +1,8 @@
-import type { FacetOption } from './facet';
-
 /** A filter's option that holds for a range of numbers. A bound that is absent is open. */
-export interface Band extends FacetOption {
+export interface Band {
+  /** As in page addresses and in the API. */
+  value: string;
+  label: string;
   /** Included. */
   from?: number;
   /** Not included. */

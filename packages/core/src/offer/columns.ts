@@ -1,4 +1,4 @@
-import type { Columns, ValueOf } from '../column/column';
+import { type Column, type Columns, columnNames, type Flagged, type ValueOf } from '../column/column';
 import { CONTACT_FOR_DETAILS } from '../money/money';
 
 const FEE = {
@@ -116,6 +116,15 @@ export const OFFER_COLUMNS = {
   documents: { kind: 'documents', default: [], locked: true, label: 'Documents' },
   is_exclusive: { kind: 'boolean', default: false, label: 'Exclusive' },
 } as const satisfies Columns;
+
+type LockedName = Flagged<typeof OFFER_COLUMNS, { readonly locked: true }>;
+const isLong = ({ kind }: Column) => kind === 'markdown' || kind === 'documents';
+
+/** Columns of an exclusive offer that only an unlocked visitor gets, as the API answers them: long texts before figures. */
+export const LOCKED_COLUMNS = [
+  ...columnNames(OFFER_COLUMNS, (column) => column.locked === true && isLong(column)),
+  ...columnNames(OFFER_COLUMNS, (column) => column.locked === true && !isLong(column)),
+] as LockedName[];
 
 /** What a column holds where it is stated. */
 export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<

@@ -1,15 +1,6 @@
-import { columnNames, type Flagged, pickFields } from '../column/column';
-import { OFFER_COLUMNS } from './columns';
+import { pickFields } from '../column/column';
+import { LOCKED_COLUMNS } from './columns';
 import type { LockedOffer, Offer } from './offer';
-
-type LockedName = Flagged<typeof OFFER_COLUMNS, { readonly locked: true }>;
-const LONG = new Set(['markdown', 'documents']);
-
-/** Columns of an exclusive offer that only an unlocked visitor gets, as the API answers them: long texts before figures. */
-export const LOCKED_COLUMNS = [
-  ...columnNames(OFFER_COLUMNS, ({ locked, kind }) => locked === true && LONG.has(kind)),
-  ...columnNames(OFFER_COLUMNS, ({ locked, kind }) => locked === true && !LONG.has(kind)),
-] as LockedName[];
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 const NONE: ReadonlySet<string> = new Set();

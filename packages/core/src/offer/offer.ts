@@ -5,8 +5,7 @@ import { fundEmbed } from '../fund/fund';
 import { platform, platformRef } from '../platform/platform';
 import { providerRef, providerRow } from '../provider/provider';
 import { fact } from '../source/source';
-import { OFFER_CARD } from './columns';
-import { LOCKED_COLUMNS } from './locked';
+import { LOCKED_COLUMNS, OFFER_CARD } from './columns';
 import { derivedFields, offerRow } from './offer-row';
 
 /** What is stored apart from an exclusive offer and answered by one route only. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeDirectory } from '../../../../tests/support/made-directory';
 import type { Directory } from '../directory/directory';
-import { LOCKED_COLUMNS } from '../offer/locked';
+import { LOCKED_COLUMNS } from '../offer/columns';
 import type { OfferRow } from '../offer/offer-row';
 import { offerChanges } from './offer-changes';
 
