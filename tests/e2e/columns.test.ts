@@ -119,7 +119,7 @@ describe('a column of offers that is declared in core', () => {
     const page = await textOf('/changes');
     const lines = page.split('\n');
     for (const [name, column] of LABELLED) {
-      if (column.change === 'untold' || column.to || name === 'name' || name === 'is_exclusive') continue;
+      if (column.change === 'unlisted' || column.to || name === 'name' || name === 'is_exclusive') continue;
       const told = lines.filter((line) => line.startsWith(`${column.label}: `));
       const value = before?.[name as keyof typeof before];
       const words = valueText(column, value, before ?? {});

@@ -4,7 +4,7 @@ export interface DocumentLink {
   address: string;
 }
 
-/** The kinds of values, with their types. The kind decides how a value is read, checked, documented and put into words. */
+/** The types of values by kind. The kind decides how a value is read, checked, documented and put into words. */
 interface Values {
   /** Id of an offer, a provider, a platform or a fund. */
   uuid: string;
@@ -43,8 +43,8 @@ type Kind = keyof Values;
 export interface Column {
   readonly kind: Kind;
   /**
-   * What readers call the value, on every page, in every file and in the API's documentation. Without one the value is for
-   * programs only: no page shows it, and no change of it is told.
+   * What readers call the value, on every page, in every file and in the API's documentation. A column without one is for
+   * programs: no page shows it and no change of it is listed.
    */
   readonly label?: string;
   /** Said beside the value on the record's page. */
@@ -76,8 +76,8 @@ export interface Column {
   readonly locked?: true;
   /** Readers look for it: its line says "Not stated" where it is missing. Other lines are left out then. */
   readonly expected?: true;
-  /** How a change is told where not by the values: not at all, or as "rewritten" (as of every long text). */
-  readonly change?: 'untold' | 'rewritten';
+  /** Changes are listed with both values, but not for these: never listed, or as "rewritten" (as every long text is). */
+  readonly change?: 'unlisted' | 'rewritten';
 }
 
 /** The columns of a table, in the order of the data file. */

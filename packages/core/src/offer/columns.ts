@@ -50,7 +50,7 @@ export const OFFER_COLUMNS = {
   target_return_type: { kind: 'copy', max: 40, default: 'p.a.', defaulted: true, label: 'Kind of return' },
   term_description: { kind: 'copy', label: 'Term' },
   risk_rating: { kind: 'text', max: 40, default: 'Medium', defaulted: true, label: 'Risk rating' },
-  created_at: { kind: 'timestamp', required: true, label: 'Listed', change: 'untold' },
+  created_at: { kind: 'timestamp', required: true, label: 'Listed', change: 'unlisted' },
   provider_id: { kind: 'uuid', to: ['providers'], label: 'Provider' },
   platform_id: { kind: 'uuid', to: ['platforms'], label: 'Platform' },
   fund_id: { kind: 'uuid', to: ['funds'], label: 'Fund' },
@@ -246,7 +246,7 @@ export const FACT_GROUPS = [
   { name: 'sources', title: 'Sources', keyFacts: false, facts: ['sources', 'last_checked'] },
 ] as const;
 
-/** The facts whose change is news to who watches an offer, in the order in which they are told. */
+/** The facts whose changes the watchlist shows, in its order. */
 export const OFFER_WATCHED = [
   'name',
   'status',

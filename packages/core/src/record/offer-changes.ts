@@ -7,7 +7,7 @@ import { compareText } from '../text/fold';
 import type { FieldChange, OfferChange } from './public-record';
 
 /** The columns whose change is news to an investor. */
-const TOLD = columnNames(OFFER_COLUMNS, ({ label, change }) => label !== undefined && change !== 'untold');
+const TOLD = columnNames(OFFER_COLUMNS, ({ label, change }) => label !== undefined && change !== 'unlisted');
 const isText = ({ kind, change }: Column) =>
   kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
