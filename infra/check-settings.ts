@@ -4,9 +4,9 @@ import {
   placeholderProblem,
   productionProblems,
   type SettingsProblem,
-} from '../packages/core/src/site/production';
-import { withOverride } from '../packages/core/src/site/settings';
-import { settingsOverride } from '../packages/core/src/site/settings-schema';
+} from '../packages/core/src/settings/production';
+import { withOverride } from '../packages/core/src/settings/settings';
+import { settingsOverride } from '../packages/core/src/settings/settings-schema';
 import type { Settings } from './settings';
 
 const FILE = 'infra/settings.ts';

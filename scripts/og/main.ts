@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { launchBrowser } from '../../tests/support/browser';
 import { defineCommand, EXIT_CODES } from '../cli/command';
 import { runProgram } from '../cli/run-program';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { SECRETS } from '../../scripts/infra/evaluate';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
+import type { ProviderRow } from '@tussock/core/firm/provider';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
-import type { ProviderRow } from '@tussock/core/provider/provider';
 
 /** A UUID that is the same for the same words. */
 export function uuidOf(words: string): string {

@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
+import type { ErrorAnswer, FieldError } from '@tussock/core/answers/error';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from './app';
 
@@ -16,20 +16,20 @@ export interface ClientOptions {
 }
 
 /** What every failed call throws: the error that the API answered, with its status; 0 is a failure of the network. */
-export class ApiError extends Error implements Problem {
+export class ApiError extends Error implements ErrorAnswer {
   override readonly name = 'ApiError';
-  readonly details: string | FieldProblem[] | null;
+  readonly details: string | FieldError[] | null;
   readonly hint: string | null;
   readonly code: string;
 
   constructor(
     readonly status: number,
-    problem: Partial<Problem>,
+    answer: Partial<ErrorAnswer>,
   ) {
-    super(problem.message ?? `The directory answered ${status}.`);
-    this.details = problem.details ?? null;
-    this.hint = problem.hint ?? null;
-    this.code = problem.code ?? 'unknown';
+    super(answer.message ?? `The directory answered ${status}.`);
+    this.details = answer.details ?? null;
+    this.hint = answer.hint ?? null;
+    this.code = answer.code ?? 'unknown';
   }
 }
 

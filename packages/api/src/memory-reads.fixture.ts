@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
+import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { recordOf } from '@tussock/core/record/record-of';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Moved, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
@@ -117,7 +117,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     listFaqs: async (n, wanted) => page(n, 'faqs', of(n).faqs, wanted),
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
-    changelog: async (n) => ({ changes: [], ...recordOf(of(n)) }),
+    changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
   };

@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
-import type { Source } from '@tussock/core/source/source';
+import type { SourceRow } from '@tussock/core/source/source';
 
 /** One word in every field that an exclusive offer locks, and in the fact ledger's entries about them. */
 export interface Marks {
@@ -10,7 +10,7 @@ export interface Marks {
 
 export interface MarkedOffer {
   offer: OfferRow;
-  sources: Source[];
+  sources: SourceRow[];
   marks: Marks;
 }
 
@@ -26,7 +26,7 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
     ...Object.fromEntries(FEES.map((fee, place) => [fee, fees[place]])),
   };
   const sources = ['details', 'documents', ...FEES].map(
-    (field): Source => ({
+    (field): SourceRow => ({
       id: `ledger-${offer.id}-${field}`,
       record: offer.id,
       field,
@@ -44,7 +44,7 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
 /** A directory with the rows of some offers replaced, and the ledger's entries about their locked fields with them. */
 export function withMarked(directory: Directory, marked: readonly MarkedOffer[]): Directory {
   const rows = new Map(marked.map(({ offer }) => [offer.id, offer]));
-  const isReplaced = (source: Source) =>
+  const isReplaced = (source: SourceRow) =>
     rows.has(source.record) && ['details', 'documents', ...FEES].includes(source.field);
   return {
     ...directory,

@@ -95,9 +95,9 @@ export function oneFilterOf(names: readonly string[]) {
 export const query = <T extends z.ZodType>(schema: T) =>
   validator('query', schema, (result) => {
     if (result.success) return;
-    const problems = result.error.map(({ path, message }) => ({
+    const errors = result.error.map(({ path, message }) => ({
       field: String(path?.[0] ?? 'query'),
       message,
     }));
-    throw badParameter(problems, 'The parameters are described in /api/docs.');
+    throw badParameter(errors, 'The parameters are described in /api/docs.');
   });

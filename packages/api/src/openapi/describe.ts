@@ -1,4 +1,4 @@
-import { problem } from '@tussock/core/answers/problem';
+import { errorAnswer } from '@tussock/core/answers/error';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod';
 
@@ -21,10 +21,10 @@ const json = (description: string, schema: z.ZodType) => ({
 });
 
 const SINGLE = {
-  'by-id': { 404: json('There is no such record.', problem) },
+  'by-id': { 404: json('There is no such record.', errorAnswer) },
   'by-slug': {
-    301: json('The record has another slug now; `Location` names its address.', problem),
-    404: json('There is no such record.', problem),
+    301: json('The record has another slug now; `Location` names its address.', errorAnswer),
+    404: json('There is no such record.', errorAnswer),
   },
 };
 
@@ -39,12 +39,12 @@ export function describe({ id, summary, description, group, answers, single, per
     responses: {
       200: json('Done.', answers),
       ...(personal
-        ? { 401: json('Without a valid token.', problem) }
+        ? { 401: json('Without a valid token.', errorAnswer) }
         : { 304: { description: 'Not modified.' } }),
-      400: json('A parameter is wrong; `details` names each.', problem),
+      400: json('A parameter is wrong; `details` names each.', errorAnswer),
       ...(single ? SINGLE[single] : {}),
-      410: json('The release is gone.', problem),
-      503: json('The directory cannot be read; `Retry-After` says when to try again.', problem),
+      410: json('The release is gone.', errorAnswer),
+      503: json('The directory cannot be read; `Retry-After` says when to try again.', errorAnswer),
     },
   });
 }

@@ -1,24 +1,24 @@
+import { errorAnswer } from '@tussock/core/answers/error';
 import { facetCount } from '@tussock/core/answers/facets';
 import { opportunity } from '@tussock/core/answers/opportunity';
-import { problem } from '@tussock/core/answers/problem';
 import { searchAnswer, searchGroup, searchHit } from '@tussock/core/answers/search';
 import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class';
 import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { listedSource, offerChange, offerOutcome } from '@tussock/core/changelog/changelog';
+import { documentLink } from '@tussock/core/column/field';
 import { faq } from '@tussock/core/faq/faq';
-import { documentLink } from '@tussock/core/field';
 import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
+import { platform, platformRef } from '@tussock/core/firm/platform';
+import { provider, providerRef, providerRow } from '@tussock/core/firm/provider';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
 import { lockedOffer, offer, offerCard } from '@tussock/core/offer/offer';
 import { offerSummary } from '@tussock/core/offer/offer-summary';
 import { person } from '@tussock/core/person/person';
-import { platform, platformRef } from '@tussock/core/platform/platform';
-import { provider, providerRef, providerRow } from '@tussock/core/provider/provider';
-import { ledgerEntry, offerChange, offerOutcome } from '@tussock/core/record/public-record';
 import { releaseInfo, stats } from '@tussock/core/release/release';
-import { siteSettings } from '@tussock/core/site/settings-schema';
-import { fact } from '@tussock/core/source/source';
+import { siteSettings } from '@tussock/core/settings/settings-schema';
+import { source } from '@tussock/core/source/source';
 import { tag, tagRef } from '@tussock/core/tag/tag';
 import * as z from 'zod';
 
@@ -29,8 +29,8 @@ const NAMED = {
   ClassFigures: classFigures,
   BlogPost: blogPost,
   BlogPostSummary: blogPostSummary,
-  Fact: fact,
   FacetCount: facetCount,
+  ErrorAnswer: errorAnswer,
   Faq: faq,
   Fund: fund,
   FundCard: fundCard,
@@ -39,7 +39,7 @@ const NAMED = {
   FundTypeRef: fundTypeRef,
   Hit: searchHit,
   HitGroup: searchGroup,
-  LedgerEntry: ledgerEntry,
+  ListedSource: listedSource,
   LockedOffer: lockedOffer,
   Offer: offer,
   OfferCard: offerCard,
@@ -53,7 +53,6 @@ const NAMED = {
   Platform: platform,
   PlatformCard: platformCard,
   PlatformRef: platformRef,
-  Problem: problem,
   Provider: provider,
   ProviderCard: providerCard,
   ProviderRef: providerRef,
@@ -61,6 +60,7 @@ const NAMED = {
   ReleaseInfo: releaseInfo,
   SearchAnswer: searchAnswer,
   SiteSettings: siteSettings,
+  Source: source,
   Stats: stats,
   Tag: tag,
   TagRef: tagRef,

@@ -1,5 +1,5 @@
 import { countedPageOf, pageAt } from '@tussock/core/answers/page';
-import { ledgerEntry, type OfferChange, offerChange, offerOutcome } from '@tussock/core/record/public-record';
+import { listedSource, type OfferChange, offerChange, offerOutcome } from '@tussock/core/changelog/changelog';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
@@ -29,7 +29,7 @@ const listChanges = operation(
 const listSources = operation(
   'listSources',
   'The fact ledger: where figures come from, latest check first',
-  ledgerEntry,
+  listedSource,
 );
 const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
 

@@ -1,6 +1,6 @@
 import { pageOf } from '@tussock/core/answers/page';
+import { platform } from '@tussock/core/firm/platform';
 import { isUuid } from '@tussock/core/identifier/identifier';
-import { platform } from '@tussock/core/platform/platform';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';

@@ -1,5 +1,5 @@
 import { pageOf } from '@tussock/core/answers/page';
-import { provider } from '@tussock/core/provider/provider';
+import { provider } from '@tussock/core/firm/provider';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';

@@ -1,5 +1,5 @@
 import { releaseInfo, stats } from '@tussock/core/release/release';
-import { siteSettings } from '@tussock/core/site/settings-schema';
+import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../site/settings';
+import { DEFAULT_SETTINGS } from '../settings/settings';
 import { checkAipPlan } from './plan';
 import type { AipPlan } from './requirements';
 import { AIP_INVESTMENTS } from './settings';

@@ -1,6 +1,7 @@
-import type { AipMinimums, DatedEntry } from '../site/settings';
-import { requireInForce } from '../working/in-force';
-import { type Citation, citationOf } from '../working/step';
+import { type Citation, citationOf } from '../calculation/step';
+import type { EffectiveDated } from '../settings/effective-dated';
+import { requireInForce } from '../settings/effective-dated';
+import type { AipMinimums } from '../settings/settings';
 import {
   type AipPlan,
   type AipRequirement,
@@ -41,7 +42,7 @@ export const AIP_DISCLAIMER =
  */
 export function checkAipPlan(
   plan: AipPlan,
-  minimums: readonly DatedEntry<AipMinimums>[],
+  minimums: readonly EffectiveDated<AipMinimums>[],
   on: string,
 ): AipResult {
   const kinds = kindRequirements(plan, on);

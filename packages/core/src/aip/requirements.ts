@@ -1,7 +1,8 @@
-import type { AipMinimums, DatedEntry } from '../site/settings';
-import { figureText } from '../working/figure-text';
-import { requireInForce } from '../working/in-force';
-import { type Citation, citationOf, type Unit } from '../working/step';
+import { figureText } from '../calculation/figure-text';
+import { type Citation, citationOf, type Unit } from '../calculation/step';
+import type { EffectiveDated } from '../settings/effective-dated';
+import { requireInForce } from '../settings/effective-dated';
+import type { AipMinimums } from '../settings/settings';
 import {
   AIP_ACCEPTABLE,
   AIP_CATEGORY_LABELS,
@@ -45,7 +46,7 @@ export interface AipRequirement {
 export function amountRequirement(
   { category }: AipPlan,
   planned: number,
-  entry: DatedEntry<AipMinimums>,
+  entry: EffectiveDated<AipMinimums>,
 ): AipRequirement {
   const required = entry.value[category];
   return atLeast(

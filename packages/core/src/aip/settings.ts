@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 
 export const AIP_CATEGORIES = ['growth', 'balanced'] as const;
 export type AipCategory = (typeof AIP_CATEGORIES)[number];
@@ -52,11 +52,11 @@ const secondary = (source: string) =>
   }) as const;
 
 /** Minimum amounts are a setting of the site: `SiteSettings.aip_minimums`. */
-export const AIP_HOLD_MONTHS: DatedEntry<PerCategory<number>>[] = [
+export const AIP_HOLD_MONTHS: EffectiveDated<PerCategory<number>>[] = [
   { ...INZ, value: { growth: 36, balanced: 60 } },
 ];
 
-export const AIP_ACCEPTABLE: DatedEntry<PerCategory<readonly AipInvestment[]>>[] = [
+export const AIP_ACCEPTABLE: EffectiveDated<PerCategory<readonly AipInvestment[]>>[] = [
   {
     ...INZ,
     value: {
@@ -67,21 +67,21 @@ export const AIP_ACCEPTABLE: DatedEntry<PerCategory<readonly AipInvestment[]>>[]
 ];
 
 /** Kinds of property that a category takes; which developments count is for an adviser to confirm. */
-export const AIP_PROPERTY: DatedEntry<PerCategory<readonly AipInvestment[]>>[] = [
+export const AIP_PROPERTY: EffectiveDated<PerCategory<readonly AipInvestment[]>>[] = [
   {
     ...secondary('Immigration New Zealand; Globevisa; prive.nz'),
     value: { growth: [], balanced: ['property_new_residential', 'property_commercial'] },
   },
 ];
 
-export const AIP_DAYS: DatedEntry<PerCategory<number>>[] = [
+export const AIP_DAYS: EffectiveDated<PerCategory<number>>[] = [
   {
     ...secondary('VisaEnvoy, quoting the release of Immigration New Zealand of 3 March 2025'),
     value: { growth: 21, balanced: 105 },
   },
 ];
 
-export const AIP_DAY_REDUCTIONS: DatedEntry<PerCategory<readonly DayReduction[]>>[] = [
+export const AIP_DAY_REDUCTIONS: EffectiveDated<PerCategory<readonly DayReduction[]>>[] = [
   {
     ...secondary('VisaEnvoy, quoting the release of Immigration New Zealand of 3 March 2025'),
     value: {
@@ -96,11 +96,11 @@ export const AIP_DAY_REDUCTIONS: DatedEntry<PerCategory<readonly DayReduction[]>
 ];
 
 /** Months after which Immigration New Zealand checks that the money is still invested. */
-export const AIP_CHECKS: DatedEntry<PerCategory<readonly number[]>>[] = [
+export const AIP_CHECKS: EffectiveDated<PerCategory<readonly number[]>>[] = [
   { ...secondary('Duncan Cotterill'), value: { growth: [24, 36], balanced: [24, 60] } },
 ];
 
 /** Months from approval in principle to invest, and by how many they can be extended. */
-export const AIP_INVEST_WITHIN: DatedEntry<{ months: number; extension_months: number }>[] = [
+export const AIP_INVEST_WITHIN: EffectiveDated<{ months: number; extension_months: number }>[] = [
   { ...secondary('VisaEnvoy; Mint'), value: { months: 6, extension_months: 6 } },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { currency, date, documentLink, imageAddress, key, slug, timestamp, uuid, webAddress } from '../field';
 import type { Column, Columns, RowOf } from './column';
+import { currency, date, documentLink, imageAddress, key, slug, timestamp, uuid, webAddress } from './field';
 
 const LONGEST_TEXT = 1_000;
 const LONGEST_MARKDOWN = 60_000;

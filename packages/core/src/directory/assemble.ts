@@ -1,6 +1,9 @@
 import type { AssetClass } from '../asset-class/asset-class';
 import type { BlogPost } from '../blog-post/blog-post';
 import type { Faq } from '../faq/faq';
+import type { Platform } from '../firm/platform';
+import type { Provider } from '../firm/provider';
+import { isListedProvider } from '../firm/provider-type';
 import type { Fund } from '../fund/fund';
 import type { FundSummary } from '../fund/fund-summary';
 import { deriveFilterFields } from '../offer/derive';
@@ -11,11 +14,8 @@ import type { OfferRow } from '../offer/offer-row';
 import { newestFirst } from '../offer/offer-sort';
 import { isSecondaryMarket } from '../offer/secondary-market';
 import { isOpen } from '../offer/status';
-import type { Platform } from '../platform/platform';
-import type { Provider } from '../provider/provider';
-import { isListedProvider } from '../provider/provider-type';
 import type { ReleaseInfo, Stats } from '../release/release';
-import { type SiteSettings, withOverride } from '../site/settings';
+import { type SiteSettings, withOverride } from '../settings/settings';
 import type { Tag } from '../tag/tag';
 import { byName, compareNames, compareText, slugify } from '../text/fold';
 import type { Directory } from './directory';
@@ -87,7 +87,7 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
     fund,
     asset_class: fund?.asset_class ?? links.assetClass(row.asset_class_id),
     tags,
-    sources: links.factsOf(row.id),
+    sources: links.sourcesOf(row.id),
     place: placeOf(row.location ?? provider?.location ?? null),
     is_secondary_market: isSecondaryMarket(tags),
   };
@@ -133,7 +133,7 @@ function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fun
           provider: links.provider(row.provider_id),
           offers: own.map(toSummary),
           offer_count: own.length,
-          sources: links.factsOf(row.id),
+          sources: links.sourcesOf(row.id),
         };
   });
 }

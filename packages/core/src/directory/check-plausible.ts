@@ -1,5 +1,5 @@
 import { isOpen } from '../offer/status';
-import type { SiteSettings } from '../site/settings';
+import type { SiteSettings } from '../settings/settings';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { foldText } from '../text/fold';
 import type { Problem } from './problem';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rowSchema } from '../column/schema';
-import { type SettingsOverride, settingsOverride } from '../site/settings-schema';
+import { type SettingsOverride, settingsOverride } from '../settings/settings-schema';
 import { TABLE_NAMES, TABLES, type TableName, type TableRow } from './tables';
 
 /** The tables of a data folder after validation: typed, normalised, links known to hold. */

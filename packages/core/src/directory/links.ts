@@ -1,8 +1,8 @@
 import type { AssetClassRef } from '../asset-class/asset-class';
+import type { Platform } from '../firm/platform';
+import type { ProviderRow } from '../firm/provider';
 import type { FundEmbed, FundRow } from '../fund/fund';
-import type { Platform } from '../platform/platform';
-import type { ProviderRow } from '../provider/provider';
-import type { Fact, Source } from '../source/source';
+import type { Source, SourceRow } from '../source/source';
 import type { TagRef } from '../tag/tag';
 import { byName, compareText } from '../text/fold';
 import type { Directory } from './directory';
@@ -14,7 +14,7 @@ export interface Links {
   fund: (id: string | null) => FundEmbed | null;
   assetClass: (id: string | null) => AssetClassRef | null;
   tagsOf: (offerId: string) => TagRef[];
-  factsOf: (recordId: string) => Fact[];
+  sourcesOf: (recordId: string) => Source[];
 }
 
 export function linksOf(directory: Directory): Links {
@@ -37,14 +37,14 @@ export function linksOf(directory: Directory): Links {
   };
   const funds = byId(directory.funds.map(embed));
   const tags = tagsByOffer(directory);
-  const facts = groupBy(directory.sources, (source) => source.record);
+  const sources = groupBy(directory.sources, (source) => source.record);
   return {
     provider: (id) => look(providers, id),
     platform: (id) => look(platforms, id),
     fund: (id) => look(funds, id),
     assetClass,
     tagsOf: (offerId) => tags.get(offerId) ?? [],
-    factsOf: (recordId) => (facts.get(recordId) ?? []).map(toFact).sort(byField),
+    sourcesOf: (recordId) => (sources.get(recordId) ?? []).map(toSource).sort(byField),
   };
 }
 
@@ -80,10 +80,10 @@ function look<T>(rows: Map<string, T>, id: string | null): T | null {
   return id === null ? null : (rows.get(id) ?? null);
 }
 
-function toFact({ id: _id, record: _record, ...fact }: Source): Fact {
-  return fact;
+function toSource({ id: _id, record: _record, ...source }: SourceRow): Source {
+  return source;
 }
 
-function byField(a: Fact, b: Fact): number {
+function byField(a: Source, b: Source): number {
   return compareText(a.field, b.field) || compareText(a.tier, b.tier) || compareText(a.title, b.title);
 }

@@ -2,11 +2,11 @@ import { ASSET_CLASS_COLUMNS } from '../asset-class/columns';
 import { BLOG_POST_COLUMNS } from '../blog-post/columns';
 import type { Column, Columns, RowOf } from '../column/column';
 import { FAQ_COLUMNS } from '../faq/columns';
+import { PLATFORM_COLUMNS } from '../firm/platform-columns';
+import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS, FUND_TYPE_COLUMNS } from '../fund/columns';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { PERSON_COLUMNS } from '../person/columns';
-import { PLATFORM_COLUMNS } from '../platform/columns';
-import { PROVIDER_COLUMNS } from '../provider/columns';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { OFFER_TAG_COLUMNS, TAG_COLUMNS } from '../tag/columns';
 

@@ -1,6 +1,6 @@
-import { withOverride } from '../site/settings';
-import type { SettingsOverride } from '../site/settings-schema';
-import { settingsOverride } from '../site/settings-schema';
+import { withOverride } from '../settings/settings';
+import type { SettingsOverride } from '../settings/settings-schema';
+import { settingsOverride } from '../settings/settings-schema';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkUnique } from './check-unique';

@@ -1,5 +1,5 @@
-import { figureText } from '../working/figure-text';
-import { requireInForce } from '../working/in-force';
+import { figureText } from '../calculation/figure-text';
+import { requireInForce } from '../settings/effective-dated';
 import type { Answer, Answers, Condition, Question } from './question';
 import { QUESTIONS } from './questions';
 import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';

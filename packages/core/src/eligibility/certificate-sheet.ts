@@ -1,4 +1,4 @@
-import type { Citation } from '../working/step';
+import type { Citation } from '../calculation/step';
 
 export interface SheetSection {
   heading: string;

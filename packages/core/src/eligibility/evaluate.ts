@@ -1,4 +1,4 @@
-import type { Citation } from '../working/step';
+import type { Citation } from '../calculation/step';
 import { answerText, countedAnswers, isShown, questionOn } from './answers';
 import type { Answers, Question } from './question';
 import { QUESTIONS } from './questions';

@@ -1,6 +1,6 @@
-import type { DatedEntry } from '../site/settings';
-import { figureText } from '../working/figure-text';
-import { requireInForce } from '../working/in-force';
+import { figureText } from '../calculation/figure-text';
+import type { EffectiveDated } from '../settings/effective-dated';
+import { requireInForce } from '../settings/effective-dated';
 import { countedSum, reaches } from './answers';
 import type { Answers, Part, Question, QuestionId } from './question';
 import { QUESTIONS } from './questions';
@@ -13,7 +13,7 @@ export type Rule =
   | LimitRule<'sum'>
   | LimitRule<'each'>
   | LimitRule<'number'>
-  | { rule: 'within'; question: QuestionId; years: DatedEntry<number>[]; what: string }
+  | { rule: 'within'; question: QuestionId; years: EffectiveDated<number>[]; what: string }
   | { rule: 'all'; of: readonly Rule[] }
   | { rule: 'any'; of: readonly Rule[] };
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../working/step';
+import type { Citation } from '../calculation/step';
 import type { QuestionId } from './question';
 
 export interface SeparateExclusion {

@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 
 export interface Limit {
   amount: number;
@@ -28,7 +28,7 @@ const secondary = (source: string) =>
   ({ in_force_from: null, source, source_address: null, checked_on: CHECKED, confidence: 'M' }) as const;
 
 /** Limits of Schedule 1 of the Financial Markets Conduct Act 2013. */
-export const LIMITS: Record<LimitName, DatedEntry<Limit>[]> = {
+export const LIMITS: Record<LimitName, EffectiveDated<Limit>[]> = {
   portfolio: [
     {
       ...secondary('Crowd88; Centuria NZ'),
@@ -49,5 +49,5 @@ export const LIMITS: Record<LimitName, DatedEntry<Limit>[]> = {
 };
 
 /** Years that cl 38 looks back: (a) and (b), and (c). */
-export const ACTIVITY_WINDOW: DatedEntry<number>[] = [{ ...secondary('Crowd88; Centuria NZ'), value: 2 }];
-export const EXPERIENCE_WINDOW: DatedEntry<number>[] = [{ ...secondary('Crowd88'), value: 10 }];
+export const ACTIVITY_WINDOW: EffectiveDated<number>[] = [{ ...secondary('Crowd88; Centuria NZ'), value: 2 }];
+export const EXPERIENCE_WINDOW: EffectiveDated<number>[] = [{ ...secondary('Crowd88'), value: 10 }];

@@ -1,4 +1,4 @@
-import type { Citation } from '../working/step';
+import type { Citation } from '../calculation/step';
 import type { Condition } from './question';
 import type { Rule } from './rule';
 import { ACTIVITY_WINDOW } from './thresholds';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
-import { slug } from '../field';
+import { slug } from '../column/field';
 import { fundRow, fundTypeRef } from '../fund/fund';
-import { platform } from '../platform/platform';
-import { providerRef, providerRow } from '../provider/provider';
+import { platform } from './platform';
+import { providerRef, providerRow } from './provider';
 
 /** Totals over the offers of a firm or fund. */
 const offering = {

@@ -1,10 +1,10 @@
 import { FUND_COLUMNS } from '../fund/columns';
 import { type FacetsOf, fromData, fromFlag } from '../list/facet';
 import type { ListQuery, ListSpec } from '../list/list-query';
-import { PLATFORM_COLUMNS } from '../platform/columns';
-import { PROVIDER_COLUMNS } from '../provider/columns';
 import { slugify } from '../text/fold';
 import type { FundCard, PlatformCard, ProviderCard } from './firm-card';
+import { PLATFORM_COLUMNS } from './platform-columns';
+import { PROVIDER_COLUMNS } from './provider-columns';
 
 const ASSET_CLASS = FUND_COLUMNS.asset_class_id.label;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
+import { key } from '../column/field';
 import { rowSchema } from '../column/schema';
-import { key } from '../field';
+import { providerRow } from '../firm/provider';
 import { offerSummary } from '../offer/offer-summary';
-import { providerRow } from '../provider/provider';
-import { fact } from '../source/source';
+import { source } from '../source/source';
 import { FUND_COLUMNS } from './columns';
 
 /** A row of `funds` after loading. */
@@ -29,6 +29,6 @@ export const fund = resolved.extend({
   provider: providerRow.nullable(),
   offers: z.array(offerSummary),
   offer_count: z.int(),
-  sources: z.array(fact),
+  sources: z.array(source),
 });
 export type Fund = z.infer<typeof fund>;

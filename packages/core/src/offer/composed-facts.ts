@@ -1,10 +1,10 @@
 import { valueText } from '../column/value-text';
+import type { Platform } from '../firm/platform';
+import type { ProviderRow } from '../firm/provider';
+import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS } from '../fund/columns';
 import type { FundEmbed } from '../fund/fund';
 import { CONTACT_FOR_DETAILS } from '../money/money';
-import type { Platform } from '../platform/platform';
-import { PROVIDER_COLUMNS } from '../provider/columns';
-import type { ProviderRow } from '../provider/provider';
 import { formatDate } from '../text/format-date';
 import { OFFER_COLUMNS } from './columns';
 import type { Offer } from './offer';

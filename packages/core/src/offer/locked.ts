@@ -17,11 +17,11 @@ export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | 
     open: {
       ...offer,
       ...Object.fromEntries(emptied),
-      sources: offer.sources.filter((fact) => !LOCKED.has(fact.field)),
+      sources: offer.sources.filter((source) => !LOCKED.has(source.field)),
     },
     locked: {
       ...pickFields(offer, ['id', ...LOCKED_COLUMNS]),
-      sources: offer.sources.filter((fact) => LOCKED.has(fact.field)),
+      sources: offer.sources.filter((source) => LOCKED.has(source.field)),
     },
   };
 }

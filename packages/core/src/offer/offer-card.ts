@@ -1,7 +1,7 @@
 import { pickFields } from '../column/column';
+import { PLATFORM_REF } from '../firm/platform-columns';
+import { PROVIDER_REF } from '../firm/provider-columns';
 import { FUND_REF } from '../fund/columns';
-import { PLATFORM_REF } from '../platform/columns';
-import { PROVIDER_REF } from '../provider/columns';
 import { OFFER_CARD, OFFER_SUMMARY } from './columns';
 import type { Offer, OfferCard } from './offer';
 import type { OfferSummary } from './offer-summary';
@@ -14,7 +14,7 @@ export function toCard(offer: Offer): OfferCard {
     provider: provider && pickFields(provider, PROVIDER_REF),
     platform: platform && pickFields(platform, PLATFORM_REF),
     fund: fund && pickFields(fund, FUND_REF),
-    sourced: [...new Set(offer.sources.map((fact) => fact.field))],
+    sourced: [...new Set(offer.sources.map((source) => source.field))],
   };
 }
 

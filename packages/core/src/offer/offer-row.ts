@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
+import { slug } from '../column/field';
 import { rowSchema } from '../column/schema';
-import { slug } from '../field';
-import { fact } from '../source/source';
+import { source } from '../source/source';
 import { tagRef } from '../tag/tag';
 import { OFFER_COLUMNS } from './columns';
 import { TERM_BANDS, type TermBand } from './term';
@@ -16,7 +16,7 @@ export const derivedFields = {
   /** The fund's asset class, else the offer's own. */
   asset_class: assetClassRef.nullable(),
   tags: z.array(tagRef),
-  sources: z.array(fact),
+  sources: z.array(source),
   /** Names of the fields derived from a tag, the fund or a description, because the provider's column is missing. */
   derived: z.array(z.string()),
   /** Term filters the offer is in beside open-ended: by `term_months`, a tag or the description. Two tags make two. */

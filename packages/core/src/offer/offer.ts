@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { name, slug, uuid } from '../column/field';
 import { maskOf } from '../column/schema';
-import { name, slug, uuid } from '../field';
+import { platform, platformRef } from '../firm/platform';
+import { providerRef, providerRow } from '../firm/provider';
 import { fundEmbed } from '../fund/fund';
-import { platform, platformRef } from '../platform/platform';
-import { providerRef, providerRow } from '../provider/provider';
-import { fact } from '../source/source';
+import { source } from '../source/source';
 import { LOCKED_COLUMNS, OFFER_CARD } from './columns';
 import { derivedFields, offerRow } from './offer-row';
 
 /** What is stored apart from an exclusive offer and answered by one route only. */
 export const lockedOffer = offerRow
   .pick(maskOf(['id', ...LOCKED_COLUMNS]))
-  .extend({ sources: z.array(fact) });
+  .extend({ sources: z.array(source) });
 export type LockedOffer = z.infer<typeof lockedOffer>;
 
 /** An offer as the API answers it: the row with what it links to. Locked fields of an exclusive offer are null or empty. */

@@ -1,6 +1,6 @@
 import { type Band, inBand } from '../list/band';
 import { exactMoney, isStated } from '../money/money';
-import type { SiteSettings } from '../site/settings';
+import type { SiteSettings } from '../settings/settings';
 import { MINIMUM_BANDS, type MinimumBand } from './bands';
 import { OFFER_COLUMNS, type OfferValue } from './columns';
 import type { OfferCard } from './offer';

@@ -1,6 +1,6 @@
-import { figureText } from '../working/figure-text';
-import { requireInForce } from '../working/in-force';
-import { citationOf, type Step, toCents } from '../working/step';
+import { figureText } from '../calculation/figure-text';
+import { citationOf, type Step, toCents } from '../calculation/step';
+import { requireInForce } from '../settings/effective-dated';
 import { HIGHEST_PIR } from './rates';
 import { type Taxpayer, taxOnTop } from './taxpayer';
 

@@ -1,5 +1,5 @@
-import { requireInForce } from '../working/in-force';
-import { citationOf, type Step, toCents } from '../working/step';
+import { citationOf, type Step, toCents } from '../calculation/step';
+import { requireInForce } from '../settings/effective-dated';
 import type { TaxRoute } from './compare-tax';
 import { LISTED_PIE_RATE } from './rates';
 import { type Taxpayer, taxOnTop } from './taxpayer';

@@ -1,5 +1,5 @@
-import { requireInForce } from '../working/in-force';
-import { type Citation, citationOf, type Step } from '../working/step';
+import { type Citation, citationOf, type Step } from '../calculation/step';
+import { requireInForce } from '../settings/effective-dated';
 import { HIGHEST_PIR, PIR_TABLES, type PirRow } from './rates';
 
 /** One income year of a resident individual, worldwide, NZD. */

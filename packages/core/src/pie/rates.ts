@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 
 /** Income above the band before and up to and including `up_to` (NZD; null: no end) is taxed at `rate` percent. */
 export interface TaxBand {
@@ -25,7 +25,7 @@ const IRD = 'https://www.ird.govt.nz/';
 const CHECKED = '2026-05-31';
 
 /** Tax years begin on 1 April. */
-export const PERSONAL_RATES: DatedEntry<TaxBand[]>[] = [
+export const PERSONAL_RATES: EffectiveDated<TaxBand[]>[] = [
   {
     in_force_from: '2025-04-01',
     value: [
@@ -42,7 +42,7 @@ export const PERSONAL_RATES: DatedEntry<TaxBand[]>[] = [
   },
 ];
 
-export const TRUSTEE_RATES: DatedEntry<TrusteeRates>[] = [
+export const TRUSTEE_RATES: EffectiveDated<TrusteeRates>[] = [
   {
     in_force_from: '2024-04-01',
     value: { rate: 39, small_rate: 33, small_up_to: 10_000 },
@@ -53,7 +53,7 @@ export const TRUSTEE_RATES: DatedEntry<TrusteeRates>[] = [
   },
 ];
 
-export const COMPANY_RATE: DatedEntry<number>[] = [
+export const COMPANY_RATE: EffectiveDated<number>[] = [
   {
     in_force_from: null,
     value: 28,
@@ -65,7 +65,7 @@ export const COMPANY_RATE: DatedEntry<number>[] = [
 ];
 
 /** The first row that applies gives the PIR; where none applies it is `HIGHEST_PIR`. */
-export const PIR_TABLES: DatedEntry<PirRow[]>[] = [
+export const PIR_TABLES: EffectiveDated<PirRow[]>[] = [
   {
     in_force_from: null,
     value: [
@@ -92,7 +92,7 @@ export const PIR_TABLES: DatedEntry<PirRow[]>[] = [
 ];
 
 /** Percent; also what a PIE deducts from an investor who gives it no PIR. */
-export const HIGHEST_PIR: DatedEntry<number>[] = [
+export const HIGHEST_PIR: EffectiveDated<number>[] = [
   {
     in_force_from: null,
     value: 28,
@@ -104,7 +104,7 @@ export const HIGHEST_PIR: DatedEntry<number>[] = [
 ];
 
 /** Tax that a listed PIE pays itself, in percent of its taxable income; it can be passed on as imputation credits. */
-export const LISTED_PIE_RATE: DatedEntry<number>[] = [
+export const LISTED_PIE_RATE: EffectiveDated<number>[] = [
   {
     in_force_from: null,
     value: 28,

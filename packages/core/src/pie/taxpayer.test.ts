@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../working/step';
+import { toCents } from '../calculation/step';
 import { taxOnTop } from './taxpayer';
 
 const TODAY = '2026-11-20';

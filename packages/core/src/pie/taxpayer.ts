@@ -1,7 +1,7 @@
-import type { DatedEntry } from '../site/settings';
-import { figureText } from '../working/figure-text';
-import { requireInForce } from '../working/in-force';
-import { citationOf, type Step, toCents } from '../working/step';
+import { figureText } from '../calculation/figure-text';
+import { citationOf, type Step, toCents } from '../calculation/step';
+import type { EffectiveDated } from '../settings/effective-dated';
+import { requireInForce } from '../settings/effective-dated';
 import { COMPANY_RATE, PERSONAL_RATES, type TaxBand, TRUSTEE_RATES } from './rates';
 
 /** Who is taxed, all resident in New Zealand; `other_income` is the taxable income beside the investment, NZD a year. */
@@ -60,7 +60,13 @@ function trustTax(below: number, income: number, on: string): TaxOnIncome {
   return sum(steps);
 }
 
-function slice(id: string, label: string, income: number, rate: number, entry: DatedEntry<unknown>): Step {
+function slice(
+  id: string,
+  label: string,
+  income: number,
+  rate: number,
+  entry: EffectiveDated<unknown>,
+): Step {
   return {
     id,
     label,

@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 
 /** The nine classes of the builder, by the slug of their asset class, in the order of every list of weights. */
 export const PORTFOLIO_CLASSES = [
@@ -37,7 +37,7 @@ export interface PortfolioAssumptions {
 
 export const ASSUMPTIONS_BASIS = 'Illustrative, set by the editors, not a forecast';
 
-export const PORTFOLIO_ASSUMPTIONS: DatedEntry<PortfolioAssumptions>[] = [
+export const PORTFOLIO_ASSUMPTIONS: EffectiveDated<PortfolioAssumptions>[] = [
   {
     in_force_from: '2026-11-20',
     value: {

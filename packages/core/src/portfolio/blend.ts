@@ -1,5 +1,5 @@
-import { requireInForce } from '../working/in-force';
-import { type Citation, citationOf } from '../working/step';
+import { type Citation, citationOf } from '../calculation/step';
+import { requireInForce } from '../settings/effective-dated';
 import { apportion } from './apportion';
 import {
   PORTFOLIO_ASSUMPTIONS,

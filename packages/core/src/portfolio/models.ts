@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 import { ASSUMPTIONS_BASIS } from './asset-classes';
 
 /** Weights are whole tenths of a percent in the order of `PORTFOLIO_CLASSES`; they sum to 1,000. */
@@ -22,7 +22,7 @@ export interface PortfolioModel {
  * Five illustrative mixes, in rising order of the volatility that the assumptions give them. The visitor chooses one;
  * no question about the person leads to it.
  */
-export const MODELS: DatedEntry<readonly PortfolioModel[]>[] = [
+export const MODELS: EffectiveDated<readonly PortfolioModel[]>[] = [
   {
     in_force_from: '2026-11-20',
     value: [

@@ -1,4 +1,4 @@
-import { requireInForce } from '../working/in-force';
+import { requireInForce } from '../settings/effective-dated';
 import { PORTFOLIO_CLASSES } from './asset-classes';
 import { MODELS, PORTFOLIO_MODELS, type PortfolioModelId, type Weights } from './models';
 import { MOST_YEARS } from './projection';

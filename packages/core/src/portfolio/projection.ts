@@ -1,4 +1,4 @@
-import { requireInForce } from '../working/in-force';
+import { requireInForce } from '../settings/effective-dated';
 import { PORTFOLIO_ASSUMPTIONS } from './asset-classes';
 import { volatilityOf } from './blend';
 import { type Weights, WHOLE } from './models';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timestamp } from '../field';
+import { timestamp } from '../column/field';
 
 /** Number of rows of each kind in a release, as visitors can reach them. */
 export const releaseCounts = z.record(z.string(), z.int());

@@ -1,5 +1,5 @@
+import type { Unit } from '../calculation/step';
 import { type Taxpayer, taxOnTop } from '../pie/taxpayer';
-import type { Unit } from '../working/step';
 
 export type TargetBasis = 'before fees' | 'after fees' | 'not stated';
 

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { rowSchema } from '../column/schema';
 import { SOURCE_COLUMNS } from './columns';
 
-/** A row of `sources`, the fact ledger: where one figure of one record comes from. */
-export const source = rowSchema(SOURCE_COLUMNS);
-export type Source = z.infer<typeof source>;
+/** A row of `sources`: where one figure of one record comes from. */
+export const sourceRow = rowSchema(SOURCE_COLUMNS);
+export type SourceRow = z.infer<typeof sourceRow>;
 
-/** What an offer or fund embeds of its ledger. */
-export const fact = source.omit({ id: true, record: true });
-export type Fact = z.infer<typeof fact>;
+/** What an offer or a fund embeds of its sources. */
+export const source = sourceRow.omit({ id: true, record: true });
+export type Source = z.infer<typeof source>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { key, slug } from '../field';
+import { key, slug } from '../column/field';
 import {
   choice,
   consent,

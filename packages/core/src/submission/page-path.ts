@@ -1,4 +1,4 @@
-import { ALIASES, PAGES } from '../site/pages';
+import { ALIASES, PAGES } from '../settings/pages';
 import { FIELD_LIMITS } from './limits';
 
 /** What a parameter of a path can be: a slug or an id. */

@@ -1,4 +1,4 @@
-import { type DatedEntry, entryInForce } from '../site/settings';
+import { type EffectiveDated, entryInForce } from '../settings/effective-dated';
 
 /** Days after which each kind of submission disappears from every read; it is deleted soon after. */
 export interface Retention {
@@ -9,7 +9,7 @@ export interface Retention {
 }
 
 /** Editors' decision under IPP 9 of the Privacy Act 2020 (no longer than required); a change is a new entry. */
-export const RETENTION: readonly DatedEntry<Retention>[] = [
+export const RETENTION: readonly EffectiveDated<Retention>[] = [
   {
     in_force_from: null,
     value: { apply: 730, unlock: 365, page_views: 1_100 },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slug } from '../field';
+import { slug } from '../column/field';
 import { byName, compareNames, foldText, slugify } from './fold';
 
 describe('compareNames', () => {

@@ -1,5 +1,5 @@
-import { changeText } from '@tussock/core/record/change-text';
-import type { OfferChange } from '@tussock/core/record/public-record';
+import { changeText } from '@tussock/core/changelog/change-text';
+import type { OfferChange } from '@tussock/core/changelog/changelog';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';

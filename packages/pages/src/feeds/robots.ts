@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 
 /** Everything may be read; what is different for every visitor or answers to any words is not worth crawling. */
 export const robotsText = ({ address }: SiteSettings) =>

@@ -20,8 +20,8 @@ function httpErrorOf(error: unknown, mapping: ErrorMapping): HttpError {
   return unavailable('store_unavailable', message, `Try again in ${retryAfter} seconds.`, retryAfter);
 }
 
-export const answerError = (c: Context, { problem, status, headers }: HttpError): Response =>
-  c.json(problem, status, { ...headers, 'Cache-Control': NO_STORE });
+export const answerError = (c: Context, { body, status, headers }: HttpError): Response =>
+  c.json(body, status, { ...headers, 'Cache-Control': NO_STORE });
 
 /**
  * Answers whatever a handler throws. `report` is called with every failure of ours: a 500, and a 503 but for a directory
@@ -31,6 +31,6 @@ export const errorHandler =
   <E extends Env>(mapping: ErrorMapping, report: (error: Error, c: Context<E>) => void): ErrorHandler<E> =>
   (error, c) => {
     const answer = httpErrorOf(error, mapping);
-    if (answer.status >= 500 && answer.problem.code !== 'nothing_published') report(error, c);
+    if (answer.status >= 500 && answer.body.code !== 'nothing_published') report(error, c);
     return answerError(c, answer);
   };

@@ -1,26 +1,31 @@
-import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
+import type { ErrorAnswer, FieldError } from '@tussock/core/answers/error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An answer that is an error or a redirect. Handlers throw it; `answer-error.ts` turns it into a response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly problem: Problem;
+  readonly body: ErrorAnswer;
 
   constructor(
     readonly status: ContentfulStatusCode,
-    { message, details = null, hint = null, code }: Pick<Problem, 'code' | 'message'> & Partial<Problem>,
+    {
+      message,
+      details = null,
+      hint = null,
+      code,
+    }: Pick<ErrorAnswer, 'code' | 'message'> & Partial<ErrorAnswer>,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     // The code, never the message: an error can reach a log, and a message can quote what a visitor sent.
     super(code);
-    this.problem = { message, details, hint, code };
+    this.body = { message, details, hint, code };
   }
 }
 
 /** One 400 for all wrong parameters of a request. */
-export function badParameter(problems: FieldProblem[], hint: string | null = null): HttpError {
-  const message = problems.map(({ field, message }) => `${field}: ${message}`).join('; ');
-  return new HttpError(400, { message, details: problems, hint, code: 'bad_parameter' });
+export function badParameter(errors: FieldError[], hint: string | null = null): HttpError {
+  const message = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return new HttpError(400, { message, details: errors, hint, code: 'bad_parameter' });
 }
 
 export const notFound = (message: string, hint: string | null = null) =>

@@ -1,8 +1,8 @@
+import type { Changelog } from '@tussock/core/changelog/changelog';
+import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
-import type { PublicRecord } from '@tussock/core/record/public-record';
-import { recordOf } from '@tussock/core/record/record-of';
 import * as z from 'zod';
 import { parseChangelog } from '../releases/changelog';
 import type { Releases } from '../releases/live';
@@ -35,10 +35,10 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
           : firmCardsOf(await assembled(release)),
     ),
     changelog: cachedByRelease(
-      async (release): Promise<PublicRecord> =>
+      async (release): Promise<Changelog> =>
         (await chunksOf(release, 'record')) > 0
           ? parseChangelog(await load(release, 'record'))
-          : { changes: [], ...recordOf(await assembled(release)) },
+          : { changes: [], ...sourcesAndOutcomes(await assembled(release)) },
     ),
     textIndex: cachedByRelease((release) => load(release, 'text_index')),
   } satisfies Partial<DirectoryReads>;

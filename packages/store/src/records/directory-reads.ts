@@ -1,15 +1,15 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { Faq } from '@tussock/core/faq/faq';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { Platform } from '@tussock/core/firm/platform';
+import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
-import type { Platform } from '@tussock/core/platform/platform';
-import type { Provider } from '@tussock/core/provider/provider';
-import type { PublicRecord } from '@tussock/core/record/public-record';
 import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
 import type { SluggedKind } from '../table/keys';
 
@@ -80,7 +80,7 @@ export interface DirectoryReads {
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
   /** Changes of offers, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
-  changelog(release: number): Promise<PublicRecord>;
+  changelog(release: number): Promise<Changelog>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;
 }

@@ -2,12 +2,12 @@ import type { AssetClassRef } from '@tussock/core/asset-class/asset-class';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { groupBy } from '@tussock/core/directory/links';
 import type { FirmCards, Place } from '@tussock/core/firm/firm-card';
+import type { Platform } from '@tussock/core/firm/platform';
+import type { Provider } from '@tussock/core/firm/provider';
+import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
-import type { Platform } from '@tussock/core/platform/platform';
-import type { Provider } from '@tussock/core/provider/provider';
-import { isListedProvider } from '@tussock/core/provider/provider-type';
 import { compareNames, foldText, slugify } from '@tussock/core/text/fold';
 import { excerptOf } from '../search/text-index';
 

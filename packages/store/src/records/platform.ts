@@ -1,4 +1,4 @@
-import { type Platform, platform } from '@tussock/core/platform/platform';
+import { type Platform, platform } from '@tussock/core/firm/platform';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
 import type { DirectoryReads } from './directory-reads';

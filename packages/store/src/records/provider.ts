@@ -1,5 +1,5 @@
-import { type Provider, provider } from '@tussock/core/provider/provider';
-import { isListedProvider } from '@tussock/core/provider/provider-type';
+import { type Provider, provider } from '@tussock/core/firm/provider';
+import { isListedProvider } from '@tussock/core/firm/provider-type';
 import { collectionItems, fromCollection, type GrowingField } from '../table/collection';
 import { type Item, listOf } from '../table/keys';
 import type { Reader, RecordShape } from '../table/reader';

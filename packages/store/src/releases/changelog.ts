@@ -1,8 +1,8 @@
+import { type Changelog, changelog, type OfferChange } from '@tussock/core/changelog/changelog';
+import { offerChanges } from '@tussock/core/changelog/offer-changes';
+import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
-import { offerChanges } from '@tussock/core/record/offer-changes';
-import { type OfferChange, type PublicRecord, publicRecord } from '@tussock/core/record/public-record';
-import { recordOf } from '@tussock/core/record/record-of';
 import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
@@ -17,9 +17,9 @@ export async function changelogFor(
   predecessor: number | null,
   { tables, content }: { tables: Directory; content: Assembled },
   at: { release: number; published_at: string },
-): Promise<PublicRecord> {
+): Promise<Changelog> {
   const changes = predecessor === null ? [] : await changesSince(table, predecessor, tables, at);
-  return publicRecord.parse({ changes: changes.slice(0, MOST_CHANGES), ...recordOf(content) });
+  return changelog.parse({ changes: changes.slice(0, MOST_CHANGES), ...sourcesAndOutcomes(content) });
 }
 
 async function changesSince(
@@ -34,4 +34,4 @@ async function changesSince(
   return [...offerChanges(await readTables(table, predecessor), tables, at), ...earlier];
 }
 
-export const parseChangelog = (text: string): PublicRecord => storedAs(publicRecord, JSON.parse(text));
+export const parseChangelog = (text: string): Changelog => storedAs(changelog, JSON.parse(text));

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { timestamp } from '@tussock/core/field';
+import { timestamp } from '@tussock/core/column/field';
 import { releaseCounts, stats } from '@tussock/core/release/release';
-import { withOverride } from '@tussock/core/site/settings';
-import { siteSettings } from '@tussock/core/site/settings-schema';
+import { withOverride } from '@tussock/core/settings/settings';
+import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';

@@ -1,10 +1,10 @@
 import type { HitKind } from '@tussock/core/answers/search';
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import type { Faq } from '@tussock/core/faq/faq';
+import type { Platform } from '@tussock/core/firm/platform';
+import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { Offer } from '@tussock/core/offer/offer';
-import type { Platform } from '@tussock/core/platform/platform';
-import type { Provider } from '@tussock/core/provider/provider';
 import type { Tag } from '@tussock/core/tag/tag';
 import MiniSearch, { type Options } from 'minisearch';
 import { termsOf } from './text-terms';

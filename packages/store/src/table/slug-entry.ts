@@ -1,4 +1,4 @@
-import { key, slug } from '@tussock/core/field';
+import { key, slug } from '@tussock/core/column/field';
 import * as z from 'zod';
 import { addressKey, type Item, type SluggedKind } from './keys';
 

@@ -1,10 +1,10 @@
-import type { FieldProblem } from '@tussock/core/answers/problem';
+import type { FieldError } from '@tussock/core/answers/error';
 import type { ErrorMapping } from '@tussock/server/http/answer-error';
 import { HttpError, methodNotAllowed, notFound, unavailable } from '@tussock/server/http/http-error';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { AlreadySent } from '../store-submission';
 
-export function wrongFields(details: FieldProblem[]): HttpError {
+export function wrongFields(details: FieldError[]): HttpError {
   const message =
     details.length === 1
       ? 'One field needs your attention.'

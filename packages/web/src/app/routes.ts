@@ -1,4 +1,4 @@
-import { ALIASES, PAGES } from '@tussock/core/site/pages';
+import { ALIASES, PAGES } from '@tussock/core/settings/pages';
 import { type Route, route } from './route';
 
 /** Every page of the site, in the order of the specification: its path, and the module of `routes` that shows it. */

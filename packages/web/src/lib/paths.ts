@@ -1,5 +1,5 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { PAGES } from '@tussock/core/site/pages';
+import { PAGES } from '@tussock/core/settings/pages';
 
 interface Addressed {
   id: string;

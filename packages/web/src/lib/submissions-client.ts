@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '@tussock/core/answers/problem';
+import type { ErrorAnswer, FieldError } from '@tussock/core/answers/error';
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
@@ -11,7 +11,7 @@ import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
 export type Sent<T> = { ok: true; value: T } | { ok: false; failure: SendFailure };
 
 /** `status` 0 is a network failure: nothing was heard, so keep the draft and offer to send again. */
-export interface SendFailure extends Problem {
+export interface SendFailure extends ErrorAnswer {
   status: number;
   /** Seconds, where the server asked for patience (429, 503). */
   retry_after: number | null;
@@ -78,9 +78,9 @@ const REFUSED = {
 };
 
 function failureOf(answer: Response, body: unknown): SendFailure {
-  const problem = body as Problem;
+  const error = body as ErrorAnswer;
   return {
-    ...problem,
+    ...error,
     status: answer.status,
     retry_after: Number(answer.headers.get('retry-after')) || null,
   };
@@ -88,7 +88,7 @@ function failureOf(answer: Response, body: unknown): SendFailure {
 
 /** The message at each field of a failed form, by the field's name ("consents.marketing"). */
 export function messagesByField(failure: SendFailure): Record<string, string> {
-  const details: FieldProblem[] = Array.isArray(failure.details) ? failure.details : [];
+  const details: FieldError[] = Array.isArray(failure.details) ? failure.details : [];
   return Object.fromEntries(details.map(({ field, message }) => [field, message]));
 }
 

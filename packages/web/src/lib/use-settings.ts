@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_SETTINGS, type SiteSettings } from '@tussock/core/site/settings';
+import { DEFAULT_SETTINGS, type SiteSettings } from '@tussock/core/settings/settings';
 import { useApi } from './api';
 import { settingsQuery } from './queries/settings';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tussock/core/money/money';
-import { entryInForce } from '@tussock/core/site/settings';
+import { entryInForce } from '@tussock/core/settings/effective-dated';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';

@@ -1,7 +1,7 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
 import type { AipPlan } from '@tussock/core/aip/requirements';
 import { AIP_CATEGORIES, AIP_INVESTMENTS } from '@tussock/core/aip/settings';
-import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST, openingPlan, PLAN_LIMITS, planFromParams, planToParams } from './plan-state';

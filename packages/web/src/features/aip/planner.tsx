@@ -7,8 +7,8 @@ import {
   AIP_HOLD_MONTHS,
   type AipCategory,
 } from '@tussock/core/aip/settings';
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { formatDate } from '@tussock/core/text/format-date';
-import { figureText } from '@tussock/core/working/figure-text';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { nzd } from '../../lib/format';

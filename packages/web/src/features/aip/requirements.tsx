@@ -1,5 +1,5 @@
 import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirements';
-import { figureText } from '@tussock/core/working/figure-text';
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { Ban, Check, CircleHelp, Minus } from 'lucide-react';
 import { Basis } from '../../ui/source/basis';
 

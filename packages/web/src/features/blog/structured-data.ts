@@ -1,6 +1,6 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
-import { siteTitle } from '@tussock/core/site/page-title';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import { siteTitle } from '@tussock/core/settings/page-title';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 
 /** A post in schema.org's vocabulary. */
 export function blogPostData(post: BlogPost, path: string, settings: SiteSettings): Record<string, unknown> {

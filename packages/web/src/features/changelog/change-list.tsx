@@ -1,5 +1,5 @@
-import { changeText } from '@tussock/core/record/change-text';
-import type { OfferChange } from '@tussock/core/record/public-record';
+import { changeText } from '@tussock/core/changelog/change-text';
+import type { OfferChange } from '@tussock/core/changelog/changelog';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { countedSum } from '@tussock/core/eligibility/answers';
 import type { Part, Question } from '@tussock/core/eligibility/question';
-import { figureText } from '@tussock/core/working/figure-text';
 import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
 import { RadioField } from '../../ui/form/choices';

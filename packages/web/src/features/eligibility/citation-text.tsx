@@ -1,5 +1,5 @@
+import type { Citation } from '@tussock/core/calculation/step';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { Citation } from '@tussock/core/working/step';
 import { ExternalLink } from '../../ui/external-link';
 import { CONFIDENCE } from '../../ui/text/source-list';
 

@@ -5,8 +5,8 @@ import {
   type LimitName,
 } from '@tussock/core/eligibility/thresholds';
 import { WHOLESALE_TESTS, type WholesaleTest } from '@tussock/core/eligibility/wholesale-tests';
-import type { DatedEntry } from '@tussock/core/site/settings';
-import { requireInForce } from '@tussock/core/working/in-force';
+import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
+import { requireInForce } from '@tussock/core/settings/effective-dated';
 import { nzd } from '../../lib/format';
 import { useToday } from '../../lib/today';
 import { Basis } from '../../ui/source/basis';
@@ -15,7 +15,7 @@ interface Figures {
   /** "at least NZ$1 million", "more than NZ$5 million". */
   limit: (name: LimitName) => string;
   /** "2 years". */
-  years: (entries: DatedEntry<number>[]) => string;
+  years: (entries: EffectiveDated<number>[]) => string;
 }
 
 /** What each test requires, in a sentence. Tests that the text explains elsewhere have no line here. */

@@ -1,7 +1,7 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
+import type { Platform } from '@tussock/core/firm/platform';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
-import { PLATFORM_COLUMNS } from '@tussock/core/platform/columns';
-import type { Platform } from '@tussock/core/platform/platform';
 import type { ReactNode } from 'react';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';

@@ -1,8 +1,8 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
+import type { Provider } from '@tussock/core/firm/provider';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
-import { PROVIDER_COLUMNS } from '@tussock/core/provider/columns';
-import type { Provider } from '@tussock/core/provider/provider';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';

@@ -1,6 +1,6 @@
-import type { Platform } from '@tussock/core/platform/platform';
-import type { Provider } from '@tussock/core/provider/provider';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { Platform } from '@tussock/core/firm/platform';
+import type { Provider } from '@tussock/core/firm/provider';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 

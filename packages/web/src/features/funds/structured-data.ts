@@ -1,6 +1,6 @@
 import type { Fund } from '@tussock/core/fund/fund';
 import { isStated } from '@tussock/core/money/money';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 

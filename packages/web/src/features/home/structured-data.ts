@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../lib/paths';
 
 type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { formatDate } from '@tussock/core/text/format-date';
-import { figureText } from '@tussock/core/working/figure-text';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';

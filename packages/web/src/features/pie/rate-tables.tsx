@@ -1,5 +1,5 @@
 import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, type PirRow } from '@tussock/core/pie/rates';
-import type { DatedEntry } from '@tussock/core/site/settings';
+import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { nzd } from '../../lib/format';
@@ -67,7 +67,7 @@ function Bands({
   highest,
   until,
 }: {
-  entry: DatedEntry<PirRow[]>;
+  entry: EffectiveDated<PirRow[]>;
   highest: number;
   until: string | null;
 }) {

@@ -1,5 +1,5 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import type { TaxRoute } from '@tussock/core/pie/compare-tax';
-import { figureText } from '@tussock/core/working/figure-text';
 import { StepTable } from '../../ui/calculation/step-table';
 
 /** One way of holding the investment: the tax, what is left, and each step. */

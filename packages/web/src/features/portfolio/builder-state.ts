@@ -1,7 +1,7 @@
 import { MODELS, type PortfolioModelId } from '@tussock/core/portfolio/models';
 import { type PortfolioState, startOf } from '@tussock/core/portfolio/portfolio-params';
 import { rebalance } from '@tussock/core/portfolio/rebalance';
-import { requireInForce } from '@tussock/core/working/in-force';
+import { requireInForce } from '@tussock/core/settings/effective-dated';
 
 /** The builder: the portfolio, which its address holds, and what only this visit has. */
 export interface BuilderState {

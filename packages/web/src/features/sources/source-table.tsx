@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@tussock/core/record/public-record';
+import type { ListedSource } from '@tussock/core/changelog/changelog';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/external-link';
 
 /** Entries of the fact ledger, line by line. */
-export function SourceTable({ entries }: { entries: readonly LedgerEntry[] }) {
+export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
   return (
     <section
       aria-label="Fact ledger"
@@ -36,7 +36,7 @@ export function SourceTable({ entries }: { entries: readonly LedgerEntry[] }) {
   );
 }
 
-function Entry({ entry }: { entry: LedgerEntry }) {
+function Entry({ entry }: { entry: ListedSource }) {
   const to = entry.kind === 'offer' ? paths.offer(entry.about) : paths.fund(entry.about);
   return (
     <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">

@@ -1,7 +1,7 @@
+import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS } from '@tussock/core/offer/facts';
-import type { OfferOutcome } from '@tussock/core/record/public-record';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { figureText } from '@tussock/core/working/figure-text';
-import type { Figure, Step } from '@tussock/core/working/step';
+import { figureText } from '@tussock/core/calculation/figure-text';
+import type { Figure, Step } from '@tussock/core/calculation/step';
 import clsx from 'clsx';
 import { Basis } from '../source/basis';
 

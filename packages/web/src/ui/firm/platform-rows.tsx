@@ -1,7 +1,7 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { PLATFORM_COLUMNS } from '@tussock/core/platform/columns';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';

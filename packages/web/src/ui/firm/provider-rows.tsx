@@ -1,7 +1,7 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
-import { PROVIDER_COLUMNS } from '@tussock/core/provider/columns';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';

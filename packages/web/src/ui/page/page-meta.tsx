@@ -1,4 +1,4 @@
-import { pageTitle } from '@tussock/core/site/page-title';
+import { pageTitle } from '@tussock/core/settings/page-title';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';

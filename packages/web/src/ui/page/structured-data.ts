@@ -1,5 +1,5 @@
-import { siteTitle } from '@tussock/core/site/page-title';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import { siteTitle } from '@tussock/core/settings/page-title';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { FrontMatter } from '../text/text-module';
 import type { Crumb } from './breadcrumbs';
 

@@ -1,8 +1,8 @@
-import type { DatedEntry } from '@tussock/core/site/settings';
+import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
 import { CONFIDENCE } from '../text/source-list';
 
-type Origin = Omit<DatedEntry<unknown>, 'value'>;
+type Origin = Omit<EffectiveDated<unknown>, 'value'>;
 
 /** The sources of figures: how reliable each is, since when the figures apply, and when they were checked. */
 export function Basis({ entries }: { entries: readonly Origin[] }) {

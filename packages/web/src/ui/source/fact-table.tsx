@@ -1,4 +1,4 @@
-import type { Fact } from '@tussock/core/source/source';
+import type { Source } from '@tussock/core/source/source';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useToday } from '../../lib/today';
@@ -21,7 +21,7 @@ export function FactTable({
   label,
 }: {
   rows: readonly FactLine[];
-  facts?: readonly Fact[];
+  facts?: readonly Source[];
   label: string;
 }) {
   const today = useToday();

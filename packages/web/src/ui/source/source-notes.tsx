@@ -1,13 +1,13 @@
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { isStale } from '@tussock/core/source/freshness';
-import type { Fact } from '@tussock/core/source/source';
+import type { Source } from '@tussock/core/source/source';
 import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { useToday } from '../../lib/today';
 import { TextLink } from '../markdown/text-link';
 
 /** Sources: what each is, its grade, when it was checked, and the outcome. */
-export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
+export function SourceNotes({ facts }: { facts: readonly Source[] }) {
   const today = useToday();
   if (facts.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function SourceNotes({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function Checked({ fact, today }: { fact: Fact; today: string }) {
+function Checked({ fact, today }: { fact: Source; today: string }) {
   const matches = fact.outcome?.toLowerCase() === 'matches';
   return (
     <>
@@ -47,9 +47,9 @@ function Checked({ fact, today }: { fact: Fact; today: string }) {
 }
 
 /** The entries for some of a record's fields. */
-export const factsFor = (facts: readonly Fact[], fields: readonly string[]) =>
+export const factsFor = (facts: readonly Source[], fields: readonly string[]) =>
   facts.filter((fact) => fields.includes(fact.field));
 
 /** Whether all checks of a figure are over a year old; it is then shown faded. */
-export const isFaded = (facts: readonly Fact[], today: string) =>
+export const isFaded = (facts: readonly Source[], today: string) =>
   facts.length > 0 && facts.every((fact) => isStale(fact.checked_on, today));

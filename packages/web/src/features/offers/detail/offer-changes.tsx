@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { changeText } from '@tussock/core/changelog/change-text';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
-import { changeText } from '@tussock/core/record/change-text';
 import { formatDate } from '@tussock/core/text/format-date';
 import { useApi } from '../../../lib/api';
 import { QueryView } from '../../../ui/query-view';

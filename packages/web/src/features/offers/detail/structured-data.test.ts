@@ -1,5 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
-import { DEFAULT_SETTINGS } from '@tussock/core/site/settings';
+import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { offerData } from './structured-data';
 

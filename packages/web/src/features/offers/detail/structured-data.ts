@@ -1,7 +1,7 @@
 import { isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
 type Thing = Record<string, unknown>;

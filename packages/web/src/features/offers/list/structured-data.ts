@@ -1,5 +1,5 @@
 import type { OfferCard } from '@tussock/core/offer/offer';
-import type { SiteSettings } from '@tussock/core/site/settings';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
 /** The longest list that structured data holds (spec §9). */

@@ -1,6 +1,6 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import { type ReturnResult, returnAfterEverything } from '@tussock/core/return/after-everything';
 import { formatPercent } from '@tussock/core/text/format-number';
-import { figureText } from '@tussock/core/working/figure-text';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';

@@ -1,5 +1,5 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
-import { figureText } from '@tussock/core/working/figure-text';
 import { spanText } from './span-text';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */

@@ -3,17 +3,8 @@
  * Zod-free, so that the browser can use it; `settings-schema.ts` has the schema of an override.
  */
 
+import type { EffectiveDated } from './effective-dated';
 import type { Operator } from './operator';
-
-/** An effective-dated figure with its source. An entry without a date applies only where no dated one is in force. */
-export interface DatedEntry<T> {
-  in_force_from: string | null;
-  value: T;
-  source: string;
-  source_address: string | null;
-  checked_on: string | null;
-  confidence: 'H' | 'M' | 'L' | null;
-}
 
 export interface AipMinimums {
   /** NZD */
@@ -43,7 +34,7 @@ export interface SiteSettings {
   /** Percent: "stable income" is paid monthly or quarterly with a highest target below it. */
   stable_income_below: number;
   provider_types: string[];
-  aip_minimums: DatedEntry<AipMinimums>[];
+  aip_minimums: EffectiveDated<AipMinimums>[];
 }
 
 export const DEFAULT_SETTINGS: SiteSettings = {
@@ -86,11 +77,4 @@ export function withOverride(
 ): SiteSettings {
   const stated = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stated) };
-}
-
-/** The entry in force on a date: the latest dated one that has begun, else the undated one. */
-export function entryInForce<T>(entries: readonly DatedEntry<T>[], on: string): DatedEntry<T> | undefined {
-  const begun = entries.filter((entry) => entry.in_force_from !== null && entry.in_force_from <= on);
-  const latest = begun.sort((a, b) => (b.in_force_from ?? '').localeCompare(a.in_force_from ?? ''))[0];
-  return latest ?? entries.find((entry) => entry.in_force_from === null);
 }

@@ -3,7 +3,7 @@ import { maskOf, rowSchema } from '../column/schema';
 import { fundSummary } from '../fund/fund-summary';
 import { offerSummary } from '../offer/offer-summary';
 import { person } from '../person/person';
-import { PROVIDER_COLUMNS, PROVIDER_REF } from './columns';
+import { PROVIDER_COLUMNS, PROVIDER_REF } from './provider-columns';
 
 /** A row of `providers` after loading. */
 export const providerRow = rowSchema(PROVIDER_COLUMNS);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { maskOf, rowSchema } from '../column/schema';
-import { PLATFORM_COLUMNS, PLATFORM_REF } from './columns';
+import { PLATFORM_COLUMNS, PLATFORM_REF } from './platform-columns';
 
 /** A row of `platforms`: a marketplace through which offers are made. Its address is its id. */
 export const platform = rowSchema(PLATFORM_COLUMNS);

@@ -3,7 +3,7 @@ import { valueText } from '../column/value-text';
 import { exactMoney } from '../money/money';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { FACTS } from '../offer/facts';
-import type { FieldChange } from './public-record';
+import type { FieldChange } from './changelog';
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   ...OFFER_COLUMNS,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { figureText } from './figure-text';
-import { requireInForce } from './in-force';
 import { toCents } from './step';
 
 describe('figureText', () => {
@@ -23,20 +22,5 @@ describe('toCents', () => {
   it('rounds to the cent', () => {
     expect(toCents(0.1 + 0.2)).toBe(0.3);
     expect(toCents(1.006)).toBe(1.01);
-  });
-});
-
-describe('requireInForce', () => {
-  it('names what is missing', () => {
-    const entry = {
-      in_force_from: '2025-04-01',
-      value: 1,
-      source: 's',
-      source_address: null,
-      checked_on: null,
-      confidence: null,
-    };
-    expect(requireInForce([entry], '2025-04-01', 'rate').value).toBe(1);
-    expect(() => requireInForce([entry], '2025-03-31', 'rate')).toThrow('No rate is in force on 2025-03-31.');
   });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
-import { key, name, slug, timestamp } from '../field';
+import { key, name, slug, timestamp } from '../column/field';
 import { offerRow } from '../offer/offer-row';
-import { fact } from '../source/source';
+import { source } from '../source/source';
 
 /** A record that an entry is about. */
 const about = z.strictObject({ id: key, slug: slug.nullable(), name });
@@ -30,9 +30,9 @@ export const offerChange = z.strictObject({
 });
 export type OfferChange = z.infer<typeof offerChange>;
 
-/** One entry of the fact ledger with the record that it is about. */
-export const ledgerEntry = fact.extend({ kind: z.enum(['offer', 'fund']), about });
-export type LedgerEntry = z.infer<typeof ledgerEntry>;
+/** A source with the record that it is about. */
+export const listedSource = source.extend({ kind: z.enum(['offer', 'fund']), about });
+export type ListedSource = z.infer<typeof listedSource>;
 
 /** How an offer that ended did: its target beside what investors got. */
 export const offerOutcome = offerRow
@@ -52,10 +52,10 @@ export const offerOutcome = offerRow
   .extend({ provider: about.nullable(), asset_class: assetClassRef.nullable() });
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
-/** What a release keeps on record beside its offers; newest first, each list whole. */
-export const publicRecord = z.strictObject({
+/** The changes, sources and outcomes of a release; newest first, each list whole. */
+export const changelog = z.strictObject({
   changes: z.array(offerChange),
-  ledger: z.array(ledgerEntry),
+  ledger: z.array(listedSource),
   outcomes: z.array(offerOutcome),
 });
-export type PublicRecord = z.infer<typeof publicRecord>;
+export type Changelog = z.infer<typeof changelog>;

@@ -1,4 +1,4 @@
-import type { DatedEntry } from '../site/settings';
+import type { EffectiveDated } from '../settings/effective-dated';
 
 /** `share` is a percentage of a whole, `percent_a_year` a rate. */
 export type Unit = 'NZD' | 'share' | 'percent_a_year' | 'months' | 'years' | 'days';
@@ -30,7 +30,7 @@ export interface Step {
   citation: Citation | null;
 }
 
-export function citationOf(entry: DatedEntry<unknown>): Citation {
+export function citationOf(entry: EffectiveDated<unknown>): Citation {
   const { source, source_address, in_force_from, checked_on, confidence } = entry;
   return { source, source_address, in_force_from, checked_on, confidence };
 }

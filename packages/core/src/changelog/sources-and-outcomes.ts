@@ -1,18 +1,18 @@
 import type { Assembled } from '../directory/assemble';
 import { hasEnded } from '../offer/status';
 import { compareText } from '../text/fold';
-import type { LedgerEntry, OfferOutcome, PublicRecord } from './public-record';
+import type { Changelog, ListedSource, OfferOutcome } from './changelog';
 
-/** The ledger and the outcomes of a release, from what everyone may read of it. */
-export function recordOf({
+/** The sources and outcomes of a release, from what everyone may read of it. */
+export function sourcesAndOutcomes({
   offers,
   funds,
-}: Pick<Assembled, 'offers' | 'funds'>): Omit<PublicRecord, 'changes'> {
+}: Pick<Assembled, 'offers' | 'funds'>): Omit<Changelog, 'changes'> {
   const listed = offers.filter((offer) => offer.is_active);
   return {
     ledger: [
-      ...listed.flatMap((offer) => entriesOf('offer', offer)),
-      ...funds.flatMap((fund) => entriesOf('fund', fund)),
+      ...listed.flatMap((offer) => listedSources('offer', offer)),
+      ...funds.flatMap((fund) => listedSources('fund', fund)),
     ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
     outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
   };
@@ -25,11 +25,11 @@ type Sourced = {
   sources: Assembled['offers'][number]['sources'];
 };
 
-function entriesOf(kind: LedgerEntry['kind'], { id, slug, name, sources }: Sourced): LedgerEntry[] {
-  return sources.map((fact) => ({ ...fact, kind, about: { id, slug, name } }));
+function listedSources(kind: ListedSource['kind'], { id, slug, name, sources }: Sourced): ListedSource[] {
+  return sources.map((source) => ({ ...source, kind, about: { id, slug, name } }));
 }
 
-/** Offers that ended, or whose outcome is on record all the same. */
+/** The outcome of an offer that has ended, or that states one. */
 function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
   if (!hasEnded(offer) && offer.outcome_return === null && offer.outcome_note === null) return [];
   const { id, slug, name, status, target_return_min, target_return_max, target_return_type, provider } =

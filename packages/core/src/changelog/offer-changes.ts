@@ -4,23 +4,26 @@ import { OFFER_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
-import type { FieldChange, OfferChange } from './public-record';
+import type { FieldChange, OfferChange } from './changelog';
 
-/** The columns whose change is news to an investor. */
-const TOLD = columnNames(OFFER_COLUMNS, ({ label, change }) => label !== undefined && change !== 'unlisted');
+/** The columns whose changes are listed. */
+const LISTED = columnNames(
+  OFFER_COLUMNS,
+  ({ label, change }) => label !== undefined && change !== 'unlisted',
+);
 const isText = ({ kind, change }: Column) =>
   kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
 /**
- * What differs between two directories for those who read them: offers listed, changed and taken off. Locked fields of an
- * offer that is exclusive before or after are left out altogether. Links are told by name.
+ * The differences between two directories as readers see them: offers added, changed and removed. Locked fields of an offer
+ * that is exclusive before or after are left out. Links are given by name.
  */
 export function offerChanges(
   before: Directory,
   after: Directory,
   at: { release: number; published_at: string },
 ): OfferChange[] {
-  const [was, is] = [told(before), told(after)];
+  const [was, is] = [readable(before), readable(after)];
   const listed = new Set([...was.offers.keys(), ...is.offers.keys()]);
   return [...listed].sort(compareText).flatMap((id): OfferChange[] => {
     const [old, now] = [was.offers.get(id), is.offers.get(id)];
@@ -33,13 +36,21 @@ export function offerChanges(
   });
 }
 
-interface Told {
+interface Readable {
   offers: Map<string, OfferRow>;
   names: Map<string, string>;
   tags: Map<string, string>;
 }
 
-function told({ offers, providers, platforms, funds, asset_classes, tags, offer_tags }: Directory): Told {
+function readable({
+  offers,
+  providers,
+  platforms,
+  funds,
+  asset_classes,
+  tags,
+  offer_tags,
+}: Directory): Readable {
   const linked = [...providers, ...platforms, ...funds, ...asset_classes];
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
   const byOffer = new Map<string, string[]>();
@@ -55,9 +66,9 @@ function told({ offers, providers, platforms, funds, asset_classes, tags, offer_
   };
 }
 
-function changedFields(old: OfferRow, now: OfferRow, was: Told, is: Told): FieldChange[] {
+function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable): FieldChange[] {
   const hidden = old.is_exclusive ? lockedIn(old) : lockedIn(now);
-  const changes = TOLD.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
+  const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     if (JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];

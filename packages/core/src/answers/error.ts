@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-const fieldProblem = z.strictObject({ field: z.string(), message: z.string() });
-export type FieldProblem = z.infer<typeof fieldProblem>;
+const fieldError = z.strictObject({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every answer that is an error, and with a status what the clients throw or hand back. */
-export const problem = z.strictObject({
+export const errorAnswer = z.strictObject({
   message: z.string(),
   /** One entry per wrong field or parameter, else a sentence or null. */
-  details: z.union([z.string(), z.array(fieldProblem), z.null()]),
+  details: z.union([z.string(), z.array(fieldError), z.null()]),
   hint: z.string().nullable(),
   code: z.string().meta({ description: 'A stable word in snake_case.', example: 'not_found' }),
 });
-export type Problem = z.infer<typeof problem>;
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

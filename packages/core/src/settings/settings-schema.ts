@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, percent } from '../field';
+import { date, percent } from '../column/field';
 
 const dated = <T extends z.ZodType>(value: T) =>
   z.strictObject({
