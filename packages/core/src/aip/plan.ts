@@ -33,7 +33,7 @@ export interface AipResult {
   disclaimer: string;
 }
 
-export const AIP_DISCLAIMER =
+const AIP_DISCLAIMER =
   'General information, not immigration advice. Amounts are in NZD and not for personal use. Immigration New Zealand decides; speak with a licensed immigration adviser or a lawyer.';
 
 /**

@@ -39,7 +39,7 @@ export interface EligibilityResult {
   disclaimer: string;
 }
 
-export const ELIGIBILITY_DISCLAIMER =
+const ELIGIBILITY_DISCLAIMER =
   'General information, not legal advice. Whoever makes an offer makes its own checks. Wholesale offers come with fewer protections, and all of the money can be lost.';
 
 const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {

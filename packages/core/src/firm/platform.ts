@@ -7,4 +7,3 @@ export const platform = rowSchema(PLATFORM_COLUMNS);
 export type Platform = z.infer<typeof platform>;
 
 export const platformRef = platform.pick(maskOf(PLATFORM_REF));
-export type PlatformRef = z.infer<typeof platformRef>;

@@ -10,7 +10,6 @@ export const providerRow = rowSchema(PROVIDER_COLUMNS);
 export type ProviderRow = z.infer<typeof providerRow>;
 
 export const providerRef = providerRow.pick(maskOf(PROVIDER_REF));
-export type ProviderRef = z.infer<typeof providerRef>;
 
 /** A provider as the API answers it. In lists `offers` and `funds` hold at most 50; the counts are whole. */
 export const provider = providerRow.extend({

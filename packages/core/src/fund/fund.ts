@@ -13,7 +13,6 @@ export type FundRow = z.infer<typeof fundRow>;
 
 /** A fund type as embedded; a plain text has no id. */
 export const fundTypeRef = z.strictObject({ id: key.nullable(), name: z.string() });
-export type FundTypeRef = z.infer<typeof fundTypeRef>;
 
 const resolved = fundRow.omit({ fund_type: true }).extend({
   asset_class: assetClassRef.nullable(),

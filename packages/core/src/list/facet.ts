@@ -66,7 +66,7 @@ export function fromText<Card, Name extends string>(
   };
 }
 
-export function fromDeclared<Card, Name extends string>(
+function fromDeclared<Card, Name extends string>(
   name: Name,
   label: string,
   declared: readonly FacetOption[],

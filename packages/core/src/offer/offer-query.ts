@@ -1,5 +1,4 @@
 import {
-  facetsInUse,
   type ListQuery,
   type ListSpec,
   listQueryParams,
@@ -7,7 +6,7 @@ import {
   sortInUse,
   wrongListParameters,
 } from '../list/list-query';
-import { FACETS, type FacetName, type Filters } from './facets';
+import { FACETS, type FacetName } from './facets';
 import { OFFER_SORTS, type OfferSort } from './offer-sort';
 
 /** The state of a list of offers that its address carries. */
@@ -33,6 +32,3 @@ export const filtersToParams = (query: OfferQuery): URLSearchParams => listQuery
 /** The order that a list is in; every list shows it. */
 export const effectiveSort = (query: Pick<OfferQuery, 'q' | 'sort'>): OfferSort | 'relevance' =>
   sortInUse(query, OFFER_LIST.ownSort);
-
-/** The facets that have a choice. */
-export const activeFacets = (filters: Filters): FacetName[] => facetsInUse(OFFER_LIST, filters);

@@ -15,10 +15,6 @@ export const SORT_LABELS: Record<OfferSort | 'relevance', string> = {
   relevance: 'Closest match',
 };
 
-export function isOfferSort(text: string): text is OfferSort {
-  return (OFFER_SORTS as readonly string[]).includes(text);
-}
-
 type Order<T> = (a: T, b: T) => number;
 
 /** Newest first; records of one moment by id. */

@@ -1,4 +1,3 @@
-import type { OfferCard } from './offer';
 import {
   distribution,
   liquidity,
@@ -162,9 +161,4 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
 /** The filter page with a slug, or undefined. */
 export function findOpportunityFilter(slug: string): OpportunityFilter | undefined {
   return OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
-}
-
-/** /opportunities/:assetSlug/:locationSlug: the offer's asset class, and its place or else its provider's. */
-export function matchesAssetAndLocation(card: OfferCard, assetSlug: string, locationSlug: string): boolean {
-  return card.asset_class?.slug === assetSlug && card.place?.slug === locationSlug;
 }

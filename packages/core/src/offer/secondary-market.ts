@@ -1,5 +1,5 @@
 /** The tag that marks offers of existing shares (spec §3). */
-export const SECONDARY_MARKET_TAG = 'secondary-market';
+const SECONDARY_MARKET_TAG = 'secondary-market';
 
 export const SECONDARY_MARKET_TOOLTIP =
   'Secondary Market Opportunity - Purchasing existing shares from current shareholders';

@@ -44,7 +44,7 @@ export interface TaxComparison {
   disclaimer: string;
 }
 
-export const TAX_DISCLAIMER =
+const TAX_DISCLAIMER =
   'A model of one year, not tax advice. It leaves out fees, losses and foreign tax. Ask an accountant before relying on it.';
 
 /**

@@ -79,7 +79,7 @@ export function blend(weights: Weights, amount: number, on: string): Blend {
 }
 
 /** NZD per class to the cent, summing to the amount. */
-export function allocate(weights: Weights, amount: number): number[] {
+function allocate(weights: Weights, amount: number): number[] {
   return apportion(Math.round(amount * 100), weights).map((cents) => cents / 100);
 }
 

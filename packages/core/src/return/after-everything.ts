@@ -70,7 +70,7 @@ export type ReturnResult =
     };
 
 export const ASSUMED_TERM_YEARS = 5;
-export const RETURN_DISCLAIMER =
+const RETURN_DISCLAIMER =
   'Arithmetic on the target that the provider states. A target is not a forecast: the return can be lower, and all of the money can be lost.';
 
 /**

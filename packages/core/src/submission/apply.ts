@@ -16,7 +16,7 @@ import { AMOUNT_BANDS, INVESTOR_BASES, TIMINGS } from './options';
 import { personalNumberMessage } from './personal-numbers';
 
 /** A provider that the visitor names as a recipient, as the form named it to him. */
-export const recipient = z.object({ id: key, name: z.string().trim().min(1).max(200) });
+const recipient = z.object({ id: key, name: z.string().trim().min(1).max(200) });
 
 const consents = z.object(
   { share_with_providers: consent('share_with_providers'), marketing: consent('marketing') },

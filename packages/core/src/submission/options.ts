@@ -38,8 +38,6 @@ export const TIMINGS = options(
 );
 
 export type InvestorBasis = (typeof INVESTOR_BASES)[number]['value'];
-export type AmountBand = (typeof AMOUNT_BANDS)[number]['value'];
-export type Timing = (typeof TIMINGS)[number]['value'];
 
 /** The label of a stored value; a value of an older form is shown as it is. */
 export function labelOf(choices: readonly Option[], value: string): string {

@@ -4,4 +4,3 @@ import * as z from 'zod';
 export const pageView = z.object({
   path: z.string('must be the path of a page').min(1).max(2_000).startsWith('/', 'must begin with a slash'),
 });
-export type PageView = z.infer<typeof pageView>;

@@ -9,7 +9,7 @@ export interface Retention {
 }
 
 /** Editors' decision under IPP 9 of the Privacy Act 2020 (no longer than required); a change is a new entry. */
-export const RETENTION: readonly EffectiveDated<Retention>[] = [
+const RETENTION: readonly EffectiveDated<Retention>[] = [
   {
     in_force_from: null,
     value: { apply: 730, unlock: 365, page_views: 1_100 },
