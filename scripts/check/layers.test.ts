@@ -25,7 +25,7 @@ const REFUSED: Planted[] = [
 ];
 const ALLOWED: Planted[] = [
   ['packages/core/src/s.ts', 'zod'],
-  ['packages/core/src/offer/t.ts', '../field'],
+  ['packages/core/src/offer/t.ts', '../column/field'],
   ['packages/server/src/u.ts', '@tussock/core/column/field'],
   ['packages/store/src/v.ts', '@tussock/server/time'],
   ['packages/api/src/w.ts', '@tussock/store/reads'],

@@ -1,5 +1,4 @@
-import { countedPath } from '@tussock/core/submission/page-path';
-import { pageView } from '@tussock/core/submission/page-view';
+import { countedPath, pageView } from '@tussock/core/submission/page-view';
 import { type Context, Hono } from 'hono';
 import type { SubmissionsDeps } from '../deps';
 import { limitRate } from '../http/limit-rate';
