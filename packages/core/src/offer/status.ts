@@ -1,5 +1,5 @@
 /** The one status that the specification names; any other text is possible. */
-export const OPEN = 'Open';
+const OPEN = 'Open';
 
 export function isOpen(offer: { status: string }): boolean {
   return offer.status === OPEN;
