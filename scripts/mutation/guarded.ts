@@ -25,7 +25,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'the pointer and the way back': ['packages/store/src/**/{pointer,live,verify,digest,prune}.ts'],
   'locked and personal data': [
-    'packages/{core,store}/src/**/{locked,public-record,personal-numbers,retention}.ts',
+    'packages/{core,store}/src/**/{locked,changelog,personal-numbers,retention}.ts',
     'packages/api/src/**/exclusive.ts',
     'packages/submissions/src/operator/*.ts',
   ],
