@@ -13,7 +13,7 @@ export const PROVIDER_COLUMNS = {
   },
   website: { kind: 'address', label: 'Website' },
   logo_url: { kind: 'image' },
-  location: { kind: 'text', label: 'Based in' },
+  location: { kind: 'text', label: 'Location' },
   established_date: { kind: 'date', label: 'Established' },
   aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management' },
   aum_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },

@@ -106,7 +106,7 @@ export const COMPOSED_FACTS = {
     text: ({ provider }) => provider?.provider_type ?? null,
   },
   provider_location: {
-    label: PROVIDER_COLUMNS.location.label,
+    label: `Provider ${PROVIDER_COLUMNS.location.label.toLowerCase()}`,
     fields: ['provider'],
     text: ({ provider }) => provider?.location ?? null,
   },
