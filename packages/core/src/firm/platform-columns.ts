@@ -8,8 +8,8 @@ export const PLATFORM_COLUMNS = {
   platform_type: { kind: 'text', label: 'Platform type' },
   website: { kind: 'address', label: 'Website' },
   logo_url: { kind: 'image' },
-  total_capital_raised: { kind: 'amount', label: 'Raised in total' },
-  investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors' },
+  total_capital_raised: { kind: 'amount', label: 'Raised in total', figure: true },
+  investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors', figure: true },
   has_secondary_market: { kind: 'boolean', default: false, label: 'Secondary market' },
 } as const satisfies Columns;
 

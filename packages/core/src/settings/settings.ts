@@ -33,6 +33,9 @@ export interface SiteSettings {
   high_return_from: number;
   /** Percent: "stable income" is paid monthly or quarterly with a highest target below it. */
   stable_income_below: number;
+  /** Months after which a confirmed figure fades, and after which it reads "last confirmed". */
+  faded_after_months: number;
+  lapsed_after_months: number;
   provider_types: string[];
   aip_minimums: EffectiveDated<AipMinimums>[];
 }
@@ -50,6 +53,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   minimum_copy: { text: 'Minimums of $100K+', amount: 100_000, as_at: '2026-11-20' },
   high_return_from: 12,
   stable_income_below: 10,
+  faded_after_months: 12,
+  lapsed_after_months: 36,
   provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
   aip_minimums: [
     {

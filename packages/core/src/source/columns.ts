@@ -3,16 +3,35 @@ import type { Columns } from '../column/column';
 /** The columns of `sources`, the fact ledger. */
 export const SOURCE_COLUMNS = {
   id: { kind: 'key' },
-  record: { kind: 'uuid', required: true, to: ['offers', 'funds'] },
+  record: { kind: 'uuid', required: true, to: ['offers', 'funds', 'providers', 'platforms'] },
   field: { kind: 'text', required: true, max: 60, about: 'Name of the field, such as `target_return_max`.' },
-  title: { kind: 'text', required: true },
+  title: { kind: 'text', about: 'Title of the document or register that was looked at.' },
   address: { kind: 'address' },
   tier: {
     kind: 'one-of',
     required: true,
     values: { A: 'public register', B: 'the issuer', C: 'a third party', D: 'inferred by us' },
   },
-  checked_on: { kind: 'date', required: true },
+  checked_on: { kind: 'date', required: true, about: 'The day of the last look.' },
   checked_by: { kind: 'text' },
-  outcome: { kind: 'copy' },
+  outcome: { kind: 'copy', about: 'What the last look found, in words.' },
+  state: {
+    kind: 'one-of',
+    values: {
+      confirmed: 'Confirmed',
+      differs: 'Differs',
+      not_confirmed: 'Not confirmed',
+      not_found: 'Not found',
+      unreachable: 'Source not reachable',
+    },
+    about: 'What the last look came to. Without one the leading word of `outcome` decides.',
+  },
+  confirmed_on: { kind: 'date', about: 'The day of the last look that confirmed the figure.' },
+  sha256: {
+    kind: 'text',
+    max: 64,
+    about: 'SHA-256 of the document that was looked at, as 64 hexadecimal digits.',
+  },
 } as const satisfies Columns;
+
+export type SourceState = keyof (typeof SOURCE_COLUMNS)['state']['values'];

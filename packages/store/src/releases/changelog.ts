@@ -4,6 +4,7 @@ import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryTable } from '../table/client';
+import { withState } from '@tussock/core/source/source-state';
 import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
 import { readTables, readText } from './tables';
@@ -34,4 +35,8 @@ async function changesSince(
   return [...offerChanges(await readTables(table, predecessor), tables, at), ...earlier];
 }
 
-export const parseChangelog = (text: string): Changelog => storedAs(changelog, JSON.parse(text));
+/** The ledger of a release of before entries had a state gets it here. */
+export function parseChangelog(text: string): Changelog {
+  const { ledger, ...rest } = JSON.parse(text) as Changelog;
+  return storedAs(changelog, { ...rest, ledger: ledger.map(withState) });
+}
