@@ -4,8 +4,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { ProviderRow } from '@tussock/core/firm/provider';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 
 /** A UUID that is the same for the same words. */
 export function uuidOf(words: string): string {

@@ -4,8 +4,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { ProviderRow } from '@tussock/core/firm/provider';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 
 /** UUIDs that tell their table: kind 1 offers, 2 providers, 3 platforms, 4 funds. */
 export const idOf = (kind: 1 | 2 | 3 | 4, n: number) =>

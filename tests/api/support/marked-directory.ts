@@ -1,7 +1,7 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
-import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { SourceRow } from '@tussock/core/source/source';
 
 /** One word in every field that an exclusive offer locks, and in the fact ledger's entries about them. */

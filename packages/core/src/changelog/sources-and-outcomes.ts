@@ -1,8 +1,8 @@
 import type { Assembled } from '../directory/assemble';
 import { hasEnded } from '../offer/status';
-import { compareText } from '../text/fold';
 import { checksOf } from '../source/checks';
 import type { Source } from '../source/source';
+import { compareText } from '../text/fold';
 import { type Changelog, type ListedSource, type OfferOutcome, offerOutcome } from './changelog';
 
 /** The sources and outcomes of a release, from what everyone may read of it. */

@@ -130,6 +130,7 @@ describe('assemble', () => {
       open_offers: 2,
       providers: 2,
       asset_classes: 2,
+      coverage: { figures: 0, confirmed: 0 },
     });
     expect(release.counts).toMatchObject({ providers: 2, funds: 2, blog_posts: 3, faqs: 3 });
   });

@@ -109,12 +109,7 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
   };
 }
 
-function assembleProviders(
-  directory: Directory,
-  listed: Offer[],
-  ofFunds: Fund[],
-  links: Links,
-): Provider[] {
+function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[], links: Links): Provider[] {
   const offers = groupBy(listed, (offer) => offer.provider_id);
   const funds = groupBy(ofFunds, (fund) => fund.provider_id);
   const people = groupBy([...directory.key_people].sort(byName), (person) => person.provider_id);
@@ -156,13 +151,13 @@ function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fun
     if (embed === null) return [];
     const { checks, ...fund } = embed;
     return {
-          ...fund,
-          provider: links.provider(row.provider_id),
-          offers: own.map(toSummary),
-          offer_count: own.length,
-          sources: links.sourcesOf(row.id),
-          coverage: coverageOf(FUND_COLUMNS, row, checks),
-        };
+      ...fund,
+      provider: links.provider(row.provider_id),
+      offers: own.map(toSummary),
+      offer_count: own.length,
+      sources: links.sourcesOf(row.id),
+      coverage: coverageOf(FUND_COLUMNS, row, checks),
+    };
   });
 }
 

@@ -1,10 +1,10 @@
 import { isOpen } from '../offer/status';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
+import { checkSources } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
-import { checkSources } from './check-sources';
 
 /** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
@@ -51,7 +51,7 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       report(field, 'is before the offer was created', 'warning');
     }
   }
-  if (fields.aip_listed_on !== null && fields.is_aip_eligible !== true)
+  if (typeof fields.aip_listed_on === 'string' && fields.is_aip_eligible !== true)
     report('aip_listed_on', 'is set although is_aip_eligible is false', 'warning');
   const { status } = fields;
   if (typeof status !== 'string') return;

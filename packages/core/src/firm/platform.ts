@@ -5,7 +5,6 @@ import { PLATFORM_COLUMNS, PLATFORM_REF } from './platform-columns';
 
 /** A row of `platforms` after loading: a marketplace through which offers are made. Its address is its id. */
 export const platformRow = rowSchema(PLATFORM_COLUMNS);
-export type PlatformRow = z.infer<typeof platformRow>;
 
 /** What an offer embeds of its platform. */
 export const platformEmbed = platformRow.extend({ checks });

@@ -1,5 +1,5 @@
-import { formatDate } from '../text/format-date';
 import type { Checks } from '../source/source';
+import { formatDate } from '../text/format-date';
 import { OFFER_COLUMNS } from './columns';
 
 /** How far it is shown that an offer counts for the Active Investor Plus visa. */

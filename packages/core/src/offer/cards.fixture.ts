@@ -73,7 +73,10 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   ),
   platform: fc.constant(null),
   fund: fc.constant(null),
-  checks: fc.dictionary(fc.constantFrom('minimum_investment', 'target_return_min', 'target_return_max'), anyCheck),
+  checks: fc.dictionary(
+    fc.constantFrom('minimum_investment', 'target_return_min', 'target_return_max'),
+    anyCheck,
+  ),
 });
 
 export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });

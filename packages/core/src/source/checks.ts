@@ -43,7 +43,8 @@ export function together(parts: readonly (Check | undefined)[]): Check | null {
   const known = parts.filter((part) => part !== undefined);
   const [first] = known;
   if (!first) return null;
-  const short = known.find(({ state }) => state === 'differs') ?? known.find(({ state }) => state !== 'confirmed');
+  const short =
+    known.find(({ state }) => state === 'differs') ?? known.find(({ state }) => state !== 'confirmed');
   if (short) return short;
   const dates = known.flatMap((part) => (part.state === 'confirmed' ? [part.confirmed_on] : []));
   const [earliest = ''] = dates.sort(compareText);

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
  * The columns of a row that hold a figure which its provider stated: not a default, not derived from something else, and
  * not locked (a locked column is empty).
  */
-export function figuresOf(columns: Columns, row: Row): string[] {
+function figuresOf(columns: Columns, row: Row): string[] {
   const filledIn = new Set([...asList(row.defaulted), ...asList(row.derived)]);
   return columnNames(columns, ({ figure }) => figure === true).filter((name) => {
     const { kind, unless }: Column = columns[name] ?? { kind: 'text' };

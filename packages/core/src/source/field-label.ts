@@ -1,5 +1,5 @@
-import type { Column } from '../column/column';
 import type { SourceKind } from '../changelog/changelog';
+import type { Column } from '../column/column';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS } from '../fund/columns';

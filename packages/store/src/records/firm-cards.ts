@@ -1,5 +1,3 @@
-import { checksOf } from '@tussock/core/source/checks';
-import type { Coverage, Source } from '@tussock/core/source/source';
 import type { AssetClassRef } from '@tussock/core/asset-class/asset-class';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { groupBy } from '@tussock/core/directory/links';
@@ -10,6 +8,8 @@ import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
+import { checksOf } from '@tussock/core/source/checks';
+import type { Coverage, Source } from '@tussock/core/source/source';
 import { compareNames, foldText, slugify } from '@tussock/core/text/fold';
 import { excerptOf } from '../search/text-index';
 

@@ -1,4 +1,4 @@
-import { lockedOffer, type LockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
+import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
 import { type Item, inAssetClass, listOf, offersWithStatus, offersWithTag, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
 import { slugItem } from '../table/slug-entry';
@@ -45,7 +45,8 @@ export const offerReads = (reader: Reader) =>
     listOffersByStatus: (release, status, page) =>
       reader.list(release, offersWithStatus(status), storedOffer, page),
     listAipOffers: (release, page) => reader.list(release, AIP_OFFERS, storedOffer, page),
-    listOffersByTag: (release, tagSlug, page) => reader.list(release, offersWithTag(tagSlug), storedOffer, page),
+    listOffersByTag: (release, tagSlug, page) =>
+      reader.list(release, offersWithTag(tagSlug), storedOffer, page),
     listOffersByAssetClass: (release, assetClassId, page) =>
       reader.list(release, offersIn(assetClassId), storedOffer, page),
     getOfferById: (release, id) => reader.byId(release, record, id),

@@ -1,8 +1,8 @@
-import { type Fund, fund } from '@tussock/core/fund/fund';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
-import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
-import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { type Fund, fund } from '@tussock/core/fund/fund';
 import { aipStateOf } from '@tussock/core/offer/aip-state';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageOf } from '@tussock/core/source/coverage';
 import type { Source } from '@tussock/core/source/source';
@@ -32,9 +32,6 @@ export const storedLockedOffer: z.ZodType<LockedOffer> = z.preprocess(
   lockedOffer,
 );
 
-/** `sources` with the state of each entry. */
-export const withStates = (sources: readonly Source[]): Source[] => sources.map(withState);
-
 function olderThanStates<T extends { sources: Source[]; coverage?: unknown }>(
   item: unknown,
   counted: (row: T) => Partial<T>,
@@ -42,6 +39,6 @@ function olderThanStates<T extends { sources: Source[]; coverage?: unknown }>(
   if (typeof item !== 'object' || item === null || !('sources' in item)) return item;
   const stored = item as T;
   if (stored.coverage && stored.sources.every(({ state }) => state)) return item;
-  const row = { ...stored, sources: withStates(stored.sources) };
+  const row = { ...stored, sources: stored.sources.map(withState) };
   return { ...row, ...counted(row) };
 }

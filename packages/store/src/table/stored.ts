@@ -30,7 +30,8 @@ function upgraded(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /** What a column says of an item that is older than the column. */
-const missing = (field: z.ZodType) => [undefined, null, [], {}].find((value) => field.safeParse(value).success);
+const missing = (field: z.ZodType) =>
+  [undefined, null, [], {}].find((value) => field.safeParse(value).success);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
 import { isOpen } from '@tussock/core/offer/status';
-import { Badge, type BadgeSize } from '../badge';
+import { Badge, type BadgeSize, type BadgeTone } from '../badge';
 
 /** Open is blue, any other status grey (spec §4). */
 export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {

@@ -3,7 +3,7 @@ import { factCheck } from '@tussock/core/offer/fact-check';
 import { columnsOfFact, FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
-import { markOf } from '@tussock/core/source/mark';
+import { markOf, markText } from '@tussock/core/source/mark';
 import type { ReactNode } from 'react';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
@@ -52,7 +52,8 @@ function SourceMark({
   const [first] = columnsOfFact(name);
   const today = useToday();
   const settings = useSettings();
-  if (first === undefined || markOf(factCheck(offer, name), today, settings).mark !== 'confirmed') return null;
+  const mark = markOf(factCheck(offer, name), today, settings);
+  if (first === undefined || mark.mark !== 'confirmed') return null;
   if (linked)
     return (
       <a
@@ -65,7 +66,7 @@ function SourceMark({
       </a>
     );
   return (
-    <span title="Confirmed" className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
+    <span title={markText(mark)} className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
       <span className="sr-only">, confirmed</span>
     </span>
   );

@@ -1,5 +1,5 @@
-import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { checksOf } from '@tussock/core/source/checks';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { type MarkSettings, markOf } from '@tussock/core/source/mark';
 import type { Source } from '@tussock/core/source/source';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';

@@ -1,6 +1,7 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { coverageText } from '@tussock/core/source/coverage';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       'Key facts',
       <KeyFacts offer={offer} />,
       <>
-        Each with where it was found, and when.{' '}
+        {coverageText(offer.coverage)}.{' '}
         <Link to={paths.methodology} className="link">
           How we check
         </Link>
