@@ -40,7 +40,7 @@ export function markText(mark: Mark): string {
     case 'aged':
       return mark.age === 'lapsed'
         ? `Last confirmed ${formatDate(mark.confirmed_on)}`
-        : `Confirmed ${formatDate(mark.confirmed_on)}, over a year ago`;
+        : `Confirmed ${formatDate(mark.confirmed_on)}, some time ago`;
   }
 }
 

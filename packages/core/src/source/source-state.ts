@@ -34,11 +34,19 @@ interface Stated {
   confirmed_on: string | null;
 }
 
+interface WithState {
+  title: string;
+  state: SourceState;
+  confirmed_on: string | null;
+}
+
 /**
  * An entry with what an older data folder leaves out: the state by its outcome; the date on which it was confirmed, where
  * the last look confirmed it; and for a title what is known of the document.
  */
-export function withState<T extends Stated>(entry: T): T & { title: string; state: SourceState } {
+export function withState<T extends Stated>(
+  entry: T,
+): Omit<T, 'title' | 'state' | 'confirmed_on'> & WithState {
   const state = entry.state ?? stateOf(entry.outcome);
   return {
     ...entry,

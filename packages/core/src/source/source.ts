@@ -27,11 +27,9 @@ export const check = z.union([
 export type Check = z.infer<typeof check>;
 
 /** Checks by the name of the field; a field that is not in it is not checked. */
-export const checks = z
-  .record(z.string(), check)
-  .meta({
-    description: 'What the fact ledger knows of each field that is shown here. Others are not checked.',
-  });
+export const checks = z.record(z.string(), check).meta({
+  description: 'What the fact ledger knows of each field that is shown here. Others are not checked.',
+});
 export type Checks = z.infer<typeof checks>;
 
 /** How many figures are stated, and how many of them the ledger confirms, whatever their age. */

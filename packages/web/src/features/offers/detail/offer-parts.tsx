@@ -1,8 +1,8 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { coverageText } from '@tussock/core/source/coverage';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { coverageText } from '@tussock/core/source/coverage';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
