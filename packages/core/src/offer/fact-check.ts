@@ -11,6 +11,7 @@ export function factCheck(offer: Checkable, name: FactName): Check | null {
   const checks = offer.checks ?? checksOf(offer.sources ?? []);
   const linked = LINKED[name]?.(offer);
   if (linked !== undefined) return linked ?? null;
+  // What is not stated cannot be confirmed.
   return together(shownColumns(offer, name).map((column) => checks[column]));
 }
 
@@ -27,7 +28,7 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     case 'is_aip_eligible':
       return [offer.aip_state === 'listed' ? 'aip_listed_on' : 'is_aip_eligible'];
     default:
-      return [name];
+      return offer[name as keyof Known] == null ? [] : [name];
   }
 }
 
