@@ -51,6 +51,6 @@ describe('what the ledger knows of a fact', () => {
       },
       ...{ checked_on: '2026-06-03', state: 'confirmed', confirmed_on: '2026-06-03', sha256: null },
     };
-    expect(factCheck({ sources: [entry] }, 'closes_on')).toEqual(yes);
+    expect(factCheck({ closes_on: '2026-12-24', sources: [entry] }, 'closes_on')).toEqual(yes);
   });
 });

@@ -17,7 +17,8 @@ export function factCheck(offer: Checkable, name: FactName): Check | null {
 
 /** The columns that a fact shows: both ends of a target, but one of the ways to say a term. */
 function shownColumns(offer: Checkable, name: FactName): string[] {
-  const states = (column: keyof Known) => offer[column] != null && !offer.derived?.includes(column);
+  const filledIn = new Set([...(offer.derived ?? []), ...(offer.defaulted ?? [])]);
+  const states = (column: keyof Known) => offer[column] != null && !filledIn.has(column);
   switch (name) {
     case 'target_return':
       return (['target_return_max', 'target_return_min'] as const).filter(states);
@@ -28,7 +29,7 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     case 'is_aip_eligible':
       return [offer.aip_state === 'listed' ? 'aip_listed_on' : 'is_aip_eligible'];
     default:
-      return offer[name as keyof Known] == null ? [] : [name];
+      return states(name as keyof Known) ? [name] : [];
   }
 }
 
