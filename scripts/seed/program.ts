@@ -7,6 +7,7 @@ import { prune } from './verbs/prune';
 import { publish } from './verbs/publish';
 import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
+import { stale } from './verbs/stale';
 import { validate } from './verbs/validate';
 
 /** `npm run seed`: the admin's command. A verb is one module in `verbs`, listed here. */
@@ -25,5 +26,5 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
   },
-  verbs: { validate, diff, publish, releases, rollback, prune, export: exportFolder },
+  verbs: { validate, diff, publish, releases, rollback, prune, export: exportFolder, stale },
 };

@@ -30,7 +30,12 @@ function deciding(entries: readonly Source[]): Check {
   return checkOf(decides);
 }
 
-function checkOf({ state, checked_on, confirmed_on }: Source): Check {
+/** One entry as a check. */
+export function checkOf({
+  state,
+  checked_on,
+  confirmed_on,
+}: Pick<Source, 'state' | 'checked_on' | 'confirmed_on'>): Check {
   return state === 'confirmed' ? { state, confirmed_on: confirmed_on ?? checked_on } : { state, checked_on };
 }
 

@@ -45,7 +45,7 @@ export function markText(mark: Mark): string {
 }
 
 /** The same day of the month so many months later; the last day of the month where it has no such day. */
-function monthsAfter(date: string, months: number): string {
+export function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const firstOfMonth = new Date(Date.UTC(year, month - 1 + months, 1));
   const lastDay = new Date(Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0));
