@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { key, name, slug, timestamp } from '../column/field';
 import { offerRow } from '../offer/offer-row';
+import { ENDINGS, OUTCOME_STATES } from '../offer/status';
 import { checks, source } from '../source/source';
 
 /** A record that an entry is about. */
@@ -61,6 +62,10 @@ export const offerOutcome = offerRow
   .extend({
     provider: about.nullable(),
     asset_class: assetClassRef.nullable(),
+    /** Null for an offer that runs on and states an outcome all the same. */
+    ending: z.enum(ENDINGS).nullable(),
+    /** `none`: withdrawn before it began, so that no outcome is missing. */
+    outcome_state: z.enum(OUTCOME_STATES),
     /** Of the outcome, its note, and the day and the way in which the offer ended. */
     sources: z.array(source),
     checks,

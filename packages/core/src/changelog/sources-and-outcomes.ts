@@ -1,5 +1,5 @@
 import type { Assembled } from '../directory/assemble';
-import { hasEnded } from '../offer/status';
+import { endingOf, hasEnded, outcomeStateOf } from '../offer/status';
 import { checksOf } from '../source/checks';
 import type { Source } from '../source/source';
 import { compareText } from '../text/fold';
@@ -51,6 +51,8 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
       ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
       ...{ created_at, closed_on, outcome_return, outcome_note, asset_class },
       provider: provider && nameOf(provider),
+      ending: endingOf(offer),
+      outcome_state: outcomeStateOf(offer),
       sources: offer.sources.filter(({ field }) => OUTCOME_FIELDS.includes(field)),
       checks: checksOf(offer.sources, Object.keys(offerOutcome.shape)),
     },

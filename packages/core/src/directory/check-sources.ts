@@ -13,7 +13,7 @@ export function checkSources(tables: ReadTables, problems: Problem[]): void {
   for (const { place, fields } of tables.sources ?? []) {
     const report = (field: string, reason: string, severity: Problem['severity']) =>
       problems.push(rowProblem(place, field, fields[field], reason, severity));
-    const { field, checked_on, confirmed_on, state, outcome, sha256 } = fields;
+    const { field, checked_on, confirmed_on, state, outcome, sha256, reply, replied_on } = fields;
     const table = tableOf.get(fields.record);
     if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
       report('field', `is not a field of ${table}`, 'warning');
@@ -21,6 +21,8 @@ export function checkSources(tables: ReadTables, problems: Problem[]): void {
       report('confirmed_on', `is after checked_on "${checked_on}"`, 'error');
     if (typeof sha256 === 'string' && !SHA256.test(sha256))
       report('sha256', 'must be 64 hexadecimal digits', 'error');
+    if (typeof reply === 'string' && typeof replied_on !== 'string')
+      report('replied_on', 'is missing: a reply is shown with its date', 'error');
     const worded = typeof outcome === 'string' ? stateOf(outcome) : 'not_confirmed';
     if (typeof state === 'string' && worded !== 'not_confirmed' && worded !== state)
       report('outcome', `begins with another state than "${state}"`, 'warning');

@@ -50,6 +50,7 @@ describe('what the ledger knows of a fact', () => {
         outcome: null,
       },
       ...{ checked_on: '2026-06-03', state: 'confirmed', confirmed_on: '2026-06-03', sha256: null },
+      ...{ disputed_on: null, reply: null, replied_on: null },
     };
     expect(factCheck({ closes_on: '2026-12-24', sources: [entry] }, 'closes_on')).toEqual(yes);
   });

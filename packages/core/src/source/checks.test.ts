@@ -13,6 +13,9 @@ const entry = (more: Partial<Source>): Source => ({
   state: 'not_confirmed',
   confirmed_on: null,
   sha256: null,
+  disputed_on: null,
+  reply: null,
+  replied_on: null,
   ...more,
 });
 const found = (...entries: Partial<Source>[]) => checksOf(entries.map(entry)).minimum_investment;

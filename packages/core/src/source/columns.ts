@@ -32,6 +32,12 @@ export const SOURCE_COLUMNS = {
     max: 64,
     about: 'SHA-256 of the document that was looked at, as 64 hexadecimal digits.',
   },
+  disputed_on: {
+    kind: 'date',
+    about: 'The day on which somebody disputed the figure; empty once it is settled.',
+  },
+  reply: { kind: 'copy', max: 2_000, about: 'What the provider answers to the entry, in its own words.' },
+  replied_on: { kind: 'date', about: 'The day of the reply.' },
 } as const satisfies Columns;
 
 export type SourceState = keyof (typeof SOURCE_COLUMNS)['state']['values'];
