@@ -49,7 +49,10 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   copyright_year: 2025,
   locale: 'en-NZ',
   demonstration: false,
-  qualified_investors: { count: 8000, source: 'product brief, not independently checked' },
+  qualified_investors: {
+    count: 8000,
+    source: 'stated by the operator of this site, not independently checked',
+  },
   minimum_copy: { text: 'Minimums of $100K+', amount: 100_000, as_at: '2026-11-20' },
   high_return_from: 12,
   stable_income_below: 10,
@@ -60,7 +63,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     {
       in_force_from: null,
       value: { growth: 3_000_000, balanced: 15_000_000 },
-      source: 'product brief',
+      source: 'stated by the operator of this site, without a public source',
       source_address: null,
       checked_on: null,
       confidence: 'L',
