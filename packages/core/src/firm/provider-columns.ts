@@ -12,7 +12,7 @@ export const PROVIDER_COLUMNS = {
     about: 'Matched without case against the list in the settings.',
   },
   website: { kind: 'address', label: 'Website' },
-  logo_url: { kind: 'image' },
+  logo_url: { kind: 'image', about: 'Logo.' },
   location: { kind: 'text', label: 'Location' },
   established_date: { kind: 'date', label: 'Established', figure: true },
   aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management', figure: true },

@@ -20,8 +20,8 @@ export const FUND_COLUMNS = {
 export const FUND_TYPE_COLUMNS = {
   id: { kind: 'key', required: true },
   slug: { kind: 'slug' },
-  name: { kind: 'copy', required: true, max: 200 },
-  description: { kind: 'markdown' },
+  name: { kind: 'copy', required: true, max: 200, about: 'Name.' },
+  description: { kind: 'markdown', about: 'Description.' },
 } as const satisfies Columns;
 
 /** What a card of an offer embeds of its fund. */

@@ -22,11 +22,12 @@ export const OFFER_COLUMNS = {
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
   status: { kind: 'text', required: true, max: 60, label: 'Status' },
-  is_active: { kind: 'boolean', default: false, publishes: true },
+  is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
   is_aip_eligible: {
     kind: 'boolean',
     default: false,
     label: 'Active Investor Plus',
+    about: 'The provider’s own statement.',
     words: { true: 'AIP eligible, as stated', false: 'Not stated as AIP eligible' },
   },
   aip_category: {
@@ -37,7 +38,7 @@ export const OFFER_COLUMNS = {
   },
   aip_listed_on: {
     kind: 'date',
-    label: 'On the official AIP list of',
+    label: 'Date of the official AIP list',
     about: 'The date of the official list of acceptable investments that has it.',
   },
   offer_type: { kind: 'copy', expected: true, label: 'Offer type' },
@@ -137,7 +138,12 @@ export const OFFER_COLUMNS = {
   conflicts: { kind: 'markdown', label: 'Who pays whom' },
   details: { kind: 'markdown', locked: true, label: 'Details' },
   documents: { kind: 'documents', default: [], locked: true, label: 'Documents' },
-  is_exclusive: { kind: 'boolean', default: false, label: 'Exclusive' },
+  is_exclusive: {
+    kind: 'boolean',
+    default: false,
+    label: 'Exclusive',
+    about: 'Locked columns and their entries in the fact ledger are shown to unlocked visitors only.',
+  },
 } as const satisfies Columns;
 
 type LockedName = Flagged<typeof OFFER_COLUMNS, { readonly locked: true }>;

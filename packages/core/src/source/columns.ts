@@ -6,14 +6,15 @@ export const SOURCE_COLUMNS = {
   record: { kind: 'uuid', required: true, to: ['offers', 'funds', 'providers', 'platforms'] },
   field: { kind: 'text', required: true, max: 60, about: 'Name of the field, such as `target_return_max`.' },
   title: { kind: 'text', about: 'Title of the document or register that was looked at.' },
-  address: { kind: 'address' },
+  address: { kind: 'address', about: 'Where the document is.' },
   tier: {
     kind: 'one-of',
     required: true,
     values: { A: 'public register', B: 'the issuer', C: 'a third party', D: 'inferred by us' },
+    about: 'The grade of the source.',
   },
   checked_on: { kind: 'date', required: true, about: 'The day of the last look.' },
-  checked_by: { kind: 'text' },
+  checked_by: { kind: 'text', about: 'Who looked.' },
   outcome: { kind: 'copy', about: 'What the last look found, in words.' },
   state: {
     kind: 'one-of',
