@@ -1,5 +1,5 @@
 import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
-import { readPointer } from '@tussock/store/manifest';
+import { readPointer } from '@tussock/store/lifecycle';
 import type { PublishProgress } from '@tussock/store/publish';
 import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
 import { sentence } from '../cli/text';

@@ -16,11 +16,30 @@ export class IncompleteAnswer extends StoreUnavailable {
   }
 }
 
-/** The release was never published or has been pruned. */
+/** The release never was live, is withdrawn, or has been pruned. */
 export class ReleaseGone extends Error {
   override readonly name = 'ReleaseGone';
   constructor(readonly release: number) {
     super(`Release ${release} is not there`);
+  }
+}
+
+/** The release is live, and what was to be done is for another one. */
+export class LiveRelease extends Error {
+  override readonly name = 'LiveRelease';
+  constructor(readonly release: number) {
+    super(`Release ${release} is live`);
+  }
+}
+
+/** The record was removed for cause: what earlier releases say about it is not shown any more. */
+export class RecordRemoved extends Error {
+  override readonly name = 'RecordRemoved';
+  constructor(
+    readonly record: string,
+    readonly reason: string,
+  ) {
+    super(`${record} was removed: ${reason}`);
   }
 }
 

@@ -1,0 +1,123 @@
+import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { Fund } from '@tussock/core/fund/fund';
+import { splitLocked } from '@tussock/core/offer/locked';
+import { LOCKED_FIELDS, type Offer, type OfferCard } from '@tussock/core/offer/offer';
+import type { Provider } from '@tussock/core/provider/provider';
+import type { OfferChange, PublicRecord } from '@tussock/core/record/public-record';
+import type { RemovedRecord } from '../releases/denied';
+import type { Hidden } from '../releases/live';
+import { RecordRemoved } from '../table/errors';
+
+type Kind = RemovedRecord['kind'];
+type Identified = { id: string };
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
+
+/** What may be shown of stored records: the locked part of offers is taken out, and records removed for cause are left out. */
+export type Redaction = ReturnType<typeof redactionOf>;
+
+export function redactionOf({ denied, withdrawn }: Hidden) {
+  const locked = new Set(denied.locked);
+  const removed = new Map(denied.removed.map((one) => [keyOf(one.kind, one.id), one]));
+  const isRemoved = (kind: Kind, { id }: Identified) => removed.has(keyOf(kind, id));
+  const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
+    rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
+  const unless = <T extends Identified>(kind: Kind, row: T | null): T | null =>
+    row && isRemoved(kind, row) ? null : row;
+
+  /** Links of an offer or fund to firms that were removed. */
+  const linked = <T extends Partial<Links>>(row: T): T => {
+    if (removed.size === 0) return row;
+    const links: Partial<Links> = {};
+    if (row.provider) links.provider = unless('provider', row.provider);
+    if (row.platform) links.platform = unless('platform', row.platform);
+    if (row.fund) links.fund = unless('fund', row.fund);
+    if (links.provider === null && 'provider_id' in row) links.provider_id = null;
+    if (links.platform === null && 'platform_id' in row) links.platform_id = null;
+    if (links.fund === null && 'fund_id' in row) links.fund_id = null;
+    return { ...row, ...links };
+  };
+
+  const offer = (row: Offer): Offer =>
+    linked(locked.has(row.id) && !row.is_exclusive ? splitLocked({ ...row, is_exclusive: true }).open : row);
+
+  const fund = (row: Fund): Fund => {
+    if (removed.size === 0) return row;
+    const offers = rest('offer', row.offers);
+    return { ...linked(row), offers, offer_count: row.offer_count - (row.offers.length - offers.length) };
+  };
+
+  const provider = (row: Provider): Provider => {
+    if (removed.size === 0) return row;
+    const [offers, funds] = [rest('offer', row.offers), rest('fund', row.funds)];
+    return {
+      ...row,
+      ...{ offers, offer_count: row.offer_count - (row.offers.length - offers.length) },
+      ...{ funds, fund_count: row.fund_count - (row.funds.length - funds.length) },
+      key_people: rest('person', row.key_people),
+    };
+  };
+
+  const card = (row: OfferCard): OfferCard => {
+    const shown = linked(row);
+    if (!locked.has(row.id) || row.is_exclusive) return shown;
+    return { ...shown, is_exclusive: true, sourced: row.sourced.filter((field) => !LOCKED.has(field)) };
+  };
+
+  const catalogue = (cards: OfferCard[]): OfferCard[] => rest('offer', cards).map(card);
+
+  const firms = (cards: FirmCards): FirmCards => ({
+    ...cards,
+    providers: rest('provider', cards.providers),
+    platforms: rest('platform', cards.platforms),
+    funds: rest('fund', cards.funds).map(linked),
+  });
+
+  const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
+  const comparesWithWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
+
+  const change = (entry: OfferChange): OfferChange[] => {
+    if (isWithdrawn.has(entry.release)) return [];
+    if (isRemoved('offer', entry.offer)) return entry.change === 'changed' ? [] : [entry];
+    const shown = locked.has(entry.offer.id)
+      ? entry.fields.filter(({ field }) => !LOCKED.has(field))
+      : entry.fields;
+    if (entry.change === 'changed' && shown.length === 0) return [];
+    // What a figure was before is what the withdrawn release said.
+    const fields = comparesWithWithdrawn.has(entry.release)
+      ? shown.map(({ field }) => ({ field, before: null, after: null, is_text: true }))
+      : shown;
+    return [{ ...entry, fields }];
+  };
+
+  const changelog = (known: PublicRecord): PublicRecord => ({
+    changes: known.changes.flatMap(change),
+    ledger: known.ledger
+      .filter(({ kind, about }) => !isRemoved(kind, about))
+      .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field)),
+    outcomes: rest('offer', known.outcomes).map(linked),
+  });
+
+  return {
+    /** Throws `RecordRemoved` where a record was removed for cause. */
+    assertShown(kind: Kind, { id }: Identified): void {
+      const one = removed.get(keyOf(kind, id));
+      if (one) throw new RecordRemoved(one.name, one.reason);
+    },
+    rest,
+    ...{ offer, fund, provider, catalogue, firms, changelog },
+    /** "provider ID" of each record that was removed. */
+    removed: new Set(removed.keys()) as ReadonlySet<string>,
+  };
+}
+
+interface Links {
+  provider: Identified | null;
+  provider_id: string | null;
+  platform: Identified | null;
+  platform_id: string | null;
+  fund: Identified | null;
+  fund_id: string | null;
+}
+
+const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
