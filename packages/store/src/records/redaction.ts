@@ -22,21 +22,19 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const isRemoved = (kind: Kind, { id }: Identified) => removed.has(keyOf(kind, id));
   const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
     rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
-  const unless = <T extends Identified>(kind: Kind, row: T | null): T | null =>
-    row && isRemoved(kind, row) ? null : row;
 
-  /** Links of an offer or fund to firms that were removed. */
-  const linked = <T extends Partial<Links>>(row: T): T => {
+  /** A record without its links to firms that were removed. */
+  function linked<T extends Links>(row: T): T {
     if (removed.size === 0) return row;
-    const links: Partial<Links> = {};
-    if (row.provider) links.provider = unless('provider', row.provider);
-    if (row.platform) links.platform = unless('platform', row.platform);
-    if (row.fund) links.fund = unless('fund', row.fund);
-    if (links.provider === null && 'provider_id' in row) links.provider_id = null;
-    if (links.platform === null && 'platform_id' in row) links.platform_id = null;
-    if (links.fund === null && 'fund_id' in row) links.fund_id = null;
+    const links: Links = {};
+    for (const kind of LINKED) {
+      const embedded = row[kind];
+      if (embedded) links[kind] = isRemoved(kind, embedded) ? null : linked(embedded);
+      const id = row[`${kind}_id`];
+      if (id && isRemoved(kind, { id })) links[`${kind}_id`] = null;
+    }
     return { ...row, ...links };
-  };
+  }
 
   const offer = (row: Offer): Offer =>
     linked(locked.has(row.id) && !row.is_exclusive ? splitLocked({ ...row, is_exclusive: true }).open : row);
@@ -111,13 +109,11 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   };
 }
 
-interface Links {
-  provider: Identified | null;
-  provider_id: string | null;
-  platform: Identified | null;
-  platform_id: string | null;
-  fund: Identified | null;
-  fund_id: string | null;
-}
+const LINKED = ['provider', 'platform', 'fund'] as const;
+
+/** A record as far as it links to firms: by id, or with what it embeds of them. */
+type Links = { [K in (typeof LINKED)[number]]?: (Identified & Links) | null } & {
+  [K in `${(typeof LINKED)[number]}_id`]?: string | null;
+};
 
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
