@@ -31,7 +31,7 @@ export interface Moved {
 
 /**
  * The reads of the directory. All but `live` are pinned to a release, and immutable but for what may no longer be shown
- * (releases/hidden.ts); each costs one Query or GetItem. Single reads answer null when there is no such record and throw
+ * (records/redaction.ts); each costs one Query or GetItem. Single reads answer null when there is no such record and throw
  * `RecordRemoved` for one that was removed for cause since. A store that fails throws `StoreUnavailable`.
  */
 export interface DirectoryReads {

@@ -1,9 +1,10 @@
+import type { Changelog, OfferChange } from '@tussock/core/changelog/changelog';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
-import { LOCKED_FIELDS, type Offer, type OfferCard } from '@tussock/core/offer/offer';
-import type { Provider } from '@tussock/core/provider/provider';
-import type { OfferChange, PublicRecord } from '@tussock/core/record/public-record';
+import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
@@ -11,7 +12,7 @@ import { RecordRemoved } from '../table/errors';
 type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
 
-const LOCKED: ReadonlySet<string> = new Set(LOCKED_FIELDS);
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /** What may be shown of stored records: the locked part of offers is taken out, and records removed for cause are left out. */
 export type Redaction = ReturnType<typeof redactionOf>;
@@ -88,7 +89,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     return [{ ...entry, fields }];
   };
 
-  const changelog = (known: PublicRecord): PublicRecord => ({
+  const changelog = (known: Changelog): Changelog => ({
     changes: known.changes.flatMap(change),
     ledger: known.ledger
       .filter(({ kind, about }) => !isRemoved(kind, about))

@@ -1,5 +1,5 @@
+import { key, name, uuid } from '@tussock/core/column/field';
 import type { Directory } from '@tussock/core/directory/directory';
-import { key, name, shortText, uuid } from '@tussock/core/field';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
@@ -13,11 +13,11 @@ export const removedRecord = z.strictObject({
   kind: z.enum(['offer', 'provider', 'platform', 'fund', 'person', 'blog-post']),
   id: key,
   name,
-  reason: shortText,
+  reason: z.string().max(1_000),
 });
 export type RemovedRecord = z.infer<typeof removedRecord>;
 
-/** What no release may show any more, whatever is stored under it; see docs/decisions/014-releases-and-redaction.md. */
+/** What no release may show any more, whatever is stored under it; see docs/decisions/011-releases-and-redaction.md. */
 const deniedRecords = z.strictObject({
   /** Ids of offers whose locked part is for unlocked visitors only. */
   locked: z.array(uuid),
