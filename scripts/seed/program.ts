@@ -8,6 +8,7 @@ import { publish } from './verbs/publish';
 import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
 import { validate } from './verbs/validate';
+import { withdraw } from './verbs/withdraw';
 
 /** `npm run seed`: the admin's command. A verb is one module in `verbs`, listed here. */
 export const seed: VerbProgram = {
@@ -25,5 +26,5 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
   },
-  verbs: { validate, diff, publish, releases, rollback, prune, export: exportFolder },
+  verbs: { validate, diff, publish, releases, rollback, withdraw, prune, export: exportFolder },
 };

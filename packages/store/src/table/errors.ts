@@ -51,12 +51,16 @@ export class PublishConflict extends Error {
 /** A record does not fit into an item of the table. */
 export class RecordTooLarge extends Error {
   override readonly name = 'RecordTooLarge';
+  /** "500 KB with what it embeds; at most 380 KB can be stored" */
+  readonly size: string;
   constructor(
     /** As the table names it, and its name: "offer#ID (NAME)". */
     readonly record: string,
     readonly bytes: number,
   ) {
-    super(`${record} takes ${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`);
+    const size = `${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`;
+    super(`${record} takes ${size}`);
+    this.size = size;
   }
 }
 
