@@ -39,7 +39,10 @@ export const beforeExport = (folder: string): string =>
   `${existsSync(folder) ? realpathSync(folder) : resolve(folder)}.before-export`;
 
 function putInPlace(beside: string, target: string): void {
-  if (!existsSync(target)) return renameSync(beside, target);
+  if (!existsSync(target)) {
+    renameSync(beside, target);
+    return;
+  }
   const before = beforeExport(target);
   renameSync(target, before);
   try {
