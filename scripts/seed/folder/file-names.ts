@@ -20,7 +20,7 @@ const OTHER_ENDS = 'txt jsonl ndjson json5 jsonc yaml yml xml sql parquet gz zip
 );
 /** Words that an export, a download or a copy adds to the name of a table. */
 const ADDED_WORDS = new Set(
-  'a and backup bak copy csv data download dump export file final json list new of old orig public rows sheet table tbl the v xlsx'.split(
+  'and backup bak copy csv data download dump export file final json list new of old orig public rows sheet table tbl the xlsx'.split(
     ' ',
   ),
 );
@@ -62,21 +62,17 @@ const isMisspelt = (name: string, written: string) =>
 
 /** A name without what does not tell one table from another: case, spaces, plural, digits, and words such as "copy of". */
 function bareName(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
+  const words = name.toLowerCase().split(/[^a-z]+/);
   const own = words.filter((word) => word !== '' && !ADDED_WORDS.has(word));
-  return own.map(singular).join('');
+  return singular(own.join(''));
 }
 
-const singular = (word: string) =>
-  word === 'people'
-    ? 'person'
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/sses$/, 'ss')
-        .replace(/([^s])s$/, '$1');
+const singular = (name: string) =>
+  name
+    .replace(/people$/, 'person')
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/([^s])s$/, '$1');
 
 function nearMiss(file: string, table: string, end: string, files: readonly string[]): Problem {
   const names = NAMES.get(table) ?? [];
@@ -86,12 +82,8 @@ function nearMiss(file: string, table: string, end: string, files: readonly stri
   if (beside)
     return fileProblem(file, null, `stands beside ${beside}. Keep one of them: a table comes from one file`);
   const [json = '', csv = json] = names;
-  const right = end === 'csv' ? csv : json;
-  const advice =
-    isData && names.includes(right)
-      ? `Rename it to ${right}`
-      : SPREADSHEETS.includes(end)
-        ? `Save it as ${csv}${csv === json ? '' : ' (CSV UTF-8)'}`
-        : `Save it as ${names.join(' or ')}`;
+  const right = names.find((name) => name.endsWith(`.${end}`));
+  const instead = SPREADSHEETS.includes(end) && csv !== json ? `${csv} (CSV UTF-8)` : names.join(' or ');
+  const advice = right ? `Rename it to ${right}` : `Save it as ${instead}`;
   return fileProblem(file, null, `seems to be ${table}, which cannot be read under this name. ${advice}`);
 }
