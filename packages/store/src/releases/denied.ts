@@ -17,7 +17,7 @@ export const removedRecord = z.strictObject({
 });
 export type RemovedRecord = z.infer<typeof removedRecord>;
 
-/** What no release may show any more, whatever is stored under it; see docs/decisions/011-releases-and-redaction.md. */
+/** What no release may show any more, whatever is stored under it; see docs/decisions/014-releases-and-redaction.md. */
 const deniedRecords = z.strictObject({
   /** Ids of offers whose locked part is for unlocked visitors only. */
   locked: z.array(uuid),
