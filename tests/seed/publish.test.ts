@@ -163,5 +163,8 @@ test('a record that no item of the table can hold ends with 1, in a dry run too'
     const run = await seed(['publish', folder, option], env);
     expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('KB') });
   }
+  expect(await seed(['diff', folder], env)).toMatchObject({ code: 1 });
+  const { problems } = JSON.parse((await seed(['validate', folder, '--json'])).stdout);
+  expect(problems.at(-1)).toMatchObject({ severity: 'error', file: 'offers.json', row: 1 });
   expect((await liveNow()).live).toEqual(live);
 });

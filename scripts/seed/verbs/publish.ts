@@ -78,7 +78,7 @@ async function write(
     progress.step(PHASE[now.phase], now.done, now.total);
   };
   try {
-    return await publishRelease(target.table, publication, { signal, onProgress });
+    return await publishRelease(target.table, publication, { signal, onProgress, comparedWith: live });
   } catch (error) {
     throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
   } finally {

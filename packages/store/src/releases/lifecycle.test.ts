@@ -72,6 +72,15 @@ describe.each(ENGINES)('what a release is to visitors, on %s', (engineName) => {
     expect((await publish(table, named('D'))).release).toBe(5);
   });
 
+  test('what was compared with one release is not published over another', async () => {
+    await publish(table, named('A'));
+    await publish(table, named('B'));
+    const late = publish(table, named('C'), { comparedWith: 1 });
+    await expect(late).rejects.toThrow(PublishConflict);
+    expect(await listReleases(table)).toHaveLength(2);
+    expect(await publish(table, named('C'), { comparedWith: 2 })).toMatchObject({ release: 3 });
+  });
+
   test('a loser is no part of the five that a prune keeps, and is pruned after 48 hours', async () => {
     await publish(table, named('0'));
     for (const name of ['1', '2', '3', '4']) {

@@ -5,6 +5,7 @@ import { catalogue } from '../records/catalogue';
 import { firmCardsOf } from '../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { PublishConflict } from '../table/errors';
 import type { Item } from '../table/keys';
 import { changelogFor } from './changelog';
 import { deniedBy, overruled, type RemovedRecord, readDenied } from './denied';
@@ -44,6 +45,8 @@ export interface PublishOptions {
   /** ISO 8601 in UTC; now, if it is not given. */
   publishedAt?: string;
   signal?: AbortSignal;
+  /** The release that this one was compared with, null for none: another one that is live then is a conflict. */
+  comparedWith?: number | null;
   /** Milliseconds to wait for the indexes to catch up. */
   patience?: number;
 }
@@ -76,6 +79,8 @@ export async function publishRelease(
   const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
   const before = seen?.release ?? null;
+  if (options.comparedWith !== undefined && options.comparedWith !== before)
+    throw new PublishConflict('Another release went live meanwhile');
   if (plan.state === 'live') return { release: plan.release, changed: false, continued: false, before };
   if (plan.state === 'ready') {
     await makeLive(table, seen, plan.release);
