@@ -71,7 +71,7 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
   const back = await seed(['rollback'], env);
   expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 1 is live again') });
   expect((await reads().live())?.release).toBe(1);
-});
+}, 300_000);
 
 test('an export stopped while it replaced a folder is named by the next one', async () => {
   const folder = newFolder();
