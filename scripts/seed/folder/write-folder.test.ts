@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Directory } from '@tussock/core/directory/directory';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
@@ -71,3 +74,40 @@ test('a link to a folder stays a link', () => {
   expect(offersIn(join(root, 'real'))).toBe(5);
   expect(readdirSync(root)).toEqual(['link', 'real']);
 });
+
+test('killed at any moment the folder is the old one or the new one, under its name or beside it', async () => {
+  const folder = join(root, 'data');
+  const before = `${folder}.before-export`;
+  for (let kill = 0; kill < (process.env.FULL ? 30 : 5); kill += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', EXPORTS, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await setTimeout(Math.random() * 60);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const whole = [folder, before].filter((one) => existsSync(join(one, 'offers.json')));
+    expect(whole).not.toEqual([]);
+    for (const one of whole) {
+      const { offers, tags } = validFolder(one, { quiet: true });
+      expect([20, 40]).toContain(offers.length);
+      // Both files are of the same export.
+      expect(tags[0]?.description).toBe(String(offers.length));
+    }
+    rmSync(before, { recursive: true, force: true });
+  }
+});
+
+/** Writes one of two directories over the other, again and again. */
+const EXPORTS = `
+  import { madeDirectory } from './tests/support/made-directory.ts';
+  import { writeFolder } from './scripts/seed/folder/write-folder.ts';
+  const made = [20, 40].map((offers) => {
+    const directory = madeDirectory({ offers });
+    const tags = directory.tags.map((tag) => ({ ...tag, description: String(offers) }));
+    return { ...directory, tags };
+  });
+  writeFolder(process.argv[1], made[0]);
+  console.log('started');
+  for (let n = 1; ; n += 1) writeFolder(process.argv[1], made[n % 2]);
+`;
