@@ -55,12 +55,13 @@ test('what fails while it is written leaves the folder as it was', () => {
   writeFolder(folder, directory);
   const before = readFileSync(join(folder, 'offers.json'), 'utf8');
   // As on a full disk the failure comes after some files were written.
+  const full = () => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  };
   const failing = {
     ...directory,
     offers: directory.offers.slice(1),
-    get faqs(): never {
-      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-    },
+    faqs: [{ question: { toJSON: full } }],
   } as unknown as Directory;
   expect(() => writeFolder(folder, failing)).toThrow('no space left');
   expect(readFileSync(join(folder, 'offers.json'), 'utf8')).toBe(before);
