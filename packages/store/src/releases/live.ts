@@ -149,5 +149,6 @@ const answer = (
 ): Release => ({
   ...{ release, published_at, counts, stats },
   settings: siteAddress ? { ...settings, address: siteAddress } : settings,
-  edition: `${release}.${editionOf(known)}`,
+  // Of the newest release nothing is hidden before one is withdrawn: its number says all.
+  edition: editionOf(known) === `${release}.0` ? String(release) : `${release}.${editionOf(known)}`,
 });
