@@ -66,10 +66,14 @@ async function published(offers: number): Promise<Measured> {
   try {
     writeFolder(join(folder, 'data'), sampleWith(offers));
     const started = performance.now();
-    const child = fork('scripts/seed/main.ts', ['publish', join(folder, 'data'), '--yes'], {
-      execArgv: ['--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
-      env: { ...process.env, TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' },
-    });
+    const child = fork(
+      'scripts/seed/main.ts',
+      ['publish', join(folder, 'data'), '--yes', '--largest-file', '500'],
+      {
+        execArgv: ['--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
+        env: { ...process.env, TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' },
+      },
+    );
     let usage: Usage | undefined;
     child.on('message', (message) => {
       usage = message as Usage;

@@ -65,6 +65,7 @@ async function measure(size: number): Promise<Record<string, number>> {
       catalogue: async () => content.cards,
       firms: async () => firms,
       textIndex: async () => text,
+      hiddenFromSearch: async () => new Set(),
     });
   const costs: Record<string, number> = {};
   for (const [name, read] of Object.entries(READS)) {

@@ -3,6 +3,8 @@ import { isRequired, shortOf, wordOf } from './check-words';
 import type { AnyCommand, Program, SingleProgram, VerbProgram } from './command';
 
 const WIDEST = 100;
+const INDENT = '    ';
+const NO_BREAK = '\u00a0';
 
 /** Help of a program with verbs: what it does, its verbs, an example, the exit codes. */
 export function programUsage(program: VerbProgram): string {
@@ -28,13 +30,21 @@ export const singleUsage = (program: SingleProgram): string => commandUsage(prog
 
 function commandUsage(program: Program, command: AnyCommand, verb: string): string {
   return sections(
-    `Usage: ${typed(program, verb, ...synopsisOf(command))}`,
+    usageLine(program, command, verb),
     wrap([`${command.meta.description}.`, command.details].filter(Boolean).join('\n')),
     table(argumentRows(command)),
     `Example\n  ${typed(program, verb, command.example)}`,
     ...(command.notes ?? []).map((text) => wrap(text)),
     exitCodesOf(program),
   );
+}
+
+/** How a command is typed; a wide line is broken between its arguments. */
+function usageLine(program: Program, command: AnyCommand, verb: string): string {
+  const words = synopsisOf(command).map((word) => word.replaceAll(' ', NO_BREAK));
+  return wrap(`Usage: ${typed(program, verb, ...words)}`, width() - INDENT.length)
+    .replaceAll('\n', `\n${INDENT}`)
+    .replaceAll(NO_BREAK, ' ');
 }
 
 /** A call as a person types it: "npm run seed -- publish FOLDER". */
@@ -97,7 +107,7 @@ const width = () => Math.min(WIDEST, process.stdout.columns || WIDEST);
 
 /** Breaks text at spaces; a line break in the text stays. */
 function wrap(text: string, columns = width()): string {
-  const line = new RegExp(`(?=\\S)(.{1,${columns}}|\\S+)(?:\\s+|$)`, 'g');
+  const line = new RegExp(`(?=[^ ])(.{1,${columns}}|[^ ]+)(?: +|$)`, 'g');
   return text
     .split('\n')
     .map((paragraph) => paragraph.replace(line, '$1\n').trimEnd())

@@ -1,6 +1,7 @@
 import { openDirectoryTable } from '@tussock/store/client';
 import { ReleaseUnreadable } from '@tussock/store/errors';
-import { readManifest, readPointer } from '@tussock/store/manifest';
+import { readPointer } from '@tussock/store/lifecycle';
+import { readManifest } from '@tussock/store/manifest';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { runCommand } from 'citty';
 import { OperationError } from '../cli/failure';

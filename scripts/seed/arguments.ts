@@ -1,7 +1,24 @@
 import { wholeNumber } from '../cli/arguments';
+import { LARGEST_MEGABYTES } from './folder/data-file';
 
 /** Arguments that several verbs take. */
 export const FOLDER = { type: 'positional', required: true, description: 'The data folder' } as const;
+
+/** For files that are larger than what is read without being told. */
+export const LARGEST_FILE = {
+  type: 'string',
+  valueHint: 'MB',
+  default: String(LARGEST_MEGABYTES),
+  description: `Read files of up to so many megabytes; ${LARGEST_MEGABYTES} without it`,
+} as const;
+
+export const ALLOW_REMOVALS = {
+  type: 'boolean',
+  default: false,
+  description: 'Let more than a fifth of a table be removed',
+} as const;
+
+export const fileSize = (word: string): number => wholeNumber(word, 'a number of megabytes');
 
 /** The number of a release. Throws `UsageError` for anything else. */
 export const releaseNumber = (word: string): number => wholeNumber(word, 'the number of a release');

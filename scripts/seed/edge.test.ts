@@ -44,7 +44,7 @@ describe('after a publish', () => {
   it('reports a refusal with the command to try again, and does not fail', async () => {
     status = 403;
     const note = await invalidateEdge('E123', client);
-    expect(note).toContain('The release is live');
+    expect(note).toContain('could not be invalidated');
     expect(note).toContain('aws cloudfront create-invalidation --distribution-id E123');
   });
 

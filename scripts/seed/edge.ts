@@ -17,7 +17,7 @@ export async function invalidateEdge(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
-      `The release is live, but the cache of distribution ${distribution} could not be invalidated (${reason}).`,
+      `That is done, but the cache of distribution ${distribution} could not be invalidated (${reason}).`,
       'Cached pages expire within a minute. To try again:',
       `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`,
     ].join('\n');

@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { ReleaseUnreadable } from '@tussock/store/errors';
-import { readPointer } from '@tussock/store/manifest';
+import { readPointer } from '@tussock/store/lifecycle';
 import { readTables } from '@tussock/store/tables';
 import { OperationError } from '../cli/failure';
 import type { DirectoryTarget } from './target';

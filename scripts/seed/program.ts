@@ -9,6 +9,7 @@ import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
 import { stale } from './verbs/stale';
 import { validate } from './verbs/validate';
+import { withdraw } from './verbs/withdraw';
 
 /** `npm run seed`: the admin's command. A verb is one module in `verbs`, listed here. */
 export const seed: VerbProgram = {
@@ -26,5 +27,5 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
   },
-  verbs: { validate, diff, publish, releases, rollback, prune, export: exportFolder, stale },
+  verbs: { validate, diff, publish, releases, rollback, withdraw, prune, export: exportFolder, stale },
 };

@@ -1,5 +1,8 @@
-import { assemble } from '@tussock/core/directory/assemble';
+import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTables } from '@tussock/core/directory/raw-tables';
+import { fileProblem } from '@tussock/core/directory/reporter';
 import { dryRun } from '@tussock/store/dry-run';
 import { RecordTooLarge } from '@tussock/store/errors';
 import type { Publication } from '@tussock/store/publish';
@@ -13,10 +16,32 @@ export function preparePublication(tables: Directory): Publication {
 }
 
 /** For a dry run: what publishing checks before it writes. Throws `CheckError` for a record too large for an item. */
-export function checkStorable({ content }: Publication): void {
+export function checkStorable({ content }: Pick<Publication, 'content'>): void {
+  const error = tooLargeIn(content);
+  if (error) throw new CheckError(error.message);
+}
+
+/** The first record that is too large for an item of the table, as a problem with its row; null where all fit. */
+export function tooLarge(directory: Directory, tables: RawTables): Problem | null {
+  const error = tooLargeIn(assemble(directory));
+  if (error === null) return null;
+  for (const table of Object.values(tables)) {
+    const index = table.rows.findIndex((row) => error.record.includes(`#${idOf(row)}`));
+    if (index === -1) continue;
+    const problem = fileProblem(table.file, null, `takes ${error.size}`);
+    return { ...problem, row: index + 1, line: table.lines?.[index] ?? null, record: error.record };
+  }
+  return fileProblem('The folder', null, error.message);
+}
+
+function tooLargeIn(content: Assembled): RecordTooLarge | null {
   try {
     dryRun(1, content, []);
+    return null;
   } catch (error) {
-    throw error instanceof RecordTooLarge ? new CheckError(error.message) : error;
+    if (error instanceof RecordTooLarge) return error;
+    throw error;
   }
 }
+
+const idOf = (row: unknown) => String((row as { id?: unknown } | null)?.id ?? 'none').toLowerCase();

@@ -1,5 +1,5 @@
 import { PublishConflict, RecordTooLarge } from '@tussock/store/errors';
-import { readPointer } from '@tussock/store/manifest';
+import { readPointer } from '@tussock/store/lifecycle';
 import type { PublishProgress } from '@tussock/store/publish';
 import { CheckError, InterruptedError, type KnownError, OperationError, rootCause } from '../cli/failure';
 import { sentence } from '../cli/text';
@@ -21,7 +21,10 @@ export async function publishFailure(
   { target, live, last, stopped }: Circumstances,
 ): Promise<KnownError> {
   if (error instanceof RecordTooLarge) return new CheckError(`${error.message}. Nothing was published.`);
-  if (error instanceof PublishConflict) return new OperationError(`${error.message}. Nothing was published.`);
+  if (error instanceof PublishConflict)
+    return new OperationError(
+      `${error.message}. Nothing was published. Run the same command again: it compares with what is live now.`,
+    );
   const [Failure, cause] = stopped
     ? [InterruptedError, 'Stopped.']
     : [OperationError, `${target.place} failed: ${sentence(rootCause(error))}`];

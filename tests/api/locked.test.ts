@@ -16,11 +16,15 @@ let after: Directory;
 let printed = '';
 let restore = () => {};
 
-/** Locked from the first release, with other contents in the second; locked since the second; left the directory. */
+/** Locked from the first release, with other contents in the second; open in the first and locked since; left the directory. */
 let always: MarkedOffer;
 let changed: MarkedOffer;
 let sinceThen: MarkedOffer;
 let gone: MarkedOffer;
+let openThen: MarkedOffer;
+/** Where everybody read what is locked now, and a cursor of that time. */
+const shownBefore: string[] = [];
+let cursor = '';
 /** Open to everybody, and marked the same way: what finds nothing of the others must find this. */
 let open: MarkedOffer;
 
@@ -36,9 +40,17 @@ beforeAll(async () => {
   gone = mark({ ...second, is_active: false }, 'zzqcharlie', 19);
   sinceThen = mark({ ...third, is_exclusive: true }, 'zzqdelta', 23);
   open = mark(fourth, 'zzqopen', 29);
-  before = withMarked(site.directory, [always, gone, open]);
+  openThen = { ...sinceThen, offer: { ...sinceThen.offer, is_exclusive: false } };
+  before = withMarked(site.directory, [always, gone, openThen, open]);
   after = withMarked(site.directory, [changed, gone, sinceThen, open]);
   await site.publish(before);
+  await vi.waitFor(
+    async () => expect((await (await fetch(`${site.address}/api/release`)).json()).release).toBe(2),
+    { timeout: 15_000, interval: 250 },
+  );
+  for (const address of addressesOf(openThen.offer))
+    if (marksIn((await read(address)).body, [openThen.marks]).length > 0) shownBefore.push(address);
+  cursor = (await (await fetch(`${site.address}/api/offers?limit=1`)).json()).next_cursor;
   await site.publish(after);
   await vi.waitFor(
     async () => expect((await (await fetch(`${site.address}/api/release`)).json()).release).toBe(3),
@@ -117,6 +129,37 @@ describe('what an exclusive offer locks', () => {
     );
   }, 240_000);
 
+  it('is taken out of the release in which everybody could read it, and of what was noted since', async () => {
+    const { id } = openThen.offer;
+    expect(shownBefore).toEqual(addressesOf(openThen.offer));
+    const [fee = 0] = openThen.marks.fees;
+    for (const address of [
+      ...addressesOf(openThen.offer, '?release=2'),
+      '/api/offers?limit=100&release=2',
+      `/api/offers?limit=100&cursor=${cursor}`,
+      '/api/sources?limit=100&release=2',
+      `/api/changes?limit=100&offer=${id}`,
+      `/api/changes?limit=100&offer=${id}&release=2`,
+      '/changes/rss.xml',
+    ]) {
+      const { body } = await read(address);
+      expect([address, marksIn(body, locked()), body.includes(String(fee))]).toEqual([address, [], false]);
+    }
+    const then = await (await fetch(`${site.address}/api/offers/${id}?release=2`)).json();
+    expect(then).toMatchObject({
+      id,
+      is_exclusive: true,
+      details: null,
+      documents: [],
+      management_fee: null,
+    });
+    expect(then.description).toBe(openThen.offer.description);
+    const cards = await (await fetch(`${site.address}/api/search?q=&limit=100&release=2`)).json();
+    const card = cards.data.find((one: { id: string }) => one.id === id);
+    expect(card.is_exclusive).toBe(true);
+    expect(card.checks).not.toHaveProperty('management_fee');
+  });
+
   it('is found by no search for its words', async () => {
     for (const {
       words: [word = ''],
@@ -138,14 +181,14 @@ describe('what an exclusive offer locks', () => {
   });
 
   it('is printed by no diff', () => {
-    for (const [from, to] of [
-      [site.directory, before],
-      [before, after],
-      [after, site.directory],
+    for (const [from, to, marks] of [
+      [site.directory, before, [always, gone].map((each) => each.marks)],
+      [before, after, locked()],
+      [after, site.directory, locked()],
     ] as const) {
       const changes = diffDirectories(from, to);
       expect(changes.length).toBeGreaterThan(0);
-      expect(marksIn(diffText(changes) + summaryText(changes), locked())).toEqual([]);
+      expect(marksIn(diffText(changes) + summaryText(changes), marks)).toEqual([]);
     }
     expect(marksIn(diffText(diffDirectories(site.directory, before)), [open.marks])).not.toEqual([]);
   });
@@ -157,6 +200,12 @@ describe('what an exclusive offer locks', () => {
     expect(marksIn(printed, locked())).toEqual([]);
   });
 });
+
+/** Where an offer is read by itself. */
+const addressesOf = ({ id, slug }: MarkedOffer['offer'], query = '') =>
+  [`/api/offers/${id}`, `/api/offers/${slug}`, `/offers/${slug}`, `/offers/${slug}.json`].map(
+    (address) => address + query,
+  );
 
 /** A page repeats the words that were searched for; that is the visitor's own text. */
 const isEcho = (address: string, found: string) =>

@@ -65,7 +65,7 @@ test('an export of the old system gives every answer, rollback brings the sample
 
   const back = await seed(['rollback'], env);
   expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 1 is live again') });
-  expect((await liveNow()).live).toEqual(sample.live);
+  expect((await liveNow()).live).toEqual({ ...sample.live, edition: expect.any(String) });
 
   const releases = JSON.parse((await seed(['releases', '--json'], env)).stdout);
   expect(releases).toMatchObject([
@@ -163,5 +163,8 @@ test('a record that no item of the table can hold ends with 1, in a dry run too'
     const run = await seed(['publish', folder, option], env);
     expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('KB') });
   }
+  expect(await seed(['diff', folder], env)).toMatchObject({ code: 1 });
+  const { problems } = JSON.parse((await seed(['validate', folder, '--json'])).stdout);
+  expect(problems.at(-1)).toMatchObject({ severity: 'error', file: 'offers.json', row: 1 });
   expect((await liveNow()).live).toEqual(live);
 });

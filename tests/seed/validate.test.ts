@@ -100,7 +100,7 @@ describe('validate', () => {
     expect(run.stdout).toContain('must hold a list of rows');
     expect(run.stdout).toMatch(/platforms\.csv: 1 error\n.*stands beside platforms\.json/);
     expect(run.stdout).toMatch(/settings\.json: 1 error/);
-    expect(run.stdout).toMatch(/offer\.csv: 1 warning\n.*not named as a table/);
+    expect(run.stdout).toMatch(/offer\.csv: 1 error\n.*stands beside offers\.json/);
     expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
   });
 

@@ -59,7 +59,7 @@ describe('caching', () => {
       expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers 304 for a pinned read without touching the table', async () => {
+  it('answers 304 for a pinned read when the release may still be read, and no later', async () => {
     const { get, reads } = apiOver();
     const etag = (await get('/offers?release=1')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"b1-1-/);
@@ -67,7 +67,16 @@ describe('caching', () => {
     const again = await get('/offers?release=1', { 'if-none-match': `"other", W/${etag}` });
     expect(await nothingChanged(again)).toEqual([304, '']);
     expect(again.headers.get('etag')).toBe(etag);
-    expect(reads.calls).toEqual([]);
+    // What a process knows of the release, and no record.
+    expect(reads.calls).toEqual(['release']);
+    reads.releases.delete(1);
+    expect((await get('/offers?release=1', { 'if-none-match': etag })).status).toBe(410);
+    expect((await get('/offers?release=1')).status).toBe(410);
+  });
+
+  it('lets the edge keep a pinned answer for a minute only', async () => {
+    const { get } = apiOver();
+    expect((await get('/stats?release=1')).headers.get('cache-control')).toMatch(/\bs-maxage=60\b/);
   });
 
   it('reads no more than the pointer for what was answered before', async () => {

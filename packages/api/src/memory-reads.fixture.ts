@@ -36,7 +36,8 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     const found = state.releases.get(release);
     if (!found) return null;
     const { counts, stats, settings } = found;
-    return { release, published_at: '2026-11-20T00:00:00.000Z', counts, stats, settings };
+    const published_at = '2026-11-20T00:00:00.000Z';
+    return { release, published_at, counts, stats, settings, edition: String(release) };
   };
   const page = <T>(
     release: number,
@@ -120,6 +121,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
+    hiddenFromSearch: async () => new Set(),
   };
   const watched = Object.entries(reads).map(([name, call]) => [
     name,

@@ -1,20 +1,23 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
-import { readFolder } from './read-folder';
+import { type FolderOptions, readFolder } from './read-folder';
 
 export interface CheckedFolder {
   /** Null when there is an error. */
   directory: Directory | null;
   /** Errors and warnings of the files and of their content. */
   problems: Problem[];
+  /** The tables as they were read. */
+  tables: RawTables;
 }
 
 /** Reads and validates a data folder. Throws `UsageError` when there is no such folder. */
-export function checkFolder(folder: string): CheckedFolder {
-  const { tables, settings, problems } = readFolder(folder);
+export function checkFolder(folder: string, options?: FolderOptions): CheckedFolder {
+  const { tables, settings, problems } = readFolder(folder, options);
   const checked = validateDirectory(tables, settings);
   const all = [...problems, ...checked.problems];
   const wrong = all.some((problem) => problem.severity === 'error');
-  return { directory: wrong ? null : checked.directory, problems: all };
+  return { directory: wrong ? null : checked.directory, problems: all, tables };
 }

@@ -2,6 +2,7 @@ import { lineAt, UnreadableFile } from './text';
 
 /** Parses JSON; throws `UnreadableFile` with the line of the mistake. */
 export function parseJson(text: string): unknown {
+  if (text.trim() === '') throw new UnreadableFile('is empty. A table without rows is written []');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -3,10 +3,14 @@ import { CheckError } from '../../cli/failure';
 import { note } from '../../cli/terminal';
 import { reportText, totals } from '../report/report';
 import { checkFolder } from './check-folder';
+import type { FolderOptions } from './read-folder';
 
 /** The directory of a folder without errors; its warnings go to standard error. Throws `CheckError` with the report. */
-export function validFolder(folder: string, { quiet = false } = {}): Directory {
-  const { directory, problems } = checkFolder(folder);
+export function validFolder(
+  folder: string,
+  { quiet = false, ...options }: FolderOptions & { quiet?: boolean } = {},
+): Directory {
+  const { directory, problems } = checkFolder(folder, options);
   if (directory === null) {
     const report = reportText(problems, folder);
     throw new CheckError(`${report}\n\nNothing was published: ${folder} has ${totals(problems)}.`);

@@ -1,21 +1,63 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
-
-const DATA_FILES = new Set([
-  ...TABLE_NAMES.flatMap((table) => [`${table}.json`, `${table}.csv`]),
-  'settings.json',
-]);
-export const isDataFile = (file: string): boolean => DATA_FILES.has(file);
+import { isDataFile } from './file-names';
 
 /**
- * Writes tables as a data folder that loads into the same tables, in place of the data files that are there. Answers the
- * names of the files. An empty table has no file: its absence lets links into it be, as they were.
+ * Writes tables as a data folder that loads into the same tables, in place of the data files that are there; other files
+ * stay. All is written to a folder beside it, which then takes its name: a run that is stopped leaves the folder as it
+ * was, or under `beforeExport`. Answers the names of the files.
  */
-export function writeFolder(folder: string, { settings, ...tables }: Directory): string[] {
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder).filter(isDataFile)) rmSync(join(folder, file));
+export function writeFolder(folder: string, directory: Directory): string[] {
+  const target = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  mkdirSync(dirname(target), { recursive: true });
+  const beside = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  try {
+    const files = writeFiles(beside, directory);
+    chmodSync(beside, existsSync(target) ? statSync(target).mode : 0o777 & ~process.umask());
+    putInPlace(beside, target);
+    return files;
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** Where a folder is for the moment in which it is replaced. */
+export const beforeExport = (folder: string): string =>
+  `${existsSync(folder) ? realpathSync(folder) : resolve(folder)}.before-export`;
+
+function putInPlace(beside: string, target: string): void {
+  if (!existsSync(target)) {
+    renameSync(beside, target);
+    return;
+  }
+  const before = beforeExport(target);
+  renameSync(target, before);
+  try {
+    renameSync(beside, target);
+  } catch (error) {
+    renameSync(before, target);
+    throw error;
+  }
+  const others = readdirSync(before).filter((file) => !isDataFile(file));
+  for (const file of others) renameSync(join(before, file), join(target, file));
+  rmSync(before, { recursive: true });
+}
+
+/** An empty table has no file: its absence lets links into it be, as they were. */
+function writeFiles(folder: string, { settings, ...tables }: Directory): string[] {
   const files: string[] = [];
   const write = (file: string, value: unknown) => {
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);

@@ -1,28 +1,41 @@
+import { assemble } from '@tussock/core/directory/assemble';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
-import { FOLDER } from '../arguments';
+import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
+import { checkStorable } from '../publication';
+import { checkRemovals, largeRemovals } from '../removals';
 import { withDirectory } from '../target';
 
 /** `diff FOLDER` */
 export const diff = defineCommand({
   meta: { description: 'Show what publishing a data folder would change' },
   details:
-    'Compares the folder with the live release, record by record and field by field. Nothing is written.',
+    'Compares the folder with the live release, record by record and field by field. Nothing is written. It fails where publishing would.',
   example: 'scripts/sample',
-  args: { folder: FOLDER, json: JSON_OUTPUT },
-  async run({ args: { folder, json } }) {
-    const directory = validFolder(folder, { quiet: json });
+  args: {
+    folder: FOLDER,
+    'allow-removals': ALLOW_REMOVALS,
+    'largest-file': LARGEST_FILE,
+    json: JSON_OUTPUT,
+  },
+  async run({ args: { folder, json, 'allow-removals': allowed, 'largest-file': largest } }) {
+    const directory = validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
+    checkStorable({ content: assemble(directory) });
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target);
       const changes = diffDirectories(tables, directory);
-      if (json) return say(JSON.stringify({ live, changes }, null, 2));
-      say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
-      say(`\n${diffText(changes)}`);
+      const removals = largeRemovals(tables, directory);
+      if (json) say(JSON.stringify({ live, changes, removals }, null, 2));
+      else {
+        say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
+        say(`\n${diffText(changes)}`);
+      }
+      checkRemovals(removals, folder, allowed);
     });
   },
 });

@@ -1,17 +1,21 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { isDataFile, writeFolder } from '../folder/write-folder';
+import { isDataFile } from '../folder/file-names';
+import { beforeExport, writeFolder } from '../folder/write-folder';
 import { readLive } from '../live';
 import { withDirectory } from '../target';
 
 /** `export FOLDER` */
 export const exportFolder = defineCommand({
   meta: { description: 'Write the live release as a data folder' },
-  details: 'The folder holds JSON files. Publishing it again changes nothing.',
+  details:
+    'The folder holds JSON files. Publishing it again changes nothing. Files of the folder that are no data files stay.',
   example: 'my-directory',
   args: {
     folder: {
@@ -22,6 +26,7 @@ export const exportFolder = defineCommand({
     yes: YES,
   },
   async run({ args: { folder, yes } }) {
+    checkReplaceable(folder);
     const present = dataFilesIn(folder);
     if (present.length > 0) {
       const question = `${folder} holds ${count(present.length, 'data file')}. Replace them?`;
@@ -30,17 +35,42 @@ export const exportFolder = defineCommand({
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target);
       if (live === null) throw new OperationError('Nothing is published yet, so there is nothing to export.');
-      const written = writeFolder(folder, tables);
+      const written = write(folder, tables);
       say(`Release ${live} is in ${folder}: ${written.join(', ')}.`);
     });
   },
 });
 
+function checkReplaceable(folder: string): void {
+  if (`${process.cwd()}${sep}`.startsWith(`${resolve(folder)}${sep}`))
+    throw new UsageError(`${folder} holds the folder that this command runs in. Name a folder for the data.`);
+  const before = beforeExport(folder);
+  if (existsSync(before))
+    throw new UsageError(
+      `${before} is there: an export was stopped while it replaced ${folder}. Move back what you need, remove it, and try again.`,
+    );
+}
+
 function dataFilesIn(folder: string): string[] {
   try {
-    mkdirSync(folder, { recursive: true });
-    return readdirSync(folder).filter(isDataFile);
+    return existsSync(folder) ? readdirSync(folder).filter(isDataFile) : [];
   } catch (error) {
-    throw new UsageError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw notWritten(folder, error);
   }
+}
+
+function write(folder: string, tables: Directory): string[] {
+  try {
+    return writeFolder(folder, tables);
+  } catch (error) {
+    throw notWritten(folder, error);
+  }
+}
+
+function notWritten(folder: string, error: unknown): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return new UsageError(`${folder} is not a folder.`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new OperationError(`The disk of ${folder} is full. What was in the folder is unchanged.`);
+  return new UsageError(`${folder} cannot be written (${code ?? 'unknown'}). What was in it is unchanged.`);
 }

@@ -10,7 +10,7 @@ import { withDirectory } from '../target';
 /** `prune` */
 export const prune = defineCommand({
   meta: { description: 'Delete old releases' },
-  details: 'The live release, the newest five and all of the last 48 hours stay.',
+  details: 'The live release, the newest five that were live and all of the last 48 hours stay.',
   example: '',
   args: { yes: YES },
   run: () =>

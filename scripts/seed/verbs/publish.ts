@@ -9,13 +9,14 @@ import { defineCommand } from '../../cli/command';
 import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { confirm, say } from '../../cli/terminal';
-import { FOLDER } from '../arguments';
+import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
 import { readReplaced } from '../live';
 import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
+import { checkRemovals, largeRemovals } from '../removals';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
@@ -29,10 +30,13 @@ export const publish = defineCommand({
     folder: FOLDER,
     'dry-run': { type: 'boolean', default: false, description: 'Do everything but write' },
     yes: YES,
+    'allow-removals': ALLOW_REMOVALS,
+    'largest-file': LARGEST_FILE,
     json: JSON_OUTPUT,
   },
-  async run({ args: { folder, json, yes, 'dry-run': dryRun } }) {
-    const directory = validFolder(folder, { quiet: json });
+  async run({ args }) {
+    const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
+    const directory = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     const publication = preparePublication(directory);
     await withDirectory(async (target) => {
       const { release: live, tables, unreadable } = await readReplaced(target);
@@ -44,8 +48,9 @@ export const publish = defineCommand({
             ? `${unreadable.message}. ${summaryText(changes)}`
             : announcement(changes, live, target.place, folder),
         );
+      if (dryRun) checkStorable(publication);
+      checkRemovals(largeRemovals(tables, directory), folder, allowed);
       if (dryRun) {
-        checkStorable(publication);
         return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
       }
       if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
@@ -73,7 +78,7 @@ async function write(
     progress.step(PHASE[now.phase], now.done, now.total);
   };
   try {
-    return await publishRelease(target.table, publication, { signal, onProgress });
+    return await publishRelease(target.table, publication, { signal, onProgress, comparedWith: live });
   } catch (error) {
     throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
   } finally {

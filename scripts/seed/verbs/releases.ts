@@ -17,9 +17,19 @@ const STATE = {
   unreadable: 'of another version: publish again',
 } as const;
 
+const LIFE = {
+  live: 'live',
+  was_live: '',
+  withdrawn: 'withdrawn',
+  staged: 'not live yet',
+  abandoned: 'never was live',
+} as const;
+
 /** `releases` */
 export const releases = defineCommand({
   meta: { description: 'List the stored releases, newest first; * marks the live one' },
+  details:
+    'A roll-back leads to releases that were live. One that never was live lost to another publisher, or was stopped.',
   example: '--json',
   args: { json: JSON_OUTPUT },
   run: ({ args: { json } }) =>
@@ -28,12 +38,11 @@ export const releases = defineCommand({
       if (json) return say(JSON.stringify(all, null, 2));
       const stored = all.filter((one) => one.state !== 'pruned');
       if (stored.length === 0) return say('Nothing is published yet.');
-      for (const { release, state, is_live, started_at, published_at, counts } of stored) {
+      for (const { release, state, life, is_live, started_at, published_at, counts } of stored) {
         const when = TIME.format(new Date(published_at ?? started_at));
         const what = counts ? `${counts.offers} offers, ${counts.providers} providers` : STATE[state];
-        say(
-          `${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${is_live ? '  (live)' : ''}`,
-        );
+        const note = life && LIFE[life] ? `  (${LIFE[life]})` : '';
+        say(`${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${note}`);
       }
     }),
 });

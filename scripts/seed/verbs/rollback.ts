@@ -16,7 +16,7 @@ export const rollback = defineCommand({
     release: {
       type: 'positional',
       required: false,
-      description: 'Its number; without one, the release before the live one',
+      description: 'Its number; without one, the newest before the live one that was live',
     },
     yes: YES,
   },
@@ -34,8 +34,10 @@ export const rollback = defineCommand({
       } catch (error) {
         if (!(error instanceof ReleaseGone)) throw error;
         const which =
-          wanted === undefined ? 'no release before the live one' : `no complete release ${wanted}`;
-        throw new UsageError(`There is ${which} to go back to. npm run seed -- releases lists them.`);
+          wanted === undefined
+            ? 'No release before the live one was live'
+            : `Release ${wanted} never was live, is withdrawn, or is pruned`;
+        throw new UsageError(`${which}, so nothing was changed. npm run seed -- releases lists them.`);
       }
     });
   },

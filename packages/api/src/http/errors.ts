@@ -1,6 +1,6 @@
 import type { ErrorMapping } from '@tussock/server/http/answer-error';
 import { badParameter, HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
-import { BadCursor, ReleaseGone, ReleaseUnreadable } from '@tussock/store/errors';
+import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tussock/store/errors';
 
 export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
 
@@ -8,6 +8,12 @@ export function releaseGone(release: number): HttpError {
   const message = `Release ${release} is not there any more.`;
   const hint = 'Read /api/release for the live release and start again, without the old cursor.';
   return new HttpError(410, { message, hint, code: 'release_gone' });
+}
+
+/** A record that was removed for cause shows its name and the reason only. */
+function recordRemoved({ record, reason }: RecordRemoved): HttpError {
+  const message = `${record} was removed from this directory: ${reason}`;
+  return new HttpError(410, { message, hint: 'No release shows it any more.', code: 'record_removed' });
 }
 
 export const nothingPublished = () =>
@@ -27,6 +33,7 @@ export const storeErrors: ErrorMapping = (error) => {
       'Take next_cursor of the page before, with the same parameters, or leave it out for the first page.',
     );
   if (error instanceof ReleaseGone) return releaseGone(error.release);
+  if (error instanceof RecordRemoved) return recordRemoved(error);
   if (error instanceof ReleaseUnreadable)
     return unavailable(
       'release_unreadable',

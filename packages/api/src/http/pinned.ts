@@ -1,4 +1,4 @@
-import { IMMUTABLE, PRIVATE, SHARED } from '@tussock/server/http/caching';
+import { PINNED, PRIVATE, SHARED } from '@tussock/server/http/caching';
 import { addressTag, matchesTag } from '@tussock/server/http/etag';
 import { badParameter } from '@tussock/server/http/http-error';
 import { isPersonal } from '@tussock/server/http/viewer';
@@ -68,15 +68,16 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const parameters = c.req.valid('query');
     const named = namedRelease(parameters);
     const { reads, build } = c.var;
-    const live = named === undefined ? await liveRelease(reads) : undefined;
+    // Before anything that is known is answered: it may have been withdrawn, or show less than it did.
+    const release = named === undefined ? await liveRelease(reads) : await releaseNumbered(reads, named);
     const day = dayOf(c.req, c.var.today);
-    const etag = addressTag(build, [live?.release ?? named, day].filter(Boolean).join('-'), c.req.url);
+    const etag = addressTag(build, [release.edition, day].filter(Boolean).join('-'), c.req.url);
     const personal = isPersonal(c);
-    const shared = parameters.release === undefined || day ? SHARED : IMMUTABLE;
+    const shared = parameters.release === undefined || day ? SHARED : PINNED;
     const headers = personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag };
     const known = personal ? undefined : knownAnswer(c, headers, etag);
     if (known) return known;
-    c.set('release', live ?? (await releaseNumbered(reads, named as number)));
+    c.set('release', release);
     c.set('caching', { etag, headers });
     await next();
   });

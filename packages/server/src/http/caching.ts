@@ -4,6 +4,11 @@
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Redirects and pages that are missing: a release may bring them back. */
 export const SHORT = 'public, max-age=0, s-maxage=10';
+/**
+ * What is pinned to a release: a browser keeps it for good, the edge asks again after a minute whether the release may
+ * still be read.
+ */
+export const PINNED = 'public, max-age=31536000, s-maxage=60, immutable';
 /** What never changes under its address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What is tied to a session. */

@@ -19,6 +19,8 @@ export type { SluggedKind } from '../table/keys';
 export interface Release extends ReleaseInfo {
   stats: Stats;
   settings: SiteSettings;
+  /** Changes with every answer of the release: also when something of it may no longer be shown. */
+  edition: string;
 }
 
 /** A record whose address changed: the slug it has now. */
@@ -28,8 +30,9 @@ export interface Moved {
 }
 
 /**
- * The reads of the directory. All but `live` are pinned to a release and immutable; each costs one Query or GetItem.
- * Single reads answer null when there is no such record. A store that fails throws `StoreUnavailable`.
+ * The reads of the directory. All but `live` are pinned to a release, and immutable but for what may no longer be shown
+ * (records/redaction.ts); each costs one Query or GetItem. Single reads answer null when there is no such record and throw
+ * `RecordRemoved` for one that was removed for cause since. A store that fails throws `StoreUnavailable`.
  */
 export interface DirectoryReads {
   /**
@@ -37,7 +40,7 @@ export interface DirectoryReads {
    * `ReleaseUnreadable` when neither it nor an earlier release has a format of this version.
    */
   live(): Promise<Release | null>;
-  /** A release by number; null when it never was or is gone (pruned). */
+  /** A release by number; null when it never was live, is withdrawn, or is gone (pruned). */
   release(release: number): Promise<Release | null>;
 
   listOffers(release: number, page: PageRequest): Promise<Page<Offer>>;
@@ -83,4 +86,6 @@ export interface DirectoryReads {
   changelog(release: number): Promise<Changelog>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;
+  /** Records that the text index has and nobody may find any more, such as "provider ID". */
+  hiddenFromSearch(release: number): Promise<ReadonlySet<string>>;
 }

@@ -1,5 +1,6 @@
 import { createReleases, type ReleaseOptions } from '../releases/live';
 import type { DirectoryTable } from '../table/client';
+import type { SluggedKind } from '../table/keys';
 import { createReader } from '../table/reader';
 import { createResultCache } from '../table/result-cache';
 import { assetClassReads } from './asset-class';
@@ -11,6 +12,7 @@ import { fundReads } from './fund';
 import { offerReads } from './offer';
 import { platformReads } from './platform';
 import { providerReads } from './provider';
+import { redactedReads } from './redacted-reads';
 import { tagReads } from './tag';
 
 export interface ReadOptions extends ReleaseOptions {
@@ -25,9 +27,7 @@ export function createDirectoryReads(table: DirectoryTable, options: ReadOptions
   const releases = createReleases(table, options);
   const countsOf = async (release: number) => (await releases.manifestOf(release)).partitions;
   const reader = createReader(table, createResultCache(options.cacheBytes ?? CACHE_BYTES), countsOf);
-  return {
-    live: releases.live,
-    release: releases.release,
+  const stored = {
     ...offerReads(reader),
     ...providerReads(reader),
     ...platformReads(reader),
@@ -37,9 +37,10 @@ export function createDirectoryReads(table: DirectoryTable, options: ReadOptions
     ...blogPostReads(reader),
     ...faqReads(reader),
     ...catalogueReads(table, releases),
-    async findRetiredSlug(release, kind, slug): Promise<Moved | null> {
+    async findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null> {
       const entry = await reader.slugEntry(release, kind, slug);
       return entry && entry.slug !== slug ? entry : null;
     },
   };
+  return { live: releases.live, release: releases.release, ...redactedReads(stored, releases) };
 }

@@ -1,11 +1,20 @@
 import type { DirectoryTable } from '../table/client';
-import { ReleaseGone } from '../table/errors';
-import { allManifests, type Manifest, readManifest, readPointer } from './manifest';
-import { movePointer } from './manifest-writes';
+import { LiveRelease, ReleaseGone } from '../table/errors';
+import { addWithdrawn, isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
+import { makeLive } from './make-live';
+import { allManifests, type Manifest, readManifest } from './manifest';
+
+/**
+ * What a stored release is to visitors: `staged` can still go live, `abandoned` cannot, since another one went live after its
+ * writing began.
+ */
+type Life = 'live' | 'was_live' | 'withdrawn' | 'staged' | 'abandoned';
 
 export interface ListedRelease {
   release: number;
   state: Manifest['state'];
+  /** Null for one that is pruned. */
+  life: Life | null;
   is_live: boolean;
   started_at: string;
   /** Null while it is being written, when it never was published, and when this version cannot read it. */
@@ -16,36 +25,59 @@ export interface ListedRelease {
 
 /** Every release there ever was, newest first. */
 export async function listReleases(table: DirectoryTable): Promise<ListedRelease[]> {
-  const live = await readPointer(table);
+  const known = await readLifecycle(table);
   const all = await allManifests(table);
   return all.reverse().map((one) => ({
     release: one.release,
     state: one.state,
-    is_live: one.release === live,
+    life: one.state === 'pruned' ? null : lifeOf(one, known),
+    is_live: one.release === known?.release,
     started_at: one.started_at,
     published_at: 'published_at' in one ? one.published_at : null,
     counts: one.state === 'ready' ? one.counts : null,
   }));
 }
 
+function lifeOf(one: Manifest, known: Lifecycle | null): Life {
+  if (one.release === known?.release) return 'live';
+  if (isWithdrawn(known, one.release)) return 'withdrawn';
+  if (known?.were_live.includes(one.release)) return 'was_live';
+  return one.base === (known?.release ?? null) ? 'staged' : 'abandoned';
+}
+
 /**
- * Makes an earlier release live again: the given one, else the newest whole one before the live one. Answers its number
+ * Makes an earlier release live again: the given one, else the newest before the live one that was live. Answers its number
  * and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when somebody else was faster.
  */
 export async function rollback(
   table: DirectoryTable,
   release?: number,
 ): Promise<{ release: number; before: number }> {
-  const before = await readPointer(table);
+  const seen = await readLifecycle(table);
+  if (seen === null) throw new ReleaseGone(release ?? 0);
+  const before = seen.release;
   const all = await allManifests(table);
-  const whole = all.filter((one) => one.state === 'ready').map((one) => one.release);
-  const to = release ?? whole.findLast((one) => before !== null && one < before);
-  if (before === null || to === undefined || !whole.includes(to)) throw new ReleaseGone(to ?? 0);
-  await movePointer(table, before, to);
-  // A prune at the same time may have begun to remove it.
-  if ((await readManifest(table, to))?.state !== 'ready') {
-    await movePointer(table, to, before);
-    throw new ReleaseGone(to);
-  }
+  const choice = all
+    .filter((one) => one.state === 'ready' && mayBeRead(seen, one.release))
+    .map((one) => one.release);
+  const to = release ?? choice.findLast((one) => one < before);
+  if (to === undefined || !choice.includes(to)) throw new ReleaseGone(to ?? 0);
+  await makeLive(table, seen, to);
   return { release: to, before };
+}
+
+/**
+ * Makes a release that was live unreadable for good. Answers false when it was withdrawn before. Throws `LiveRelease`,
+ * `ReleaseGone` for one that visitors could never read or that is pruned, and `PublishConflict`.
+ */
+export async function withdraw(table: DirectoryTable, release: number): Promise<boolean> {
+  const seen = await readLifecycle(table);
+  if (seen?.release === release) throw new LiveRelease(release);
+  if (isWithdrawn(seen, release)) return false;
+  const found = await readManifest(table, release);
+  if (seen === null || !seen.were_live.includes(release) || found?.state === 'pruned')
+    throw new ReleaseGone(release);
+  const successors = (await allManifests(table)).filter(({ base }) => base === release);
+  await addWithdrawn(table, seen, { release, successors: successors.map((one) => one.release) });
+  return true;
 }

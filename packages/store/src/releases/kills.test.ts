@@ -13,7 +13,7 @@ import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
-import { readPointer } from './manifest';
+import { readPointer } from './lifecycle';
 
 /** Phases of a publication, in the order of their requests. */
 const PHASES = ['planning', 'writing', 'checking', 'finishing'] as const;

@@ -2,13 +2,26 @@ import type { Table } from '@tussock/server/table/table';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
-import { allManifests, type Manifest, type ReadyManifest, readManifest, readPointer } from './manifest';
+import { type Denied, readDenied } from './denied';
+import { type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
+import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
+import { refreshed } from './refreshed';
 
 export interface Releases {
   live(): Promise<Release | null>;
   release(release: number): Promise<Release | null>;
   /** The manifest of a release that may be read; throws `ReleaseGone`. */
   manifestOf(release: number): Promise<ReadyManifest>;
+  /** What is denied and withdrawn in this release; null where its own lists and records show none of it. */
+  hiddenIn(release: number): Promise<Hidden | null>;
+  /** What is denied and withdrawn in any release: the changelog goes back to earlier ones. */
+  hidden(): Promise<Hidden>;
+}
+
+/** What no read may show, whatever is stored. The same object as long as it is the same. */
+export interface Hidden {
+  denied: Denied;
+  withdrawn: Lifecycle['withdrawn'];
 }
 
 export interface ReleaseOptions {
@@ -20,21 +33,23 @@ export interface ReleaseOptions {
   onUnreadable?: ((error: ReleaseUnreadable) => void) | undefined;
 }
 
-const POINTER_MS = 5_000;
+/** A release that is withdrawn, or no longer shows a record, is read for so long at the most while the table answers. */
+const LIFECYCLE_MS = 5_000;
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
 const MANIFESTS_CACHED = 20;
+const HIDDEN_CACHED = 2;
 
 /**
- * The pointer and the manifests of a process: read again after a while, and used on while the store does not answer.
- * Where the live release has a format of another version, the newest release before it that can be read is answered.
+ * What a process knows of the releases: read again after a while, and used on while the store does not answer. Where the
+ * live release has a format of another version, the newest release before it that can be read is answered.
  */
 export function createReleases(
   table: Table,
   { siteAddress, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
 ): Releases {
-  const pointer = refreshed(() => readPointer(table), POINTER_MS, now);
-  const fallback = refreshed(async () => newestReadable(table, await pointer()), MANIFEST_MS, now);
+  const lifecycle = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now);
+  const fallback = refreshed(async () => newestReadable(table, await lifecycle()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 
   async function manifest(release: number): Promise<Manifest | null> {
@@ -46,82 +61,94 @@ export function createReleases(
     return found;
   }
 
-  const answer = ({ release, published_at, counts, stats, settings }: ReadyManifest): Release => ({
-    release,
-    published_at,
-    counts,
-    stats,
-    settings: siteAddress ? { ...settings, address: siteAddress } : settings,
-  });
-
-  let lastLive: Release | null = null;
+  let lastLive: ReadyManifest | null = null;
   async function live(): Promise<Release | null> {
-    const number = await pointer();
-    if (number === null) return null;
-    const found = await manifest(number).catch((error) => {
+    const known = await lifecycle();
+    if (known === null) return null;
+    const found = await manifest(known.release).catch((error) => {
       if (lastLive === null) throw error;
       return null;
     });
-    if (found?.state === 'unreadable') lastLive = await instead(new ReleaseUnreadable(number, found.format));
-    else if (found?.state === 'ready') lastLive = answer(found);
-    return lastLive;
+    if (found?.state === 'unreadable')
+      lastLive = await instead(new ReleaseUnreadable(known.release, found.format));
+    else if (found?.state === 'ready') lastLive = found;
+    return lastLive && mayBeRead(known, lastLive.release) ? answer(lastLive, known, siteAddress) : null;
   }
 
   let lastError: ReleaseUnreadable | null = null;
-  async function instead(error: ReleaseUnreadable): Promise<Release> {
+  async function instead(error: ReleaseUnreadable): Promise<ReadyManifest> {
     if (lastError?.release !== error.release) onUnreadable(error);
     lastError = error;
     const earlier = await fallback();
     if (!earlier) throw error;
-    return answer(earlier);
+    return earlier;
+  }
+
+  /** What is stored of a release that was live and is not withdrawn; null for any other. */
+  async function readable(release: number): Promise<{ known: Lifecycle; found: ReadyManifest } | null> {
+    let known = await lifecycle();
+    // It may have gone live since.
+    if (!known?.were_live.includes(release)) known = await lifecycle.again();
+    if (known === null || !mayBeRead(known, release)) return null;
+    const found = await manifest(release);
+    return found?.state === 'ready' ? { known, found } : null;
+  }
+
+  const byEdition = new LRUCache<string, Hidden, Lifecycle | null>({
+    max: HIDDEN_CACHED,
+    fetchMethod: async (_edition, _stale, { context: known }) => ({
+      denied: await readDenied(table, known),
+      withdrawn: known?.withdrawn ?? [],
+    }),
+    ignoreFetchAbort: true,
+  });
+
+  async function hidden(): Promise<Hidden> {
+    const known = await lifecycle();
+    return byEdition.forceFetch(editionOf(known), { context: known });
+  }
+
+  async function hiddenIn(release: number): Promise<Hidden | null> {
+    const isNewest = release === newestOf(await lifecycle());
+    return isNewest ? null : hidden();
   }
 
   return {
     live,
     release: async (release) => {
-      const found = await manifest(release);
-      return found?.state === 'ready' ? answer(found) : null;
+      const one = await readable(release);
+      if (one === null) return null;
+      await hiddenIn(release);
+      return answer(one.found, one.known, siteAddress);
     },
     manifestOf: async (release) => {
-      const found = await manifest(release);
-      if (found?.state !== 'ready') throw new ReleaseGone(release);
-      return found;
+      const one = await readable(release);
+      if (one === null) throw new ReleaseGone(release);
+      return one.found;
     },
+    hiddenIn,
+    hidden,
   };
 }
 
-/** The newest whole release before another, of a format that this version reads. */
-async function newestReadable(table: Table, before: number | null): Promise<ReadyManifest | null> {
-  const earlier = (await allManifests(table)).filter(({ release }) => before !== null && release < before);
+/** The newest whole release that was live before the live one, of a format that this version reads. */
+async function newestReadable(table: Table, known: Lifecycle | null): Promise<ReadyManifest | null> {
+  const earlier = (await allManifests(table)).filter(
+    ({ release }) => known !== null && release < known.release && mayBeRead(known, release),
+  );
   return earlier.findLast((one): one is ReadyManifest => one.state === 'ready') ?? null;
 }
 
-/** Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. */
-function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): () => Promise<T> {
-  let last: { value: T; readAt: number } | null = null;
-  let failing = false;
-  let reading: Promise<T> | null = null;
+/** Changes whenever what is hidden may have changed. */
+const editionOf = (known: Lifecycle | null) => `${newestOf(known) ?? 0}.${known?.withdrawn.length ?? 0}`;
 
-  async function refresh(): Promise<T> {
-    try {
-      const value = await read();
-      last = { value, readAt: now() };
-      failing = false;
-      return value;
-    } catch (error) {
-      if (last === null) throw error;
-      failing = true;
-      last = { value: last.value, readAt: now() };
-      return last.value;
-    } finally {
-      reading = null;
-    }
-  }
-
-  return async () => {
-    if (last && now() - last.readAt < milliseconds) return last.value;
-    reading ??= refresh();
-    // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
-    return failing && last ? last.value : reading;
-  };
-}
+const answer = (
+  { release, published_at, counts, stats, settings }: ReadyManifest,
+  known: Lifecycle,
+  siteAddress: string | undefined,
+): Release => ({
+  ...{ release, published_at, counts, stats },
+  settings: siteAddress ? { ...settings, address: siteAddress } : settings,
+  // Of the newest release nothing is hidden before one is withdrawn: its number says all.
+  edition: editionOf(known) === `${release}.0` ? String(release) : `${release}.${editionOf(known)}`,
+});

@@ -2,14 +2,13 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send, type Table } from '@tussock/server/table/table';
 import { PublishConflict } from '../table/errors';
-import { LIVE, RELEASES, releaseKey } from '../table/keys';
+import { releaseKey } from '../table/keys';
 import {
   manifest,
   manifestItem,
   type ReadableManifest,
   type ReadyManifest,
   readManifest,
-  readPointer,
   type WritingManifest,
 } from './manifest';
 
@@ -54,20 +53,4 @@ export async function markReady(table: Table, entry: ReadyManifest): Promise<voi
   if (await putManifest(table, entry, ['writing'])) return;
   const found = await readManifest(table, entry.release);
   if (found?.state !== 'ready') throw new PublishConflict(`Release ${entry.release} was removed meanwhile`);
-}
-
-/** Makes a release live if `from` (null: none) still is. Doing it twice does no harm. */
-export async function movePointer(table: Table, from: number | null, to: number): Promise<void> {
-  const condition =
-    from === null
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#release = :from',
-          ExpressionAttributeNames: { '#release': 'release' },
-          ExpressionAttributeValues: { ':from': from },
-        };
-  const input = { TableName: table.name, Item: { pk: RELEASES, sk: LIVE, release: to }, ...condition };
-  if (await ifConditionHolds(send(table, new PutCommand(input)))) return;
-  // A retry inside the SDK may have found its own first attempt done.
-  if ((await readPointer(table)) !== to) throw new PublishConflict('Another release went live meanwhile');
 }

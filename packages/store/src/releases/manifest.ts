@@ -6,7 +6,7 @@ import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
-import { LIVE, RELEASES, releaseKey, withoutKeys } from '../table/keys';
+import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
 import { storedAs } from '../table/stored';
 import { FORMAT_BEFORE, isReadable } from './format';
 
@@ -44,12 +44,15 @@ const ready = started.extend({
 const removed = started.extend({
   state: z.enum(['pruning', 'pruned']),
   published_at: timestamp.nullable(),
+  /** Null where it was removed before this was recorded. */
+  was_live: z.boolean().nullable(),
 });
 
 /** What every format has in the same place, so that any version can name a release that it cannot read. */
 const header = z.object({
   release: z.int().positive(),
   format: z.int().positive(),
+  base: z.int().positive().nullable().catch(null),
   started_at: timestamp,
   settings: z.object({ demonstration: z.boolean() }).catch({ demonstration: false }),
 });
@@ -74,14 +77,8 @@ function parseManifest(item: Record<string, unknown>): Manifest {
   return storedAs(manifest, settings ? { ...entry, settings } : entry);
 }
 
-/** Number of the live release; null when nothing was ever published. */
-export async function readPointer(table: Table): Promise<number | null> {
-  const item = await read(table, { pk: RELEASES, sk: LIVE });
-  return item ? z.int().positive().parse(item.release) : null;
-}
-
 export async function readManifest(table: Table, release: number): Promise<Manifest | null> {
-  const item = await read(table, releaseKey(release));
+  const item = await readItem(table, releaseKey(release));
   return item ? parseManifest(item) : null;
 }
 
@@ -98,5 +95,5 @@ export async function allManifests(table: Table): Promise<Manifest[]> {
   return found;
 }
 
-const read = async (table: Table, key: { pk: string; sk: string }) =>
+export const readItem = async (table: Table, key: { pk: string; sk: string }) =>
   (await send(table, new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;

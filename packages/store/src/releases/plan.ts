@@ -1,13 +1,16 @@
 import type { Table } from '@tussock/server/table/table';
 import { PublishConflict } from '../table/errors';
+import { type Denied, readDenied } from './denied';
 import { FORMAT } from './format';
-import { allManifests, readPointer, type WritingManifest } from './manifest';
+import { isWithdrawn, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
+import { allManifests, type Manifest, type ReadableManifest, type WritingManifest } from './manifest';
 import { putManifest } from './manifest-writes';
 
 interface Writing {
   state: 'write';
-  base: number | null;
-  /** The release that the changelog compares with: `base`, or the newest before it that this version can read. */
+  /** What was live when the writing was planned. */
+  seen: Lifecycle | null;
+  /** The release that the changelog compares with: the live one, or the newest before it that can be compared with. */
   predecessor: number | null;
   slugs_from: number[];
   /** A run with the same content, from the same live release, that did not end. */
@@ -16,39 +19,56 @@ interface Writing {
   next: number;
 }
 
-/** What publishing a content comes to: it is live, it is ready and needs the pointer only, or it is to be written. */
-export type Plan =
-  | { state: 'live'; base: number; release: number }
-  | { state: 'ready'; base: number | null; release: number }
-  | Writing;
-
-export async function findPlan(table: Table, digest: string): Promise<Plan> {
-  const base = await readPointer(table);
-  const all = await allManifests(table);
-  const readable = all.filter((one) => one.state !== 'unreadable');
-  const whole = readable.filter((one) => one.state === 'ready').map((one) => one.release);
-  const predecessor = whole.findLast((one) => base !== null && one <= base) ?? null;
-  if (base !== null && readable.some((one) => one.release === base && one.digest === digest))
-    return { state: 'live', base, release: base };
-  // Releases that were live and were rolled back have been seen too: their addresses stay good.
-  const slugs_from = whole.filter((one) => predecessor !== null && one >= predecessor);
-  const same = readable.filter(
-    (one) => one.digest === digest && one.base === base && one.release > (base ?? 0),
-  );
-  const ready = same.findLast((one) => one.state === 'ready');
-  if (ready) return { state: 'ready', base, release: ready.release };
-  const unfinished = same
-    .filter((one) => one.state === 'writing')
-    .findLast((one) => equal(one.slugs_from, slugs_from));
-  const next = (all.at(-1)?.release ?? 0) + 1;
-  return { state: 'write', base, predecessor, slugs_from, unfinished: unfinished ?? null, next };
+interface Ready {
+  state: 'ready';
+  seen: Lifecycle | null;
+  release: number;
 }
 
-const equal = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+/** What publishing a content comes to: it is live, it is ready and needs the pointer only, or it is to be written. */
+export type Plan = { state: 'live'; seen: Lifecycle; release: number } | Ready | Writing;
+
+/** `isOverruled` says whether this content shows something that is denied. */
+export async function findPlan(
+  table: Table,
+  digest: string,
+  isOverruled: (denied: Denied) => boolean,
+): Promise<Plan> {
+  const seen = await readLifecycle(table);
+  const all = await allManifests(table);
+  const base = seen?.release ?? null;
+  const newest = newestOf(seen) ?? 0;
+  const isLive = all.some((one) => isSame(one, digest) && one.release === base);
+  if (seen && isLive && !(newest > seen.release && isOverruled(await readDenied(table, seen))))
+    return { seen, state: 'live', release: seen.release };
+
+  const readable = all.filter((one) => one.state === 'ready' && mayBeRead(seen, one.release));
+  const predecessor = readable.findLast((one) => base !== null && one.release <= base)?.release ?? null;
+  // Releases that were live and were rolled back have been seen too: their addresses stay good.
+  const slugs_from = readable
+    .map((one) => one.release)
+    .filter((one) => predecessor !== null && one >= predecessor);
+  const same = all
+    .filter((one) => isSame(one, digest))
+    .filter((one) => one.base === base && one.release >= newest && !isWithdrawn(seen, one.release))
+    .filter((one) => one.slugs_from.join() === slugs_from.filter((from) => from !== one.release).join());
+  const ready = same.findLast((one) => one.state === 'ready');
+  if (ready) return { seen, state: 'ready', release: ready.release };
+  const unfinished = same.findLast((one) => one.state === 'writing') ?? null;
+  const next = (all.at(-1)?.release ?? 0) + 1;
+  return { seen, state: 'write', predecessor, slugs_from, unfinished, next };
+}
+
+const isSame = (one: Manifest, digest: string): one is ReadableManifest =>
+  one.state !== 'unreadable' && one.digest === digest;
 
 /** Takes the next number. */
-export async function startRelease(table: Table, digest: string, plan: Writing): Promise<WritingManifest> {
-  const { base, slugs_from, next: release } = plan;
+export async function startRelease(
+  table: Table,
+  digest: string,
+  { seen, slugs_from, next: release }: Pick<Writing, 'seen' | 'slugs_from' | 'next'>,
+): Promise<WritingManifest> {
+  const base = seen?.release ?? null;
   const started_at = new Date().toISOString();
   const entry: WritingManifest = {
     ...{ release, format: FORMAT, digest, base, slugs_from, started_at },

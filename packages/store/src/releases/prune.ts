@@ -1,7 +1,8 @@
 import { everyItem } from '@tussock/server/table/every-item';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { allManifests, type ReadableManifest, type RemovedManifest, readPointer } from './manifest';
+import { forget, mayBeRead, readLifecycle, readPointer } from './lifecycle';
+import { allManifests, type ReadableManifest, type RemovedManifest } from './manifest';
 import { putManifest } from './manifest-writes';
 import { deleteAll, type Key } from './write';
 
@@ -16,35 +17,39 @@ export interface PruneOptions {
 }
 
 /**
- * Removes old releases and answers their numbers. The live one, the newest five and all of the last 48 hours stay,
- * unfinished ones included, and so do releases of a format that this version does not read. A prune that was
- * interrupted is resumed.
+ * Removes old releases and answers their numbers. The live one, the newest five that were live and all of the last 48 hours
+ * stay, unfinished ones included, and so do releases of a format that this version does not read. Those that were never
+ * live and those that are withdrawn are no part of the five. A prune that was interrupted is resumed.
  */
 export async function prune(
   table: DirectoryTable,
   { now = Date.now(), onPruned, signal }: PruneOptions = {},
 ): Promise<number[]> {
-  const live = await readPointer(table);
+  const known = await readLifecycle(table);
   const all = await allManifests(table);
-  const newest = new Set(
-    all
-      .filter((one) => one.state === 'ready')
-      .slice(-RELEASES_KEPT)
-      .map((one) => one.release),
-  );
+  const ready = all.filter((one) => one.state === 'ready').map((one) => one.release);
+  const wereLive = ready.filter((release) => known?.were_live.includes(release));
+  const kept = new Set([
+    ...wereLive.filter((release) => mayBeRead(known, release)).slice(-RELEASES_KEPT),
+    // It says what is denied in all others, whether or not it is withdrawn.
+    ...wereLive.slice(-1),
+  ]);
   const stays = (one: ReadableManifest) =>
     one.state === 'pruned' ||
-    one.release === live ||
-    newest.has(one.release) ||
+    one.release === known?.release ||
+    kept.has(one.release) ||
     (one.state !== 'pruning' && now - Date.parse(bornAt(one)) < KEPT_MS);
   const pruned: number[] = [];
   for (const one of all) {
     if (one.state === 'unreadable' || stays(one)) continue;
     signal?.throwIfAborted();
-    if (!(await remove(table, one, signal))) continue;
+    const was_live = known?.were_live.includes(one.release) ?? false;
+    if (!(await remove(table, one, was_live, signal))) continue;
     pruned.push(one.release);
     onPruned?.(one.release);
   }
+  const before = all.filter((one) => one.state === 'pruned').map((one) => one.release);
+  await forget(table, new Set([...before, ...pruned]));
   return pruned;
 }
 
@@ -54,11 +59,12 @@ const bornAt = (one: ReadableManifest) =>
 async function remove(
   table: DirectoryTable,
   entry: ReadableManifest,
+  was_live: boolean,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
-  const gone = { release, format, digest, base, slugs_from, started_at, chunks, published_at };
+  const gone = { release, format, digest, base, slugs_from, started_at, chunks, published_at, was_live };
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };
   if (!(await putManifest(table, pruning, [entry.state]))) return false;
   // A roll-back at the same time may have made it live just before it was marked.

@@ -9,7 +9,8 @@ import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict, RecordTooLarge, ReleaseGone } from '../table/errors';
 import { listReleases, rollback } from './history';
-import { readManifest, readPointer } from './manifest';
+import { readPointer } from './lifecycle';
+import { readManifest } from './manifest';
 import { prune } from './prune';
 import { type PublishProgress, publishRelease } from './publish';
 import { readTables } from './tables';
@@ -54,6 +55,7 @@ describe.each(ENGINES)('releases on %s', (engineName) => {
     const { stats, counts, settings } = publicationOf(small).content;
     expect(await createDirectoryReads(table).live()).toEqual({
       ...{ release: 1, published_at: '2026-11-20T00:00:00.000Z', stats, counts, settings },
+      edition: '1',
     });
     expect(new Set(seen.map(({ phase }) => phase))).toEqual(new Set(['preparing', 'writing', 'checking']));
     expect(seen.at(-1)?.done).toBe(seen.at(-1)?.total);

@@ -5,13 +5,17 @@ import { catalogue } from '../records/catalogue';
 import { firmCardsOf } from '../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { PublishConflict } from '../table/errors';
 import type { Item } from '../table/keys';
 import { changelogFor } from './changelog';
+import { deniedBy, overruled, type RemovedRecord, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { dryRun } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
+import { movePointer } from './lifecycle';
+import { makeLive } from './make-live';
 import type { WritingManifest } from './manifest';
-import { markReady, movePointer, saveProgress } from './manifest-writes';
+import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
@@ -25,6 +29,8 @@ export interface Publication {
   content: Assembled;
   /** The serialised text index of the content. */
   textIndex: string;
+  /** Records that are removed for cause: of what earlier releases say about them, only the name is shown. */
+  removedForCause?: readonly RemovedRecord[];
 }
 
 export interface PublishProgress {
@@ -39,6 +45,8 @@ export interface PublishOptions {
   /** ISO 8601 in UTC; now, if it is not given. */
   publishedAt?: string;
   signal?: AbortSignal;
+  /** The release that this one was compared with, null for none: another one that is live then is a conflict. */
+  comparedWith?: number | null;
   /** Milliseconds to wait for the indexes to catch up. */
   patience?: number;
 }
@@ -64,15 +72,18 @@ const CHUNKS_AT_ONCE = 2;
  */
 export async function publishRelease(
   table: DirectoryTable,
-  { tables, content, textIndex }: Publication,
+  { tables, content, textIndex, removedForCause = [] }: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
   const digest = contentDigest(tables, content, textIndex);
-  const plan = await findPlan(table, digest);
-  const before = plan.base;
+  const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
+  const { seen } = plan;
+  const before = seen?.release ?? null;
+  if (options.comparedWith !== undefined && options.comparedWith !== before)
+    throw new PublishConflict('Another release went live meanwhile');
   if (plan.state === 'live') return { release: plan.release, changed: false, continued: false, before };
   if (plan.state === 'ready') {
-    await movePointer(table, before, plan.release);
+    await makeLive(table, seen, plan.release);
     return { release: plan.release, changed: true, continued: true, before };
   }
 
@@ -88,9 +99,11 @@ export async function publishRelease(
   const published_at = options.publishedAt ?? new Date().toISOString();
   const at = { release, published_at };
   const changelog = await changelogFor(table, plan.predecessor, { tables, content }, at);
+  const denied = deniedBy(tables, removedForCause, await readDenied(table, seen));
   const chunks = await writeChunks(table, manifest, keys, {
     tables: () => jsonPieces(tables),
     retired_slugs: () => [JSON.stringify(retired)],
+    denied: () => jsonPieces(denied),
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
     record: () => jsonPieces(changelog),
@@ -116,7 +129,7 @@ export async function publishRelease(
     partitions,
     chunks,
   });
-  await movePointer(table, before, release);
+  await movePointer(table, seen, release);
   return { release, changed: true, continued: plan.unfinished !== null, before };
 }
 

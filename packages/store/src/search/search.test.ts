@@ -4,6 +4,7 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { OFFER_SORTS, sortOffers } from '@tussock/core/offer/offer-sort';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cachedByRelease } from '../table/result-cache';
 import { createSearch, type SearchQuery } from './search';
 import { offerNamed, sources } from './search.fixture';
 import { buildTextIndex } from './text-index';
@@ -26,11 +27,12 @@ const searchOver = (cards: OfferCard[]) => {
     offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
   );
   const search = createSearch({
-    catalogue: async () => {
+    catalogue: cachedByRelease(async () => {
       loads.catalogue += 1;
-      return cards;
-    },
+      return [...cards];
+    }),
     firms: async () => NO_FIRMS,
+    hiddenFromSearch: async () => new Set<string>(),
     textIndex: async () => {
       loads.text += 1;
       return buildTextIndex({ ...sources({ providers: ['Kauri Street Partners'] }), offers });
@@ -132,6 +134,7 @@ describe('search with words', () => {
       },
       firms: async () => NO_FIRMS,
       textIndex: async () => '',
+      hiddenFromSearch: async () => new Set<string>(),
     });
     await expect(search.search(1, ask({}))).rejects.toThrow('down');
     down = false;

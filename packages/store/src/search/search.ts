@@ -55,8 +55,16 @@ const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
 /** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
 export function createSearch(reads: SearchReads): Search {
   const memory = searchMemory(reads);
-  const found = async (release: number, q: string) =>
-    q === '' ? undefined : (await memory.text(release)).search(q);
+  async function found(release: number, q: string): Promise<TextAnswer | undefined> {
+    if (q === '') return undefined;
+    const [index, hidden] = await Promise.all([memory.text(release), reads.hiddenFromSearch(release)]);
+    const answer = index.search(q);
+    if (hidden.size === 0) return answer;
+    return {
+      ...answer,
+      hits: answer.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)),
+    };
+  }
   return {
     async search(release, query) {
       const offers = await memory.offers(release);

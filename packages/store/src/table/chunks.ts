@@ -13,6 +13,7 @@ export const CHUNKED_TEXTS = [
   'text_index',
   'tables',
   'retired_slugs',
+  'denied',
   'keys',
 ] as const;
 export type ChunkedText = (typeof CHUNKED_TEXTS)[number];

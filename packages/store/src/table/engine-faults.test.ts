@@ -6,7 +6,8 @@ import { type Fault, type FaultyEngine, startFaulty } from '../../../../tests/su
 import { madeDirectory, madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { createDirectoryReads } from '../records/reads';
-import { readManifest, readPointer } from '../releases/manifest';
+import { readPointer } from '../releases/lifecycle';
+import { readManifest } from '../releases/manifest';
 import type { DirectoryTable } from './client';
 
 const directory = madeDirectory({ offers: 16 });

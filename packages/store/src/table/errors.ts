@@ -16,11 +16,30 @@ export class IncompleteAnswer extends StoreUnavailable {
   }
 }
 
-/** The release was never published or has been pruned. */
+/** The release never was live, is withdrawn, or has been pruned. */
 export class ReleaseGone extends Error {
   override readonly name = 'ReleaseGone';
   constructor(readonly release: number) {
     super(`Release ${release} is not there`);
+  }
+}
+
+/** The release is live, and what was to be done is for another one. */
+export class LiveRelease extends Error {
+  override readonly name = 'LiveRelease';
+  constructor(readonly release: number) {
+    super(`Release ${release} is live`);
+  }
+}
+
+/** The record was removed for cause: what earlier releases say about it is not shown any more. */
+export class RecordRemoved extends Error {
+  override readonly name = 'RecordRemoved';
+  constructor(
+    readonly record: string,
+    readonly reason: string,
+  ) {
+    super(`${record} was removed: ${reason}`);
   }
 }
 
@@ -32,12 +51,16 @@ export class PublishConflict extends Error {
 /** A record does not fit into an item of the table. */
 export class RecordTooLarge extends Error {
   override readonly name = 'RecordTooLarge';
+  /** "500 KB with what it embeds; at most 380 KB can be stored" */
+  readonly size: string;
   constructor(
     /** As the table names it, and its name: "offer#ID (NAME)". */
     readonly record: string,
     readonly bytes: number,
   ) {
-    super(`${record} takes ${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`);
+    const size = `${Math.round(bytes / 1024)} KB with what it embeds; at most 380 KB can be stored`;
+    super(`${record} takes ${size}`);
+    this.size = size;
   }
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from '@tussock/core/answers/page';
+import type { RemovedRecord } from '../releases/denied';
+import type { Hidden, Releases } from '../releases/live';
+import { madeOnce } from '../table/result-cache';
+import type { DirectoryReads } from './directory-reads';
+import { type Redaction, redactionOf } from './redaction';
+
+type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'hiddenFromSearch'>;
+type Kind = RemovedRecord['kind'];
+
+/**
+ * The reads of stored records as visitors may see them: what was locked, removed for cause or withdrawn later is taken
+ * out of every release, while the stored items stay as they are.
+ */
+export function redactedReads(
+  reads: RecordReads,
+  releases: Pick<Releases, 'hiddenIn' | 'hidden'>,
+): Omit<DirectoryReads, 'live' | 'release'> {
+  const redactionFor = madeOnce((hidden: Hidden) => redactionOf(hidden));
+  const redactionIn = async (release: number) => {
+    const hidden = await releases.hiddenIn(release);
+    return hidden && redactionFor(hidden);
+  };
+
+  /** A read of one record. */
+  const single =
+    <T extends { id: string }>(
+      kind: Kind,
+      read: (release: number, address: string) => Promise<T | null>,
+      shown: (redaction: Redaction, found: T) => T = (_, found) => found,
+    ) =>
+    async (release: number, address: string): Promise<T | null> => {
+      const [found, redaction] = await Promise.all([read(release, address), redactionIn(release)]);
+      if (found === null || redaction === null) return found;
+      redaction.assertShown(kind, found);
+      return shown(redaction, found);
+    };
+
+  /** A read of a page of a list; a page has fewer rows where some may not be shown. */
+  const list =
+    <T extends { id: string }, Of extends unknown[]>(
+      kind: Kind,
+      read: (release: number, ...of: Of) => Promise<Page<T>>,
+      shown: (redaction: Redaction, row: T) => T = (_, row) => row,
+    ) =>
+    async (release: number, ...of: Of): Promise<Page<T>> => {
+      const [page, redaction] = await Promise.all([read(release, ...of), redactionIn(release)]);
+      if (redaction === null) return page;
+      const data = redaction.rest(kind, page.data).map((row) => shown(redaction, row));
+      const isWhole = data.length === page.data.length && data.every((row, at) => row === page.data[at]);
+      return isWhole ? page : { ...page, data };
+    };
+
+  /** A read of what is large and stays in memory: redacted once. */
+  const whole = <T extends object>(
+    read: (release: number) => Promise<T>,
+    hiddenIn: (release: number) => Promise<Hidden | null>,
+    shown: (redaction: Redaction, value: T) => T,
+  ) => {
+    const byHidden = madeOnce((hidden: Hidden) => madeOnce((value: T) => shown(redactionFor(hidden), value)));
+    return async (release: number): Promise<T> => {
+      const [value, hidden] = await Promise.all([read(release), hiddenIn(release)]);
+      return hidden ? byHidden(hidden)(value) : value;
+    };
+  };
+
+  const offers = <Of extends unknown[]>(
+    read: (release: number, ...of: Of) => ReturnType<RecordReads['listOffers']>,
+  ) => list('offer', read, (redaction, row) => redaction.offer(row));
+  const funds = <Of extends unknown[]>(
+    read: (release: number, ...of: Of) => ReturnType<RecordReads['listFunds']>,
+  ) => list('fund', read, (redaction, row) => redaction.fund(row));
+
+  return {
+    ...reads,
+    listOffers: offers(reads.listOffers),
+    listOffersByStatus: offers(reads.listOffersByStatus),
+    listAipOffers: offers(reads.listAipOffers),
+    listOffersByTag: offers(reads.listOffersByTag),
+    listOffersByAssetClass: offers(reads.listOffersByAssetClass),
+    getOfferById: single('offer', reads.getOfferById, (redaction, row) => redaction.offer(row)),
+    getOfferBySlug: single('offer', reads.getOfferBySlug, (redaction, row) => redaction.offer(row)),
+    getLockedOffer: single('offer', reads.getLockedOffer),
+    listProviders: list('provider', reads.listProviders, (redaction, row) => redaction.provider(row)),
+    getProviderById: single('provider', reads.getProviderById, (redaction, row) => redaction.provider(row)),
+    getProviderBySlug: single('provider', reads.getProviderBySlug, (redaction, row) =>
+      redaction.provider(row),
+    ),
+    listPlatforms: list('platform', reads.listPlatforms),
+    getPlatform: single('platform', reads.getPlatform),
+    listFunds: funds(reads.listFunds),
+    listFundsByAssetClass: funds(reads.listFundsByAssetClass),
+    getFundById: single('fund', reads.getFundById, (redaction, row) => redaction.fund(row)),
+    getFundBySlug: single('fund', reads.getFundBySlug, (redaction, row) => redaction.fund(row)),
+    listBlogPosts: list('blog-post', reads.listBlogPosts),
+    getBlogPostById: single('blog-post', reads.getBlogPostById),
+    getBlogPostBySlug: single('blog-post', reads.getBlogPostBySlug),
+    catalogue: whole(reads.catalogue, releases.hiddenIn, (redaction, cards) => redaction.catalogue(cards)),
+    firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
+    // The newest release's own changelog goes back to earlier ones.
+    changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
+    hiddenFromSearch: async (release) => (await redactionIn(release))?.removed ?? NOTHING,
+  };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();

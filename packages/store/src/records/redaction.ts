@@ -1,0 +1,121 @@
+import type { Changelog, OfferChange } from '@tussock/core/changelog/changelog';
+import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { Provider } from '@tussock/core/firm/provider';
+import type { Fund } from '@tussock/core/fund/fund';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
+import { splitLocked } from '@tussock/core/offer/locked';
+import type { Offer, OfferCard } from '@tussock/core/offer/offer';
+import type { RemovedRecord } from '../releases/denied';
+import type { Hidden } from '../releases/live';
+import { RecordRemoved } from '../table/errors';
+
+type Kind = RemovedRecord['kind'];
+type Identified = { id: string };
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+
+/** What may be shown of stored records: the locked part of offers is taken out, and records removed for cause are left out. */
+export type Redaction = ReturnType<typeof redactionOf>;
+
+export function redactionOf({ denied, withdrawn }: Hidden) {
+  const locked = new Set(denied.locked);
+  const removed = new Map(denied.removed.map((one) => [keyOf(one.kind, one.id), one]));
+  const isRemoved = (kind: Kind, { id }: Identified) => removed.has(keyOf(kind, id));
+  const rest = <T extends Identified>(kind: Kind, rows: T[]): T[] =>
+    rows.some((row) => isRemoved(kind, row)) ? rows.filter((row) => !isRemoved(kind, row)) : rows;
+
+  /** A record without its links to firms that were removed. */
+  function linked<T extends Links>(row: T): T {
+    if (removed.size === 0) return row;
+    const links: Links = {};
+    for (const kind of LINKED) {
+      const embedded = row[kind];
+      if (embedded) links[kind] = isRemoved(kind, embedded) ? null : linked(embedded);
+      const id = row[`${kind}_id`];
+      if (id && isRemoved(kind, { id })) links[`${kind}_id`] = null;
+    }
+    return { ...row, ...links };
+  }
+
+  const offer = (row: Offer): Offer =>
+    linked(locked.has(row.id) && !row.is_exclusive ? splitLocked({ ...row, is_exclusive: true }).open : row);
+
+  const fund = (row: Fund): Fund => {
+    if (removed.size === 0) return row;
+    const offers = rest('offer', row.offers);
+    return { ...linked(row), offers, offer_count: row.offer_count - (row.offers.length - offers.length) };
+  };
+
+  const provider = (row: Provider): Provider => {
+    if (removed.size === 0) return row;
+    const [offers, funds] = [rest('offer', row.offers), rest('fund', row.funds)];
+    return {
+      ...row,
+      ...{ offers, offer_count: row.offer_count - (row.offers.length - offers.length) },
+      ...{ funds, fund_count: row.fund_count - (row.funds.length - funds.length) },
+      key_people: rest('person', row.key_people),
+    };
+  };
+
+  const card = (row: OfferCard): OfferCard => {
+    const shown = linked(row);
+    if (!locked.has(row.id) || row.is_exclusive) return shown;
+    return { ...shown, is_exclusive: true };
+  };
+
+  const catalogue = (cards: OfferCard[]): OfferCard[] => rest('offer', cards).map(card);
+
+  const firms = (cards: FirmCards): FirmCards => ({
+    ...cards,
+    providers: rest('provider', cards.providers),
+    platforms: rest('platform', cards.platforms),
+    funds: rest('fund', cards.funds).map(linked),
+  });
+
+  const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
+  const comparesWithWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
+
+  const change = (entry: OfferChange): OfferChange[] => {
+    if (isWithdrawn.has(entry.release)) return [];
+    if (isRemoved('offer', entry.offer)) return entry.change === 'changed' ? [] : [entry];
+    const shown = locked.has(entry.offer.id)
+      ? entry.fields.filter(({ field }) => !LOCKED.has(field))
+      : entry.fields;
+    if (entry.change === 'changed' && shown.length === 0) return [];
+    // What a figure was before is what the withdrawn release said.
+    const fields = comparesWithWithdrawn.has(entry.release)
+      ? shown.map(({ field }) => ({ field, before: null, after: null, is_text: true }))
+      : shown;
+    return [{ ...entry, fields }];
+  };
+
+  const changelog = (known: Changelog): Changelog => ({
+    changes: known.changes.flatMap(change),
+    ledger: known.ledger
+      .filter(({ kind, about }) => !isRemoved(kind, about))
+      .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
+      .map(linked),
+    outcomes: rest('offer', known.outcomes).map(linked),
+  });
+
+  return {
+    /** Throws `RecordRemoved` where a record was removed for cause. */
+    assertShown(kind: Kind, { id }: Identified): void {
+      const one = removed.get(keyOf(kind, id));
+      if (one) throw new RecordRemoved(one.name, one.reason);
+    },
+    rest,
+    ...{ offer, fund, provider, catalogue, firms, changelog },
+    /** "provider ID" of each record that was removed. */
+    removed: new Set(removed.keys()) as ReadonlySet<string>,
+  };
+}
+
+const LINKED = ['provider', 'platform', 'fund'] as const;
+
+/** A record as far as it links to firms: by id, or with what it embeds of them. */
+type Links = { [K in (typeof LINKED)[number]]?: (Identified & Links) | null } & {
+  [K in `${(typeof LINKED)[number]}_id`]?: string | null;
+};
+
+const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;

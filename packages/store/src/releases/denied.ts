@@ -1,0 +1,83 @@
+import { key, name, uuid } from '@tussock/core/column/field';
+import type { Directory } from '@tussock/core/directory/directory';
+import * as z from 'zod';
+import { readChunks } from '../table/chunks';
+import type { DirectoryTable } from '../table/client';
+import { storedAs } from '../table/stored';
+import type { Lifecycle } from './lifecycle';
+import { readManifest } from './manifest';
+import { readTables } from './tables';
+
+/** A record that was removed for cause: its name and the reason are all that may be shown of it. */
+export const removedRecord = z.strictObject({
+  kind: z.enum(['offer', 'provider', 'platform', 'fund', 'person', 'blog-post']),
+  id: key,
+  name,
+  reason: z.string().max(1_000),
+});
+export type RemovedRecord = z.infer<typeof removedRecord>;
+
+/** What no release may show any more, whatever is stored under it; see docs/decisions/014-releases-and-redaction.md. */
+const deniedRecords = z.strictObject({
+  /** Ids of offers whose locked part is for unlocked visitors only. */
+  locked: z.array(uuid),
+  removed: z.array(removedRecord),
+});
+export type Denied = z.infer<typeof deniedRecords>;
+
+type Tables = Pick<Directory, 'offers' | 'providers' | 'platforms' | 'funds' | 'key_people' | 'blog_posts'>;
+
+/**
+ * What a new release denies: the offers that it locks and the records removed for cause, and whatever was denied before
+ * unless the new release itself shows it.
+ */
+export function deniedBy(tables: Tables, removed: readonly RemovedRecord[], before: Denied): Denied {
+  const shown = shownIn(tables);
+  const isShown = (kind: RemovedRecord['kind'], id: string) => shown.get(kind)?.has(id) ?? false;
+  const locked = tables.offers.filter((offer) => offer.is_exclusive).map(({ id }) => id);
+  const gone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
+  return {
+    locked: [...locked, ...before.locked.filter((id) => !isShown('offer', id))],
+    removed: [
+      ...removed,
+      ...before.removed.filter(({ kind, id }) => !isShown(kind, id) && !gone.has(`${kind} ${id}`)),
+    ],
+  };
+}
+
+/** Names of the records that `tables` show to everybody although a release that was live denies them. */
+export function overruled(tables: Tables, denied: Denied): string[] {
+  const locked = new Set(denied.locked);
+  const shown = shownIn(tables);
+  return [
+    ...tables.offers.filter(({ id, is_exclusive }) => !is_exclusive && locked.has(id)).map((one) => one.name),
+    ...denied.removed.filter(({ kind, id }) => shown.get(kind)?.has(id)).map((one) => one.name),
+  ];
+}
+
+function shownIn(tables: Tables): ReadonlyMap<RemovedRecord['kind'], ReadonlySet<string>> {
+  const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
+  return new Map([
+    ['offer', ids(tables.offers)],
+    ['provider', ids(tables.providers)],
+    ['platform', ids(tables.platforms)],
+    ['fund', ids(tables.funds)],
+    ['person', ids(tables.key_people)],
+    ['blog-post', ids(tables.blog_posts)],
+  ]);
+}
+
+const NOTHING: Denied = { locked: [], removed: [] };
+
+/** What is denied now: the newest release that was live says it for all. A roll-back or a withdrawal unlocks nothing. */
+export async function readDenied(table: DirectoryTable, known: Lifecycle | null): Promise<Denied> {
+  for (const release of known?.were_live.toReversed() ?? []) {
+    const manifest = await readManifest(table, release);
+    if (manifest?.state !== 'ready') continue;
+    const chunks = manifest.chunks.denied ?? 0;
+    // A release of before this was stored locks its exclusive offers.
+    if (chunks === 0) return deniedBy(await readTables(table, release), [], NOTHING);
+    return storedAs(deniedRecords, JSON.parse(await readChunks(table, release, 'denied', chunks)));
+  }
+  return NOTHING;
+}

@@ -1,0 +1,38 @@
+import type { DirectoryTable } from '@tussock/store/client';
+
+/** Holds a client back before one of its requests, until it is let go. */
+export interface Held {
+  /** Resolves when the client has come to the request. */
+  reached: Promise<void>;
+  letGo(): void;
+}
+
+/** Holds the first request that `isHeld` is true of; `input` is what the command was given. */
+export function holdBack(
+  table: DirectoryTable,
+  isHeld: (command: string, input: Record<string, unknown>) => boolean,
+): Held {
+  const [reached, hasReached] = signal();
+  const [gate, letGo] = signal();
+  let held = false;
+  table.client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (!held && isHeld(context.commandName ?? '', args.input as Record<string, unknown>)) {
+        held = true;
+        hasReached();
+        await gate;
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'holdBack' },
+  );
+  return { reached, letGo };
+}
+
+function signal(): [Promise<void>, () => void] {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return [promise, resolve];
+}
