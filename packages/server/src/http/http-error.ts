@@ -31,8 +31,15 @@ export function badParameter(errors: FieldError[], hint: string | null = null): 
 export const notFound = (message: string, hint: string | null = null) =>
   new HttpError(404, { message, hint, code: 'not_found' });
 
-export const methodNotAllowed = (message: string, allowed: string) =>
-  new HttpError(405, { message, code: 'method_not_allowed' }, { Allow: allowed });
+export const methodNotAllowed = (
+  message: string,
+  allowed: string,
+  headers: Readonly<Record<string, string>> = {},
+) => new HttpError(405, { message, code: 'method_not_allowed' }, { ...headers, Allow: allowed });
+
+/** The answer to every method but GET and HEAD, where there is only something to read. */
+export const getOnly = (headers?: Readonly<Record<string, string>>) =>
+  methodNotAllowed('Only GET and HEAD are answered here.', 'GET, HEAD', headers);
 
 /** `retryAfter` is in seconds. */
 export const unavailable = (code: string, message: string, hint: string, retryAfter: number) =>
