@@ -17,7 +17,7 @@ export interface Loaded {
 
 /**
  * Fills the query cache with what a page needs, and decides its HTTP status: 503 when the release, the settings, what the
- * page requires, or all that it reads could not be read.
+ * page requires, or more than one of its sections could not be read.
  */
 export async function loadPage(
   matched: MatchedRoute | null,
@@ -40,9 +40,10 @@ export async function loadPage(
   const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
   if (needed.includes(404)) return { status: 404, complete: true, ...pinned };
   const unreadable = outcomes.filter((query) => isOutage(query.failure));
-  const nothingRead = queries.length > 0 && unreadable.length === queries.length;
+  // One section that fails offers a retry; more of them, or all there is, are an outage.
+  const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
   const lost = !live || failure(queryClient, settings.options) !== null;
-  if (lost || nothingRead || needed.some((one) => one !== null))
+  if (lost || outage || needed.some((one) => one !== null))
     return { status: 503, complete: false, ...pinned };
   const canonical = opened.module.canonical?.(opened.at, api, queryClient);
   const complete = unreadable.length === 0;
