@@ -29,6 +29,8 @@ export interface Visitors {
 
 /** The whole site in one process, as CloudFront and its origins serve it on AWS. */
 export async function createSite(build: WebBuild, reads: DirectoryReads, visitors?: Visitors) {
+  // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
+  process.env.NODE_ENV = 'production';
   const renderer = (await import(build.server)) as Renderer;
   const api = createApi({
     reads,

@@ -4,7 +4,7 @@ import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureBuild, type WebBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
@@ -161,5 +161,32 @@ describe('while the release can be read and its records cannot', () => {
     expect(whole).toMatchObject({ caching: expect.stringContaining('s-maxage'), lost: [] });
     fails = (name) => name === 'listBlogPosts';
     expect(await seen(site, '/')).toEqual(whole);
+  });
+});
+
+describe('a component that fails while it is rendered', () => {
+  const [offer] = directory.offers.filter(({ is_active, slug }) => is_active && slug !== null);
+  const path = `/offers/${offer?.slug}`;
+
+  it('is logged, answers the shell without stack or path, and is not cached', async () => {
+    const said: string[] = [];
+    const written = vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => said.push(String(text)) > 0);
+    const real = reads();
+    const site = await createSite(build, {
+      ...real,
+      getOfferBySlug: async (...of) => {
+        const found = await real.getOfferBySlug(...of);
+        return found && { ...found, tags: null as never };
+      },
+    });
+    const answer = await site.request(path);
+    written.mockRestore();
+    const html = await answer.text();
+    expect(await seen(site, path)).toMatchObject({ ...UNAVAILABLE, headings: 1 });
+    expect(html).toContain('This page is not available just now');
+    expect(html).not.toMatch(/TypeError|node_modules|\.[cm]?[jt]sx?:\d|\/packages\//);
+    expect(said.join('')).toMatch(new RegExp(`page could not be rendered: ${path} TypeError.*\n +at `));
   });
 });
