@@ -25,7 +25,7 @@ export interface OpenDirectory {
  */
 export async function openDirectory(): Promise<OpenDirectory> {
   const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
-  if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  Object.assign(process.env, engine?.env);
   try {
     await publishSampleIfNeeded();
     const submissions = await openLocalSubmissions();

@@ -10,7 +10,7 @@ import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import type { Context } from 'hono';
 import { note } from '../cli/terminal';
-import { localFolder } from './engine';
+import { localFolder } from './folder';
 import type { Visitors } from './site';
 import { localUnlockKeys } from './unlock-keys';
 

@@ -42,13 +42,11 @@ function run(
 describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   let engine: LocalEngine;
   let local: LocalSubmissions;
-  const before = process.env.DYNAMODB_ENDPOINT;
 
   beforeAll(async () => {
     engine = await openLocalEngine(folder);
-    process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-    local = await openLocalSubmissions(folder);
-    const site = startApp(openSubmissionsTable(), new Date());
+    local = await openLocalSubmissions(folder, engine.env);
+    const site = startApp(openSubmissionsTable(engine.env), new Date());
     for (const path of ['/offers', '/offers', '/faq']) await site.post('/api/page-views', { path });
     await site.post(
       '/api/submissions/apply',
@@ -59,8 +57,6 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   afterAll(async () => {
     await local.close();
     await engine.close();
-    if (before === undefined) delete process.env.DYNAMODB_ENDPOINT;
-    else process.env.DYNAMODB_ENDPOINT = before;
   });
 
   it('lists what was sent, for people and for machines', async () => {
