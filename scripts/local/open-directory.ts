@@ -28,9 +28,10 @@ export async function openDirectory(): Promise<OpenDirectory> {
   Object.assign(process.env, engine?.env);
   try {
     await publishSampleIfNeeded();
-    const submissions = await openLocalSubmissions();
+    const reads = createDirectoryReads(openDirectoryTable('reader'));
+    const submissions = await openLocalSubmissions(reads);
     return {
-      reads: createDirectoryReads(openDirectoryTable('reader')),
+      reads,
       submissions,
       async close() {
         await submissions.close();

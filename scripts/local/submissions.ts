@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMissingTable } from '@tussock/server/table/create-table';
 import type { KeyRing } from '@tussock/server/token/key-ring';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createSubmissions } from '@tussock/submissions/app';
 import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
@@ -26,9 +27,10 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
 
 /**
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
- * mails go to the folder `outbox` beside it.
+ * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients are compared with.
  */
 export async function openLocalSubmissions(
+  reads: Pick<DirectoryReads, 'live' | 'getProviderById'>,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
 ): Promise<LocalSubmissions> {
@@ -43,6 +45,10 @@ export async function openLocalSubmissions(
     keys,
     now,
     addressOf,
+    async findProvider(id) {
+      const live = await reads.live();
+      return live && reads.getProviderById(live.release, id);
+    },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
   });
 

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
 import { openSubmissionsTable } from '@tussock/submissions/client';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +47,11 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     engine = await openLocalEngine(folder);
-    local = await openLocalSubmissions(folder, engine.env);
+    local = await openLocalSubmissions(
+      createDirectoryReads(openDirectoryTable('reader', engine.env)),
+      folder,
+      engine.env,
+    );
     const site = startApp(openSubmissionsTable(engine.env), new Date());
     for (const path of ['/offers', '/offers', '/faq']) await site.post('/api/page-views', { path });
     await site.post(
