@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
+import { readLimit } from '@tussock/api/read-limit';
 import { readAssets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
@@ -11,6 +12,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
 import { note } from '../cli/terminal';
+import { visitorAddress } from './visitor-address';
 
 const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
@@ -35,6 +37,7 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
   const api = createApi({
     reads,
     build: build.id,
+    limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
   const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });

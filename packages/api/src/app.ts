@@ -61,6 +61,7 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 /** The read API under /api: parse, read, answer. Every dependency is given, so that it runs anywhere. */
 export function createApi(deps: ApiDeps) {
   const base = new Hono<ApiEnv>().basePath('/api').use(requestId(), provide(deps));
+  if (deps.limit) base.use(deps.limit);
   const app = base
     .route('/', offers)
     .route('/', similarOffers)

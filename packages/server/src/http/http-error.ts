@@ -44,3 +44,11 @@ export const getOnly = (headers?: Readonly<Record<string, string>>) =>
 /** `retryAfter` is in seconds. */
 export const unavailable = (code: string, message: string, hint: string, retryAfter: number) =>
   new HttpError(503, { message, hint, code }, { 'Retry-After': String(retryAfter) });
+
+/** `retryAfter` is in seconds. */
+export const tooManyRequests = (hint: string, retryAfter: number) =>
+  new HttpError(
+    429,
+    { code: 'too_many_requests', message: 'Too many requests have come from your network.', hint },
+    { 'Retry-After': String(retryAfter) },
+  );
