@@ -53,7 +53,6 @@ const ADDRESSES = [
 export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'tussock-lambda-'));
   const code = (name: FunctionName) => join(folder, name);
-  const node = process.env.LAMBDA_NODE ?? process.execPath;
   let engine: Engine;
   let mail: Awaited<ReturnType<typeof recordMail>>;
   let daemon: TraceDaemon;
@@ -63,13 +62,14 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   const instances = {} as Record<FunctionName, Instance>;
 
   const start = (name: FunctionName, over: Record<string, string> = {}) => {
-    const { handler, environment } = production.lambda(name).inputs;
+    const { handler, environment, timeout } = production.lambda(name).inputs;
     const endpoints = {
       AWS_ENDPOINT_URL_DYNAMODB: recorders[name].endpoint,
       AWS_ENDPOINT_URL_SESV2: mail.endpoint,
       AWS_XRAY_DAEMON_ADDRESS: daemon.address,
     };
-    return startInstance(code(name), handler, { ...environment.variables, ...endpoints, ...over }, node);
+    const variables = { ...environment.variables, ...endpoints, ...over };
+    return startInstance(code(name), { handler, timeout, environment: variables });
   };
 
   beforeAll(async () => {

@@ -33,7 +33,7 @@ function addressesIn(kind: string, column: string, value: unknown): [field: stri
 }
 
 /** How an address is not what it looks like; null when it is. */
-export function disguise(address: string): string | null {
+function disguise(address: string): string | null {
   if (BREAK.test(address)) return 'must be an address without line breaks and tabs';
   if (INVISIBLE.test(address)) return 'must be an address without invisible characters';
   if (address.includes('\\')) return 'must be an address without backslashes';
