@@ -12,6 +12,7 @@ import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { type LocalSite, startLocalSite } from './local-site';
+import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
 import { tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
@@ -96,8 +97,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   }, 120_000);
 
   afterAll(async () => {
-    for (const instance of Object.values(instances)) instance.end();
     await Promise.all([
+      ...Object.values(instances).map((instance) => instance.end()),
       site?.close(),
       mail?.close(),
       daemon?.close(),
@@ -126,7 +127,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const first = await cold.invoke(urlEvent('/api/offers?limit=25'));
       const asked = recorders.Api.calls.length;
       const second = await cold.invoke(urlEvent('/api/offers?limit=25'));
-      cold.end();
+      await cold.end();
       expect(first.result.statusCode).toBe(200);
       expect(second.result.body).toBe(first.result.body);
       expect(asked).toBeGreaterThan(before);
@@ -154,7 +155,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         expect(text).toContain(address);
         expect(text).not.toContain(DEFAULT_SETTINGS.address);
       }
-      for (const instance of [api, pages]) instance.end();
+      await Promise.all([api.end(), pages.end()]);
     });
 
     it('answers 304 to an ETag that it gave, and nothing to a body that should not be there', async () => {
@@ -193,7 +194,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const { result } = await lonely.invoke(urlEvent('/api/offers'));
       expect([result.statusCode, result.headers['retry-after'] !== undefined]).toEqual([503, true]);
       expect(linesOf(lonely)).toContainEqual(expect.objectContaining({ ServerError: 1, service: 'api' }));
-      lonely.end();
+      await lonely.end();
     });
 
     it('opens exclusive offers to the tokens that the submissions function signs', async () => {
@@ -229,6 +230,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     traceOf: (invocation) => daemon.traceOf(invocation.trace),
     callsOf: (name) => [...recorders[name].calls, ...(name === 'MailerHandler' ? mail.calls : [])],
   });
+
+  outageSuite(production, { start, linesOf, engine: () => engine.endpoint });
 
   async function submit(path: string, body: unknown): Promise<Answer> {
     const headers = {

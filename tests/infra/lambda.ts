@@ -32,7 +32,8 @@ export interface Instance {
   /** Everything that it wrote to its log so far. */
   log: () => string;
   invoke: <T = Answer>(event: object) => Promise<Invocation<T>>;
-  end: () => void;
+  /** Resolves when all that it wrote has come. */
+  end: () => Promise<void>;
 }
 
 /** Unpacks the archive that the program would upload. */
@@ -91,11 +92,20 @@ export async function startInstance(
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const log = () => output.join('');
-  const ended = once(child, 'exit').then(() => {
+  const closed = once(child, 'close');
+  const ended = closed.then(() => {
     throw new Error(`The function ended:\n${log()}`);
   });
   ended.catch(() => {});
-  await Promise.race([api.started, ended]);
+  const end = async () => {
+    child.kill();
+    api.close();
+    await closed;
+  };
+  await Promise.race([api.started, ended]).catch(async (error) => {
+    await end();
+    throw error;
+  });
   const start = performance.now() - began;
   let last: Promise<unknown> = Promise.resolve();
   let invocations = 0;
@@ -121,10 +131,7 @@ export async function startInstance(
       last = answered.catch(() => {});
       return answered;
     },
-    end() {
-      child.kill();
-      api.close();
-    },
+    end,
   };
 }
 
