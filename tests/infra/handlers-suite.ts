@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -6,6 +7,7 @@ import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { SECRETS } from '../../scripts/infra/evaluate';
+import { ROOT } from '../../scripts/infra/platform';
 import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import type { Stack } from './checks/stack';
@@ -14,6 +16,7 @@ import { type Answer, type FunctionName, type Instance, startInstance, unpack, u
 import { type LocalSite, startLocalSite } from './local-site';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+import { installedRuntime } from './runtime/installed';
 import { tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 
@@ -204,6 +207,49 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const authorised = { headers: { 'x-viewer-authorization': `Bearer ${token}` } };
       expect((await instances.Api.invoke(urlEvent(path))).result.statusCode).toBe(401);
       expect((await instances.Api.invoke(urlEvent(path, authorised))).result.statusCode).toBe(200);
+    });
+
+    it('opens nothing to a session that was revoked, by its subject or by its time', async () => {
+      const unlocked = await submit(
+        '/api/submissions/unlock',
+        filledUnlock({ email: 'revoked@example.co.nz' }),
+      );
+      const { token } = JSON.parse(unlocked.body) as { token: string };
+      const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+      const authorised = { headers: { 'x-viewer-authorization': `Bearer ${token}` } };
+      const event = urlEvent(`/api/exclusive/offers/${await exclusiveId()}`, authorised);
+      const later = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '');
+      for (const [revoked, status] of [
+        [sub, 401],
+        [later, 401],
+        ['0'.repeat(32), 200],
+      ]) {
+        const instance = await start('Api', { UNLOCK_REVOKED: revoked });
+        expect([revoked, (await instance.invoke(event)).result.statusCode]).toEqual([revoked, status]);
+        await instance.end();
+      }
+    });
+
+    it('refuses an address that reads more often than the setting says, and tells it when to come again', async () => {
+      const limited = await start('Api', { READS_PER_MINUTE: '2' });
+      const read = async (from: string) => {
+        const headers = { 'x-viewer-address': from };
+        return (await limited.invoke(urlEvent('/api/release', { headers }))).result;
+      };
+      const answers: Answer[] = [];
+      // Twice the limit and one more: a minute may begin among them.
+      for (let n = 0; n < 5; n += 1) answers.push(await read('192.0.2.7'));
+      const refused = answers.find(({ statusCode }) => statusCode === 429);
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await read('192.0.2.8')).statusCode).toBe(200);
+      await limited.end();
+    });
+
+    it('runs on the Node version of the program, which takes the place of no Node of the developer', async () => {
+      const { node } = await installedRuntime();
+      const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+      expect(`nodejs${/^v(\d+)/.exec(version)?.[1]}.x`).toBe(production.lambda('Api').inputs.runtime);
+      expect(existsSync(join(ROOT, 'node_modules', '.bin', 'node'))).toBe(false);
     });
 
     it('takes submissions from the edge alone', async () => {
