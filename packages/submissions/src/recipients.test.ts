@@ -10,7 +10,7 @@ const LISTED = [
 const directory = { findProvider: async (id: string) => LISTED.find((one) => one.id === id) ?? null };
 const refused = {
   status: 400,
-  problem: {
+  body: {
     code: 'bad_fields',
     details: [{ field: 'recipients', message: expect.stringContaining('choose again') }],
   },
