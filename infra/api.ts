@@ -26,6 +26,8 @@ export const createApi = (
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
         UNLOCK_KEYS: deps.unlockKeys,
+        ...(SETTINGS.reads_per_minute && { READS_PER_MINUTE: String(SETTINGS.reads_per_minute) }),
+        ...(SETTINGS.revoked_sessions.length > 0 && { UNLOCK_REVOKED: SETTINGS.revoked_sessions.join(',') }),
       },
       reserved: SETTINGS.concurrency.api,
       permissions: readDirectory(deps.directory),

@@ -7,6 +7,7 @@ import {
 } from '../packages/core/src/settings/production';
 import { withOverride } from '../packages/core/src/settings/settings';
 import { settingsOverride } from '../packages/core/src/settings/settings-schema';
+import { parseRevocation } from '../packages/server/src/token/revocation';
 import type { Settings } from './settings';
 
 const FILE = 'infra/settings.ts';
@@ -22,6 +23,7 @@ const ADDRESS = /^[^\s@,]+@([^\s@,]+)$/;
  */
 export function settingsProblems(settings: Settings, root: string): SettingsProblem[] {
   const { domain, mail_from, mail_to, mail_servers, alarm_email, monthly_budget, concurrency } = settings;
+  const { reads_per_minute, revoked_sessions } = settings;
   const found: SettingsProblem[] = [];
   const unless = (right: boolean, key: string, problem: string) => {
     if (!right) found.push({ file: FILE, key, problem });
@@ -51,6 +53,16 @@ export function settingsProblems(settings: Settings, root: string): SettingsProb
       `concurrency.${name}`,
       'must be a whole number above 0, or null for no cap',
     );
+  unless(
+    reads_per_minute === null || (Number.isInteger(reads_per_minute) && reads_per_minute > 0),
+    'reads_per_minute',
+    'must be a whole number above 0, or null for no limit',
+  );
+  unless(
+    areRevocations(revoked_sessions),
+    'revoked_sessions',
+    'must hold subjects of 32 hex digits, and at most one time such as 2026-11-20T03:00Z',
+  );
   unless(monthly_budget > 0, 'monthly_budget', 'must be more than 0 US dollars');
   return [...found, ...siteProblems(settings.site_settings, root)];
 }
@@ -84,6 +96,15 @@ function parsed(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return 'not JSON';
+  }
+}
+
+function areRevocations(entries: string[]): boolean {
+  try {
+    parseRevocation(entries.join(','));
+    return true;
+  } catch {
+    return false;
   }
 }
 

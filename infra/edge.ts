@@ -24,13 +24,13 @@ const alternatives = (paths: readonly string[]) =>
  * 3. Headers that only this function may set are removed.
  * 4. Authorization moves to a header that is part of the cache key and survives origin access control.
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
- * 6. The submissions paths, and only they, get the secret header and the visitor's address.
+ * 6. The submissions paths, and only they, get the secret header; all of /api gets the visitor's address, for the rate limits.
  *
  * On production, `www.` redirects to the domain. It is an alias of the same distribution: SST's own redirect would create a
  * second distribution, without our headers.
  */
 export const viewerRequest = (stage: Stage, originSecret: $util.Input<string>) =>
-  $interpolate`${REFUSALS}${stage.production ? WITHOUT_WWW : ''}${REWRITES}{h[x]={value:'${originSecret}'};h[z]={value:event.viewer.ip}}`;
+  $interpolate`${REFUSALS}${stage.production ? WITHOUT_WWW : ''}${REWRITES}h[x]={value:'${originSecret}'}`;
 
 const REFUSALS = String.raw`const r=event.request,h=r.headers,u=r.uri,a=h.authorization,x='${ORIGIN_SECRET_HEADER}',y='${VIEWER_AUTHORIZATION_HEADER}',z='${VIEWER_ADDRESS_HEADER}',s=h.host.value;
 if(/\/\/|\\|%(25)*(2f|5c)|\/(\.|%(25)*2e){1,2}(\/|$)/i.test(u))
@@ -44,4 +44,5 @@ return{statusCode:301,statusDescription:'Moved Permanently',headers:{location:{v
 const REWRITES = String.raw`r.cookies={};['cookie',x,y,z].forEach(n=>{delete h[n]});
 if(a){h[y]=a;delete h.authorization}
 if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
+if(/^\/api(\/|$)/.test(u))h[z]={value:event.viewer.ip};
 if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))`;

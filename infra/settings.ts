@@ -16,6 +16,16 @@ export interface Settings {
    * Null: no cap, while a new account still has a quota of 10.
    */
   concurrency: { api: number | null; pages: number | null; submissions: number | null };
+  /**
+   * Reads of the API that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
+   * what CloudFront has cached is not counted: the firewall of production has a limit over all. Null: no limit.
+   */
+  reads_per_minute: number | null;
+  /**
+   * Sessions that may no longer open exclusive offers: their `subject`s, and at most one time such as `2026-11-20T03:00Z`, which
+   * ends all that began earlier. See docs/operations.md, "End access to exclusive offers".
+   */
+  revoked_sessions: string[];
   /** Path of the settings.json of the data that you publish, from the checkout. It holds the operator's legal identity. */
   site_settings: string;
 }
@@ -29,5 +39,7 @@ export const SETTINGS: Settings = {
   alarm_email: 'operations@tussock.example',
   monthly_budget: 100,
   concurrency: { api: 100, pages: 100, submissions: 20 },
+  reads_per_minute: 300,
+  revoked_sessions: [],
   site_settings: 'scripts/sample/settings.json',
 };

@@ -27,6 +27,8 @@ export function createSubmissions(
       environment: {
         SUBMISSIONS_TABLE: deps.table.name,
         BUILD_ID: deps.build,
+        // It compares the recipients of an enquiry with the directory.
+        SITE_ADDRESS: stage.address,
         ORIGIN_SECRETS: deps.originSecrets.accepted,
         UNLOCK_KEYS: deps.unlockKeys.accepted,
       },

@@ -1,7 +1,7 @@
 /**
  * The read API in a separate process, so that its CPU time is not mixed with that of the engine and the client. `/bare`
  * sends a ready string with a handler that does nothing else, for comparison.
- * Environment: DYNAMODB_ENDPOINT. Messages: any message is answered with a `Meter`.
+ * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY. Messages: any message is answered with a `Meter`.
  */
 import { createApi } from '@tussock/api/app';
 import { openDirectoryTable } from '@tussock/store/client';

@@ -30,7 +30,7 @@ const api = defineCommand({
     const count = wholeNumber(args.offers, 'a number of offers', LEAST_OFFERS);
     const sample = sampleWith(count);
     const directory = await openBenchDirectory(String(count), sample);
-    const served = await serveApi(directory.endpoint);
+    const served = await serveApi(directory.env);
     try {
       say(`\n${count.toLocaleString('en-NZ')} offers, nothing cached, one connection`);
       say(await uncachedTable(served, sample));

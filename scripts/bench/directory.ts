@@ -6,7 +6,8 @@ import { openDirectoryTable } from '@tussock/store/client';
 import { publishRelease } from '@tussock/store/publish';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { Progress } from '../cli/progress';
-import { localFolder, openLocalEngine } from '../local/engine';
+import { type LocalEngine, openLocalEngine } from '../local/engine';
+import { localFolder } from '../local/folder';
 import { validFolder } from '../seed/folder/valid-folder';
 import { preparePublication } from '../seed/publication';
 import { manyOffers } from './many-offers';
@@ -14,7 +15,8 @@ import { manyOffers } from './many-offers';
 const SAMPLE = 'scripts/sample';
 
 export interface BenchDirectory {
-  endpoint: string;
+  /** Names the engine to a process that reads from it. */
+  env: LocalEngine['env'];
   table: DirectoryTable;
   close(): Promise<void>;
 }
@@ -44,7 +46,7 @@ export function leanSampleWith(count: number): Directory {
 /** A directory in an embedded engine on disk, by name. What an earlier run published there is used again. */
 export async function openBenchDirectory(name: string, directory: Directory): Promise<BenchDirectory> {
   const engine = await openLocalEngine(join(localFolder(), 'bench', name));
-  const table = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: engine.endpoint });
+  const table = openDirectoryTable('writer', engine.env);
   await createMissingTable(table, DIRECTORY_TABLE);
   const progress = new Progress();
   await publishRelease(table, preparePublication(directory), {
@@ -52,7 +54,7 @@ export async function openBenchDirectory(name: string, directory: Directory): Pr
   });
   progress.end();
   return {
-    endpoint: engine.endpoint,
+    env: engine.env,
     table,
     close: async () => {
       table.client.destroy();

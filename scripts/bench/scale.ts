@@ -36,7 +36,7 @@ async function measure(size: number): Promise<Record<string, Cost>> {
   const sample = leanSampleWith(size);
   const directory = await openBenchDirectory(`lean-${size}`, sample);
   const tag = commonTag(sample);
-  const served = await serveApi(directory.endpoint);
+  const served = await serveApi(directory.env);
   try {
     const tagged = `/api/offers?tag=${tag.slug}`;
     return {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
+import type { LocalEngine } from '../local/engine';
 import type { Meter } from './api-server';
 
 export interface ApiResponse {
@@ -42,13 +43,13 @@ export interface Served {
 }
 
 /** Starts the API over an engine in a process of its own. */
-export async function serveApi(endpoint: string, execArgv: string[] = []): Promise<Served> {
+export async function serveApi(engine: LocalEngine['env'], execArgv: string[] = []): Promise<Served> {
   const child = fork(join(import.meta.dirname, 'api-server.ts'), [], {
     execArgv: ['--import', 'tsx', ...execArgv],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DYNAMODB_ENDPOINT: endpoint,
+      ...engine,
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     },
   });

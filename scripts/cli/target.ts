@@ -51,7 +51,7 @@ export async function openTarget(kind: TableKind, env: Env = process.env): Promi
     );
   }
   const engine = await openLocalEngine();
-  const table = await withDefinition(kind, kind.open({ ...env, DYNAMODB_ENDPOINT: engine.endpoint }));
+  const table = await withDefinition(kind, kind.open({ ...env, ...engine.env }));
   return target(table, 'the local table', () => engine.close());
 }
 

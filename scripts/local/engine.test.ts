@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openLocalEngine } from './engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalEngine, openLocalEngine } from './engine';
+import { engineAuthorization } from './engine-guard';
 
 let folder: string;
 beforeEach(() => {
@@ -14,13 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function clientOf(endpoint: string) {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+type Reached = Pick<LocalEngine, 'env'>;
+
+function clientOf({ env }: Reached, accessKeyId = env.DYNAMODB_ACCESS_KEY) {
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
+  const endpoint = env.DYNAMODB_ENDPOINT;
   return new DynamoDBClient({ endpoint, region: 'ap-southeast-2', credentials, maxAttempts: 8 });
 }
 
-async function makeTable(endpoint: string, name: string): Promise<void> {
-  const client = clientOf(endpoint);
+async function makeTable(engine: Reached, name: string): Promise<void> {
+  const client = clientOf(engine);
   await client.send(
     new CreateTableCommand({
       TableName: name,
@@ -32,8 +36,8 @@ async function makeTable(endpoint: string, name: string): Promise<void> {
   client.destroy();
 }
 
-async function tablesAt(endpoint: string): Promise<string[]> {
-  const client = clientOf(endpoint);
+async function tablesAt(engine: Reached): Promise<string[]> {
+  const client = clientOf(engine);
   const { TableNames } = await client.send(new ListTablesCommand({}));
   client.destroy();
   return TableNames ?? [];
@@ -43,55 +47,143 @@ async function tablesAt(endpoint: string): Promise<string[]> {
 async function ownerElsewhere() {
   const code = `import(${JSON.stringify(join(import.meta.dirname, 'engine.ts'))}).then(async ({ openLocalEngine }) => {
     const engine = await openLocalEngine(process.argv[1]);
-    process.stdout.write(engine.endpoint);
+    process.stdout.write(JSON.stringify(engine.env));
     setInterval(() => {}, 1000);
   });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', code, folder]);
-  const [endpoint] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, endpoint: endpoint.toString() };
+  const [env] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, env: JSON.parse(env.toString()) as LocalEngine['env'] };
 }
 
 test('a second opener uses the engine of the first, and takes it over with its data when the first closes', async () => {
   const first = await openLocalEngine(folder);
   const second = await openLocalEngine(folder);
-  expect(second.endpoint).toBe(first.endpoint);
-  await makeTable(first.endpoint, 'stored');
+  expect(second.env).toEqual(first.env);
+  await makeTable(first, 'stored');
   await first.close();
-  expect(await tablesAt(second.endpoint)).toEqual(['stored']);
+  expect(await tablesAt(second)).toEqual(['stored']);
   await second.close();
 }, 20_000);
 
 test('a killed owner leaves no stale lock: a follower goes on, and so does whoever comes later', async () => {
-  const { child, endpoint } = await ownerElsewhere();
+  const { child, env } = await ownerElsewhere();
   const follower = await openLocalEngine(folder);
-  expect(follower.endpoint).toBe(endpoint);
-  await makeTable(endpoint, 'stored');
+  expect(follower.env).toEqual(env);
+  await makeTable(follower, 'stored');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await tablesAt(follower.endpoint)).toEqual(['stored']);
+  expect(await tablesAt(follower)).toEqual(['stored']);
   await follower.close();
   const later = await openLocalEngine(folder);
-  expect(await tablesAt(later.endpoint)).toEqual(['stored']);
+  expect(await tablesAt(later)).toEqual(['stored']);
   await later.close();
 }, 30_000);
 
 test('one of many that start at once becomes the owner', async () => {
   const engines = await Promise.all(Array.from({ length: 6 }, () => openLocalEngine(folder)));
-  expect(new Set(engines.map((engine) => engine.endpoint)).size).toBe(1);
+  expect(new Set(engines.map(({ env }) => JSON.stringify(env))).size).toBe(1);
   await Promise.all(engines.map((engine) => engine.close()));
 }, 20_000);
 
 test('a client that goes away in the middle of a request leaves the engine running', async () => {
-  const { child, endpoint } = await ownerElsewhere();
-  const headers = { expect: '100-continue', 'content-length': '1000' };
-  const lost = request(endpoint, { method: 'POST', headers });
+  const { child, env } = await ownerElsewhere();
+  const authorization = engineAuthorization(env.DYNAMODB_ACCESS_KEY);
+  const headers = { authorization, expect: '100-continue', 'content-length': '1000' };
+  const lost = request(env.DYNAMODB_ENDPOINT, { method: 'POST', headers });
   lost.on('error', () => {});
   lost.flushHeaders();
   await once(lost, 'continue');
   lost.destroy();
-  await makeTable(endpoint, 'after');
-  expect(await tablesAt(endpoint)).toContain('after');
+  await makeTable({ env }, 'after');
+  expect(await tablesAt({ env })).toContain('after');
   expect(child.exitCode).toBeNull();
   child.kill('SIGKILL');
   await once(child, 'exit');
 }, 30_000);
+
+describe('what a stranger sends to the engine', () => {
+  let engine: LocalEngine;
+  beforeEach(async () => {
+    engine = await openLocalEngine(folder);
+    await makeTable(engine, 'stored');
+  });
+  afterEach(() => engine.close());
+
+  const list = (headers: Record<string, string>, method = 'POST') =>
+    fetch(engine.env.DYNAMODB_ENDPOINT, {
+      method,
+      headers: {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-target': 'DynamoDB_20120810.ListTables',
+        'x-amz-date': '20261120T000000Z',
+        ...headers,
+      },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+  const signed = (key: string) => ({
+    authorization: `AWS4-HMAC-SHA256 Credential=${key}/20261120/x/dynamodb/aws4_request, SignedHeaders=host, Signature=x`,
+  });
+
+  test('the secret of this install opens it, and it is for the owner alone', async () => {
+    const answer = await list(signed(engine.env.DYNAMODB_ACCESS_KEY));
+    expect([answer.status, await answer.json()]).toEqual([200, { TableNames: ['stored'] }]);
+    expect(engine.env.DYNAMODB_ACCESS_KEY).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'engine-key')).mode & 0o777).toBe(0o600);
+  });
+
+  test.each<[string, (key: string) => Record<string, string>]>([
+    ['without a key', () => ({})],
+    ['with the key of examples', () => signed('local')],
+    ['with the beginning of the key', (key) => signed(key.slice(0, -1))],
+    ['with a key in another place', (key) => ({ authorization: `Bearer ${key}` })],
+    ['of a page, that knows the key', (key) => ({ ...signed(key), origin: 'http://localhost:3000' })],
+    ['of a file, that knows the key', (key) => ({ ...signed(key), origin: 'null' })],
+  ])('a request %s is refused, whatever its method', async (_, headers) => {
+    for (const method of ['POST', 'GET', 'OPTIONS']) {
+      const answer = await list(headers(engine.env.DYNAMODB_ACCESS_KEY), method);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await answer.text()).not.toContain('stored');
+    }
+  });
+});
+
+test('a folder that others could read is closed to them', async () => {
+  chmodSync(folder, 0o755);
+  const engine = await openLocalEngine(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await engine.close();
+});
+
+describe('a folder in which nothing can be stored', () => {
+  /** Runs a program that opens the engine and writes into it, under the limits of a shell. */
+  async function writer(shell: string, asUser?: number) {
+    const program = join(import.meta.dirname, 'engine-writer.fixture.ts');
+    const command = `${shell}; exec "${process.execPath}" --import tsx "${program}" "${folder}/local"`;
+    const child = spawn('bash', ['-c', command], { ...(asUser !== undefined && { uid: asUser }) });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+
+  test('on a full disk a write is refused with a message, and the process goes on reading', async () => {
+    // The limit on the size of a file fails a write as a full disk does, and needs no disk of its own.
+    const { code, output } = await writer('trap "" XFSZ; ulimit -f 200');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(output).toMatch(
+      /Nothing can be stored in .*local\/: the disk is full\. Free some space and start again\./,
+    );
+    expect(output).toMatch(/refused: StorageFailed\nstill read: 0\n/);
+  }, 60_000);
+
+  test('that may not be written says so', async () => {
+    chmodSync(folder, 0o555);
+    // Root may write everywhere.
+    const { code, output } = await writer('true', process.getuid?.() === 0 ? 65_534 : undefined);
+    expect({ code, output }).toMatchObject({ code: 3 });
+    expect(output).toMatch(/Nothing can be stored in .*local\/: it may not be written\./);
+    expect(output).not.toContain('    at ');
+  }, 60_000);
+});

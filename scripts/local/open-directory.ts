@@ -25,12 +25,13 @@ export interface OpenDirectory {
  */
 export async function openDirectory(): Promise<OpenDirectory> {
   const engine = process.env.DYNAMODB_ENDPOINT ? null : await openLocalEngine();
-  if (engine) process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  Object.assign(process.env, engine?.env);
   try {
     await publishSampleIfNeeded();
-    const submissions = await openLocalSubmissions();
+    const reads = createDirectoryReads(openDirectoryTable('reader'));
+    const submissions = await openLocalSubmissions(reads);
     return {
-      reads: createDirectoryReads(openDirectoryTable('reader')),
+      reads,
       submissions,
       async close() {
         await submissions.close();

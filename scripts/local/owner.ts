@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { OperationError } from '../cli/failure';
+import { engineAuthorization, guardEngine } from './engine-guard';
+import { answerFailedWrites, Level } from './engine-storage';
+import { explained, storageProblem } from './folder';
 
-const require = createRequire(import.meta.url);
-const dynalite: (options: { path: string; createTableMs: number }) => Server = require('dynalite');
-// dynalite's own database. The operating system locks an open one and frees it when its process ends.
-const { Level } = createRequire(require.resolve('dynalite'))('level') as {
-  Level: new (path: string) => { open(): Promise<void>; close(): Promise<void> };
-};
+const dynalite: (options: { path: string; createTableMs: number }) => Server = createRequire(import.meta.url)(
+  'dynalite',
+);
 
 export interface Owner {
   endpoint: string;
@@ -22,35 +23,34 @@ const portFile = (folder: string) => join(folder, 'engine.json');
  * Serves the database of a folder on 127.0.0.1. Returns null when another process does. The lock is a separate open database,
  * so that it is freed however its process ends.
  */
-export async function becomeOwner(folder: string, port = lastPort(folder)): Promise<Owner | null> {
-  mkdirSync(folder, { recursive: true });
+export async function becomeOwner(
+  folder: string,
+  accessKey: string,
+  port = lastPort(folder),
+): Promise<Owner | null> {
   const lock = new Level(join(folder, 'lock'));
   try {
     await lock.open();
   } catch (error) {
     if (isLocked(error)) return null;
-    throw error;
+    const problem = storageProblem(folder, error);
+    throw problem ? new OperationError(problem) : error;
   }
   try {
+    answerFailedWrites(folder);
     const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
-    server.prependListener('request', outliveLostClients);
+    guardEngine(server, accessKey);
     const served = await listen(server, port);
     const file = portFile(folder);
-    writeFileSync(`${file}.new`, `${JSON.stringify({ pid: process.pid, port: served })}\n`);
-    renameSync(`${file}.new`, file);
+    explained(folder, () => {
+      writeFileSync(`${file}.new`, `${JSON.stringify({ pid: process.pid, port: served })}\n`);
+      renameSync(`${file}.new`, file);
+    });
     return { endpoint: `http://127.0.0.1:${served}`, close: () => close(server, lock) };
   } catch (error) {
     await lock.close();
     throw error;
   }
-}
-
-/** dynalite throws the error of a request that its client aborted, which would end the whole process. */
-function outliveLostClients(request: IncomingMessage): void {
-  request.on('error', () => request.destroy());
-  const { on } = request;
-  request.on = (event: string, listener: Parameters<typeof on>[1]) =>
-    event === 'error' ? request : on.call(request, event, listener);
 }
 
 function isLocked(error: unknown): boolean {
@@ -69,11 +69,14 @@ function lastPort(folder: string): number {
 }
 
 /** The port of a running owner, null while none responds. */
-export async function runningPort(folder: string): Promise<number | null> {
+export async function runningPort(folder: string, accessKey: string): Promise<number | null> {
   const port = lastPort(folder);
   if (port === 0) return null;
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { authorization: engineAuthorization(accessKey) },
+      signal: AbortSignal.timeout(2_000),
+    });
     return (await answer.text()).startsWith('healthy: dynamodb') ? port : null;
   } catch {
     return null;

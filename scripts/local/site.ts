@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
+import { readLimit } from '@tussock/api/read-limit';
 import { readAssets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
@@ -11,6 +12,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
 import { note } from '../cli/terminal';
+import { visitorAddress } from './visitor-address';
 
 const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
@@ -29,10 +31,13 @@ export interface Visitors {
 
 /** The whole site in one process, as CloudFront and its origins serve it on AWS. */
 export async function createSite(build: WebBuild, reads: DirectoryReads, visitors?: Visitors) {
+  // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
+  process.env.NODE_ENV = 'production';
   const renderer = (await import(build.server)) as Renderer;
   const api = createApi({
     reads,
     build: build.id,
+    limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
   const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMissingTable } from '@tussock/server/table/create-table';
 import type { KeyRing } from '@tussock/server/token/key-ring';
+import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createSubmissions } from '@tussock/submissions/app';
 import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
-import type { Context } from 'hono';
 import { note } from '../cli/terminal';
-import { localFolder } from './engine';
+import { localFolder } from './folder';
 import type { Visitors } from './site';
 import { localUnlockKeys } from './unlock-keys';
+import { visitorAddress } from './visitor-address';
 
 export interface LocalSubmissions extends Visitors {
   table: SubmissionsTable;
@@ -26,9 +27,10 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
 
 /**
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
- * mails go to the folder `outbox` beside it.
+ * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients are compared with.
  */
 export async function openLocalSubmissions(
+  reads: Pick<DirectoryReads, 'live' | 'getProviderById'>,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
 ): Promise<LocalSubmissions> {
@@ -42,7 +44,11 @@ export async function openLocalSubmissions(
     table,
     keys,
     now,
-    addressOf,
+    addressOf: (c) => visitorAddress(c) ?? 'unknown',
+    async findProvider(id) {
+      const live = await reads.live();
+      return live && reads.getProviderById(live.release, id);
+    },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
   });
 
@@ -60,7 +66,7 @@ export async function openLocalSubmissions(
     table,
     keys,
     submissions,
-    verifyToken: tokenCheck(keys),
+    verifyToken: tokenCheck(keys, parseRevocation(env.UNLOCK_REVOKED)),
     async close() {
       clearInterval(timer);
       await running;
@@ -68,5 +74,3 @@ export async function openLocalSubmissions(
     },
   };
 }
-
-const addressOf = (c: Context) => getConnInfo(c).remote.address ?? 'unknown';

@@ -15,10 +15,10 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'infra/{edge,router}.ts',
   ],
   "the viewer's address and the rate limits": [
-    'packages/{submissions,server}/src/**/{viewer-address,viewer,rate-limit,limit-rate}.ts',
+    'packages/{api,submissions,server}/src/**/{viewer-address,viewer,network,rate-limit,limit-rate,read-limit}.ts',
   ],
   'secrets and tokens': [
-    'packages/{core,server}/src/**/{unlock-token*,unlock-session,key-ring}.ts',
+    'packages/{core,server}/src/**/{unlock-token*,unlock-session,key-ring,revocation}.ts',
     'packages/submissions/src/**/origin-secret.ts',
     'packages/web/src/**/session{,-store}.ts',
     'infra/{secrets,permissions}.ts',

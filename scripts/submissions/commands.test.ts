@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
 import { openSubmissionsTable } from '@tussock/submissions/client';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,13 +44,15 @@ function run(
 describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   let engine: LocalEngine;
   let local: LocalSubmissions;
-  const before = process.env.DYNAMODB_ENDPOINT;
 
   beforeAll(async () => {
     engine = await openLocalEngine(folder);
-    process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-    local = await openLocalSubmissions(folder);
-    const site = startApp(openSubmissionsTable(), new Date());
+    local = await openLocalSubmissions(
+      createDirectoryReads(openDirectoryTable('reader', engine.env)),
+      folder,
+      engine.env,
+    );
+    const site = startApp(openSubmissionsTable(engine.env), new Date());
     for (const path of ['/offers', '/offers', '/faq']) await site.post('/api/page-views', { path });
     await site.post(
       '/api/submissions/apply',
@@ -59,8 +63,6 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   afterAll(async () => {
     await local.close();
     await engine.close();
-    if (before === undefined) delete process.env.DYNAMODB_ENDPOINT;
-    else process.env.DYNAMODB_ENDPOINT = before;
   });
 
   it('lists what was sent, for people and for machines', async () => {

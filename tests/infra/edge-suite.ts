@@ -159,11 +159,14 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       },
     );
 
-    it('tells the visitor’s address to the submissions function alone, and takes none that came', async () => {
+    it('tells the visitor’s address to those who limit rates alone, and takes none that came', async () => {
       const headers = { 'x-viewer-address': { value: '198.51.100.9' } };
-      const { request } = await send('/api/submissions/apply', { headers });
-      expect(request.headers['x-viewer-address']).toEqual({ value: '192.0.2.1' });
-      expect((await send('/offers', { headers })).request.headers).not.toHaveProperty('x-viewer-address');
+      for (const uri of ['/api/submissions/apply', '/api/page-views', '/api/offers', '/api']) {
+        const { request } = await send(uri, { headers });
+        expect(request.headers['x-viewer-address']).toEqual({ value: '192.0.2.1' });
+      }
+      for (const uri of ['/offers', '/apis', '/assets/a.js'])
+        expect((await send(uri, { headers })).request.headers).not.toHaveProperty('x-viewer-address');
     });
 
     it('signs for what only it may call, and for the bucket', async () => {

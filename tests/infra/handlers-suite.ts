@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -6,13 +7,16 @@ import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { SECRETS } from '../../scripts/infra/evaluate';
+import { ROOT } from '../../scripts/infra/platform';
 import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { type LocalSite, startLocalSite } from './local-site';
+import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+import { installedRuntime } from './runtime/installed';
 import { tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 
@@ -53,7 +57,6 @@ const ADDRESSES = [
 export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'tussock-lambda-'));
   const code = (name: FunctionName) => join(folder, name);
-  const node = process.env.LAMBDA_NODE ?? process.execPath;
   let engine: Engine;
   let mail: Awaited<ReturnType<typeof recordMail>>;
   let daemon: TraceDaemon;
@@ -63,13 +66,14 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   const instances = {} as Record<FunctionName, Instance>;
 
   const start = (name: FunctionName, over: Record<string, string> = {}) => {
-    const { handler, environment } = production.lambda(name).inputs;
+    const { handler, environment, timeout } = production.lambda(name).inputs;
     const endpoints = {
       AWS_ENDPOINT_URL_DYNAMODB: recorders[name].endpoint,
       AWS_ENDPOINT_URL_SESV2: mail.endpoint,
       AWS_XRAY_DAEMON_ADDRESS: daemon.address,
     };
-    return startInstance(code(name), handler, { ...environment.variables, ...endpoints, ...over }, node);
+    const variables = { ...environment.variables, ...endpoints, ...over };
+    return startInstance(code(name), { handler, timeout, environment: variables });
   };
 
   beforeAll(async () => {
@@ -96,8 +100,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   }, 120_000);
 
   afterAll(async () => {
-    for (const instance of Object.values(instances)) instance.end();
     await Promise.all([
+      ...Object.values(instances).map((instance) => instance.end()),
       site?.close(),
       mail?.close(),
       daemon?.close(),
@@ -126,7 +130,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const first = await cold.invoke(urlEvent('/api/offers?limit=25'));
       const asked = recorders.Api.calls.length;
       const second = await cold.invoke(urlEvent('/api/offers?limit=25'));
-      cold.end();
+      await cold.end();
       expect(first.result.statusCode).toBe(200);
       expect(second.result.body).toBe(first.result.body);
       expect(asked).toBeGreaterThan(before);
@@ -154,7 +158,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         expect(text).toContain(address);
         expect(text).not.toContain(DEFAULT_SETTINGS.address);
       }
-      for (const instance of [api, pages]) instance.end();
+      await Promise.all([api.end(), pages.end()]);
     });
 
     it('answers 304 to an ETag that it gave, and nothing to a body that should not be there', async () => {
@@ -193,7 +197,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const { result } = await lonely.invoke(urlEvent('/api/offers'));
       expect([result.statusCode, result.headers['retry-after'] !== undefined]).toEqual([503, true]);
       expect(linesOf(lonely)).toContainEqual(expect.objectContaining({ ServerError: 1, service: 'api' }));
-      lonely.end();
+      await lonely.end();
     });
 
     it('opens exclusive offers to the tokens that the submissions function signs', async () => {
@@ -203,6 +207,49 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       const authorised = { headers: { 'x-viewer-authorization': `Bearer ${token}` } };
       expect((await instances.Api.invoke(urlEvent(path))).result.statusCode).toBe(401);
       expect((await instances.Api.invoke(urlEvent(path, authorised))).result.statusCode).toBe(200);
+    });
+
+    it('opens nothing to a session that was revoked, by its subject or by its time', async () => {
+      const unlocked = await submit(
+        '/api/submissions/unlock',
+        filledUnlock({ email: 'revoked@example.co.nz' }),
+      );
+      const { token } = JSON.parse(unlocked.body) as { token: string };
+      const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+      const authorised = { headers: { 'x-viewer-authorization': `Bearer ${token}` } };
+      const event = urlEvent(`/api/exclusive/offers/${await exclusiveId()}`, authorised);
+      const later = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '');
+      for (const [revoked, status] of [
+        [sub, 401],
+        [later, 401],
+        ['0'.repeat(32), 200],
+      ]) {
+        const instance = await start('Api', { UNLOCK_REVOKED: revoked });
+        expect([revoked, (await instance.invoke(event)).result.statusCode]).toEqual([revoked, status]);
+        await instance.end();
+      }
+    });
+
+    it('refuses an address that reads more often than the setting says, and tells it when to come again', async () => {
+      const limited = await start('Api', { READS_PER_MINUTE: '2' });
+      const read = async (from: string) => {
+        const headers = { 'x-viewer-address': from };
+        return (await limited.invoke(urlEvent('/api/release', { headers }))).result;
+      };
+      const answers: Answer[] = [];
+      // Twice the limit and one more: a minute may begin among them.
+      for (let n = 0; n < 5; n += 1) answers.push(await read('192.0.2.7'));
+      const refused = answers.find(({ statusCode }) => statusCode === 429);
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await read('192.0.2.8')).statusCode).toBe(200);
+      await limited.end();
+    });
+
+    it('runs on the Node version of the program, which takes the place of no Node of the developer', async () => {
+      const { node } = await installedRuntime();
+      const version = execFileSync(node, ['--version'], { encoding: 'utf8' });
+      expect(`nodejs${/^v(\d+)/.exec(version)?.[1]}.x`).toBe(production.lambda('Api').inputs.runtime);
+      expect(existsSync(join(ROOT, 'node_modules', '.bin', 'node'))).toBe(false);
     });
 
     it('takes submissions from the edge alone', async () => {
@@ -229,6 +276,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     traceOf: (invocation) => daemon.traceOf(invocation.trace),
     callsOf: (name) => [...recorders[name].calls, ...(name === 'MailerHandler' ? mail.calls : [])],
   });
+
+  outageSuite(production, { start, linesOf, engine: () => engine.endpoint });
 
   async function submit(path: string, body: unknown): Promise<Answer> {
     const headers = {

@@ -1,7 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installedRuntime } from './runtime/installed';
+import { startRuntimeApi } from './runtime/runtime-api';
 import { filesOfZip } from './zip';
+
+const HTTP_CLIENT = new URL('./runtime/use-http-client.mjs', import.meta.url).href;
 
 /** The functions of the program, by the names of their components. */
 export type FunctionName = 'Api' | 'Pages' | 'Submit' | 'MailerHandler';
@@ -17,17 +23,17 @@ interface Invocation<T> {
   result: T;
   /** The id of its trace. */
   trace: string;
-  milliseconds: number;
 }
 
 /** A running instance of a function. */
 export interface Instance {
-  /** Milliseconds of the import. */
+  /** Milliseconds until it waited for its first event. */
   start: number;
   /** Everything that it wrote to its log so far. */
   log: () => string;
   invoke: <T = Answer>(event: object) => Promise<Invocation<T>>;
-  end: () => void;
+  /** Resolves when all that it wrote has come. */
+  end: () => Promise<void>;
 }
 
 /** Unpacks the archive that the program would upload. */
@@ -40,31 +46,41 @@ export function unpack(archive: string, folder: string): string {
   return folder;
 }
 
+/** How the service starts a function, beside its code. */
+export interface Deployed {
+  handler: string;
+  environment: Record<string, string>;
+  /** Seconds that an invocation may take. */
+  timeout: number;
+}
+
 /**
- * Starts an instance as Lambda does, from the unpacked archive and with the environment of the program: nothing of this
- * process's own environment gets in.
- * @param node the executable; the program asks for Node 24, which is not everywhere
+ * Starts an instance as Lambda does, under AWS's runtime interface client and Lambda's Node version, from the unpacked
+ * archive and with the environment of the program: nothing of this process's own environment gets in.
  */
 export async function startInstance(
   code: string,
-  handler: string,
-  environment: Record<string, string>,
-  node = process.execPath,
+  { handler, environment, timeout }: Deployed,
 ): Promise<Instance> {
-  const [file = '', exported = ''] = handler.split('.');
+  const [{ node, client }, api] = await Promise.all([installedRuntime(), startRuntimeApi()]);
   const output: string[] = [];
-  const child = fork(join(import.meta.dirname, 'lambda-runtime.mjs'), [join(code, `${file}.mjs`), exported], {
+  const began = performance.now();
+  const child = spawn(node, ['--import', HTTP_CLIENT, client, handler], {
     cwd: code,
-    execPath: node,
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       TZ: ':UTC',
       AWS_REGION: 'ap-southeast-2',
       AWS_DEFAULT_REGION: 'ap-southeast-2',
       AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
       AWS_LAMBDA_FUNCTION_NAME: 'function-of-the-evaluation',
+      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1769',
+      AWS_LAMBDA_LOG_GROUP_NAME: 'group-of-the-evaluation',
+      AWS_LAMBDA_LOG_STREAM_NAME: 'stream-of-the-evaluation',
       AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+      AWS_LAMBDA_LOG_FORMAT: 'JSON',
+      AWS_LAMBDA_RUNTIME_API: api.address,
       AWS_XRAY_CONTEXT_MISSING: 'LOG_ERROR',
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
@@ -73,21 +89,41 @@ export async function startInstance(
       ...environment,
     },
   });
-  child.stdout?.on('data', (chunk) => output.push(String(chunk)));
-  child.stderr?.on('data', (chunk) => output.push(String(chunk)));
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const log = () => output.join('');
-  const next = messagesOf(child, log);
-  const { milliseconds } = await next<{ milliseconds: number }>();
+  const closed = once(child, 'close');
+  const ended = closed.then(() => {
+    throw new Error(`The function ended:\n${log()}`);
+  });
+  ended.catch(() => {});
+  const end = async () => {
+    child.kill();
+    api.close();
+    await closed;
+  };
+  await Promise.race([api.started, ended]).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  const start = performance.now() - began;
   let last: Promise<unknown> = Promise.resolve();
+  let invocations = 0;
 
-  async function invokeNow<T>(event: object) {
-    child.send(event);
-    const { error, ...rest } = await next<Invocation<T> & { error?: string }>();
-    if (error !== undefined) throw new Error(error);
-    return rest;
+  async function invokeNow<T>(event: object): Promise<Invocation<T>> {
+    invocations += 1;
+    const trace = `1-5759e988-${randomBytes(12).toString('hex')}`;
+    const invoked = {
+      id: `request-${invocations}`,
+      trace: `Root=${trace};Parent=53995c3f42cd8ad8;Sampled=1`,
+      deadline: Date.now() + timeout * 1000,
+      event,
+    };
+    const result = (await Promise.race([api.invoke(invoked), ended])) as T;
+    return { result, trace };
   }
   return {
-    start: milliseconds,
+    start,
     log,
     // An instance has one event at a time.
     invoke<T>(event: object) {
@@ -95,19 +131,8 @@ export async function startInstance(
       last = answered.catch(() => {});
       return answered;
     },
-    end: () => child.kill(),
+    end,
   };
-}
-
-/** The messages of a child, one after the other; waiting for one that cannot come any more is an error. */
-function messagesOf(child: ChildProcess, log: () => string) {
-  let settle: { resolve: (message: never) => void; reject: (error: Error) => void } | undefined;
-  child.on('message', (message) => settle?.resolve(message as never));
-  child.on('exit', () => settle?.reject(new Error(`The function ended:\n${log()}`)));
-  return <T>() =>
-    new Promise<T>((resolve, reject) => {
-      settle = { resolve, reject };
-    });
 }
 
 /** What a function URL (payload format 2.0) hands over for a request through the edge. */

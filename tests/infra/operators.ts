@@ -10,6 +10,8 @@ export const OPERATORS: { first: Settings; second: Settings } = {
     alarm_email: 'operations@tussock.co.nz',
     monthly_budget: 100,
     concurrency: { api: 100, pages: 100, submissions: 20 },
+    reads_per_minute: null,
+    revoked_sessions: [],
     site_settings: 'tests/infra/operator-settings.json',
   },
   second: {
@@ -20,6 +22,8 @@ export const OPERATORS: { first: Settings; second: Settings } = {
     alarm_email: 'alarms@matai-directory.nz',
     monthly_budget: 250,
     concurrency: { api: 40, pages: 60, submissions: null },
+    reads_per_minute: 120,
+    revoked_sessions: ['2026-11-20T03:00Z', '0123456789abcdef0123456789abcdef'],
     site_settings: 'tests/infra/operator-settings.json',
   },
 };

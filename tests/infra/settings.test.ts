@@ -52,6 +52,10 @@ describe('the settings of a production deploy', () => {
     ['alarm_email', ''],
     ['mail_servers', ['mx1.post-office.nz']],
     ['monthly_budget', 0],
+    ['reads_per_minute', 0],
+    ['reads_per_minute', 2.5],
+    ['revoked_sessions', ['yesterday']],
+    ['revoked_sessions', ['2026-11-20T03:00Z', '2026-11-21T03:00Z']],
     ['site_settings', 'data/settings.json'],
   ];
   it.each(WRONG)('%s may not be %j', (key, value) => {

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { parse } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import type { SubmissionsTable } from '@tussock/submissions/client';
 import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { filledApply, filledUnlock } from '../support/forms';
 import { KEYS, newSubmissionsTable, startApp, useEngine } from '../support/submissions-app';
+import { startInstance } from './lambda';
 
 const SECRET = 'edge-secret-in-use-0123456789abcdef';
 const OLD_SECRET = 'edge-secret-before-0123456789abcdef';
@@ -59,11 +57,10 @@ function urlEvent(path: string, body: string, over: Record<string, string> = {},
   };
 }
 
-/** Runs the functions of submissions as sst built them, in separate processes over a real table. */
+/** Runs the functions of submissions as sst built them, as Lambda runs them, over a real table. */
 export function submissionsSuite(built: BuiltHandler[]): void {
   describe('the built functions of submissions', () => {
     const engine = useEngine('dynalite');
-    const folder = mkdtempSync(join(tmpdir(), 'lambda-'));
     let table: SubmissionsTable;
     const codeOf = (name: string) => built.find(({ functionID }) => functionID === name)?.file ?? '';
     const submit = codeOf('Submit');
@@ -72,39 +69,30 @@ export function submissionsSuite(built: BuiltHandler[]): void {
     beforeAll(async () => {
       table = await newSubmissionsTable(engine.endpoint());
     }, 60_000);
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     async function run(file: string, events: object[], env: Record<string, string> = {}) {
-      const answersFile = join(folder, 'answers.json');
-      const child = spawn(
-        process.env.LAMBDA_NODE ?? process.execPath,
-        [join(import.meta.dirname, 'run-lambda.mjs'), file, answersFile],
-        {
-          env: {
-            PATH: process.env.PATH,
-            AWS_REGION: 'ap-southeast-2',
-            AWS_ACCESS_KEY_ID: 'local',
-            AWS_SECRET_ACCESS_KEY: 'local',
-            AWS_EC2_METADATA_DISABLED: 'true',
-            POWERTOOLS_SERVICE_NAME: 'test',
-            POWERTOOLS_METRICS_NAMESPACE: 'test',
-            DYNAMODB_ENDPOINT: engine.endpoint(),
-            SUBMISSIONS_TABLE: table.name,
-            UNLOCK_KEYS: KEYS.map(({ id, secret }) => `${id}:${secret}`).join(','),
-            ORIGIN_SECRETS: `${SECRET},${OLD_SECRET}`,
-            MAIL_FROM: 'hello@tussock.example',
-            MAIL_TO: 'office@tussock.example',
-            ...env,
-          },
+      const { dir, name } = parse(file);
+      const instance = await startInstance(dir, {
+        handler: `${name}.handler`,
+        timeout: 50,
+        environment: {
+          AWS_EC2_METADATA_DISABLED: 'true',
+          POWERTOOLS_SERVICE_NAME: 'test',
+          POWERTOOLS_METRICS_NAMESPACE: 'test',
+          DYNAMODB_ENDPOINT: engine.endpoint(),
+          SUBMISSIONS_TABLE: table.name,
+          UNLOCK_KEYS: KEYS.map(({ id, secret }) => `${id}:${secret}`).join(','),
+          ORIGIN_SECRETS: `${SECRET},${OLD_SECRET}`,
+          MAIL_FROM: 'hello@tussock.example',
+          MAIL_TO: 'office@tussock.example',
+          ...env,
         },
-      );
-      child.stdin.end(JSON.stringify(events));
-      const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-      const log = out + err;
-      if (child.exitCode !== 0) return { log, answers: [], exitCode: child.exitCode };
+      });
       // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
-      const answers = JSON.parse(readFileSync(answersFile, 'utf8')) as any[];
-      return { log, answers, exitCode: 0 };
+      const answers: any[] = [];
+      for (const event of events) answers.push((await instance.invoke(event)).result);
+      await instance.end();
+      return { answers, log: instance.log() };
     }
 
     it('takes a submission through the edge, whole or in base64, and logs nothing of it', async () => {
@@ -140,8 +128,7 @@ export function submissionsSuite(built: BuiltHandler[]): void {
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
       expect(log).not.toMatch(MARKER);
-      const unset = await run(submit, [], { ORIGIN_SECRETS: '' });
-      expect(unset).toMatchObject({ exitCode: 1, log: expect.stringContaining('ORIGIN_SECRETS') });
+      await expect(run(submit, [], { ORIGIN_SECRETS: '' })).rejects.toThrow('ORIGIN_SECRETS');
     });
 
     it('says 503 while the table is away, with a line that names the fault and nobody', async () => {

@@ -45,7 +45,7 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
         .filter((call) => !before.has(call))
         .map(recorded);
       const warm = await traceOf(await instance.invoke(event));
-      instance.end();
+      await instance.end();
       expect(run).toMatchObject({ name: `## ${handler}`, annotations: { ColdStart: true, Service } });
       expect(run.fault).toBeUndefined();
       expect(warm.run.annotations).toEqual({ ColdStart: false, Service });
@@ -60,7 +60,7 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       const lonely = await start(name, { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
       const path = name === 'Api' ? '/api/search?q=Zqmarker' : '/search?q=Zqmarker';
       const { run, calls, text } = await traceOf(await lonely.invoke(urlEvent(path)));
-      lonely.end();
+      await lonely.end();
       expect(run.fault).toBe(true);
       expect(run.cause?.exceptions.map(({ type }) => type)).toContain('StoreUnavailable');
       expect(calls.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       ] as const) {
         const instance = await start(name);
         const { calls, text } = await traceOf(await instance.invoke(urlEvent(path)));
-        instance.end();
+        await instance.end();
         expect(calls).not.toEqual([]);
         expect(text).not.toMatch(/zqmarker/i);
       }
@@ -97,7 +97,7 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       const lost = await refused.invoke(marked);
       const put_off = await mailer.invoke<{ put_off: number }>({});
       const traces = await Promise.all([kept, lost, put_off].map(traceOf));
-      for (const instance of [submit, refused, mailer]) instance.end();
+      await Promise.all([submit, refused, mailer].map((instance) => instance.end()));
       await quoting.close();
       expect([kept.result.statusCode, lost.result.statusCode]).toEqual([201, 503]);
       expect(put_off.result.put_off).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { expect, test } from 'vitest';
-import { openLocalEngine } from '../../scripts/local/engine';
+import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
 import { newFolder, SAMPLE, seed, startSeed } from './run-seed';
 
-async function liveAt(endpoint: string) {
-  const table = openDirectoryTable('reader', { DYNAMODB_ENDPOINT: endpoint });
+async function liveAt(engine: LocalEngine) {
+  const table = openDirectoryTable('reader', engine.env);
   const live = await createDirectoryReads(table).live();
   table.client.destroy();
   return live;
@@ -18,7 +18,7 @@ test('the local table works while a site holds it and while none does', async ()
   const site = await openLocalEngine(folder);
   const run = await seed(['publish', SAMPLE, '--yes'], env);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
-  expect(await liveAt(site.endpoint)).toMatchObject({ release: 1 });
+  expect(await liveAt(site)).toMatchObject({ release: 1 });
   await site.close();
   expect((await seed(['releases'], env)).stdout).toContain('(live)');
 });
@@ -34,6 +34,6 @@ test('killed while it owns the local table, the next run completes', async () =>
   const run = await seed(['publish', SAMPLE, '--yes'], env);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('is live') });
   const engine = await openLocalEngine(folder);
-  expect((await liveAt(engine.endpoint))?.counts).toMatchObject({ offers: 86 });
+  expect((await liveAt(engine))?.counts).toMatchObject({ offers: 86 });
   await engine.close();
 });

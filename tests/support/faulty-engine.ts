@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Engine } from './engines';
 
-/** `half` writes half of a batch and leaves the rest unprocessed; `silent` never answers. */
-export type Fault = 'throttled' | 'broken' | 'reset' | 'silent' | 'half';
+/** `half` writes half of a batch and leaves the rest unprocessed; `silent` never answers; `denied` is a missing right. */
+export type Fault = 'throttled' | 'denied' | 'broken' | 'reset' | 'silent' | 'half';
 
 type Json = Record<string, unknown>;
 
@@ -33,6 +33,7 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     if (fault === 'silent') return;
     if (fault === 'throttled')
       return answer(response, 400, errorBody('ProvisionedThroughputExceededException'));
+    if (fault === 'denied') return answer(response, 400, errorBody('AccessDeniedException'));
     if (fault === 'broken') return answer(response, 500, errorBody('InternalServerError'));
     const [passed, left] = fault === 'half' ? halfOf(JSON.parse(sent)) : [sent, undefined];
     const headers = new Headers(request.headers as Record<string, string>);

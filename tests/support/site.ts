@@ -48,7 +48,7 @@ export async function startSite(folder = SAMPLE): Promise<RunningSite> {
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));
-  const submissions = await openLocalSubmissions(local, {
+  const submissions = await openLocalSubmissions(reads, local, {
     DYNAMODB_ENDPOINT: engine.endpoint,
     SUBMISSIONS_TABLE: `${writer.name}-submissions`,
   });

@@ -6,6 +6,7 @@ import type { SafeFailure } from '@tussock/submissions/safe-failure';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll } from 'vitest';
 import { type Engine, type EngineName, startEngine } from './engines';
+import { filledApply } from './forms';
 
 export const KEYS = parseKeyRing(`test:${'k'.repeat(40)}`);
 
@@ -30,15 +31,33 @@ export async function newSubmissionsTable(endpoint: string): Promise<Submissions
   return table;
 }
 
-/** The app over a table, with a clock and an address that a test sets. */
+/** What a test sets. */
+interface World {
+  now: Date;
+  address: string;
+  failures: SafeFailure[];
+  /** Those of the directory; null while it does not answer. */
+  providers: { id: string; name: string }[] | null;
+}
+
+/** The app over a table, with a clock, an address and a directory that a test sets. */
 export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:00:00Z')) {
   const failures: SafeFailure[] = [];
-  const world = { now, address: '203.0.113.7', failures };
+  const world: World = {
+    now,
+    address: '203.0.113.7',
+    failures,
+    providers: filledApply().recipients,
+  };
   const app = createSubmissions({
     table,
     keys: KEYS,
     now: () => world.now,
     addressOf: () => world.address,
+    async findProvider(id) {
+      if (world.providers === null) throw new Error('The directory is away');
+      return world.providers.find((one) => one.id === id) ?? null;
+    },
     report: (failure) => failures.push(failure),
   });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

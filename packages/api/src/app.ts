@@ -1,5 +1,5 @@
 import { answerError, errorHandler } from '@tussock/server/http/answer-error';
-import { methodNotAllowed } from '@tussock/server/http/http-error';
+import { getOnly } from '@tussock/server/http/http-error';
 import { nzDate } from '@tussock/server/time';
 import { createSearch } from '@tussock/store/search';
 import { Hono } from 'hono';
@@ -53,7 +53,7 @@ function provide(deps: ApiDeps) {
 
 /** Known routes answer 405 to every method but GET and HEAD. */
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
-  const refusal = methodNotAllowed('Only GET and HEAD are answered here.', 'GET, HEAD');
+  const refusal = getOnly();
   const paths = new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
   for (const path of paths) app.all(path.replace('/api', ''), (c) => answerError(c, refusal));
 }
@@ -61,6 +61,7 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 /** The read API under /api: parse, read, answer. Every dependency is given, so that it runs anywhere. */
 export function createApi(deps: ApiDeps) {
   const base = new Hono<ApiEnv>().basePath('/api').use(requestId(), provide(deps));
+  if (deps.limit) base.use(deps.limit);
   const app = base
     .route('/', offers)
     .route('/', similarOffers)

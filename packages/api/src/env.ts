@@ -1,5 +1,6 @@
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Search } from '@tussock/store/search';
+import type { MiddlewareHandler } from 'hono';
 
 /** What the API is given. */
 export interface ApiDeps {
@@ -8,6 +9,8 @@ export interface ApiDeps {
   build: string;
   /** Says whether a session token unlocks exclusive offers; without it that route answers 401. */
   verifyToken?: (token: string) => Promise<boolean>;
+  /** Refuses a visitor who reads too often; without it nobody is refused. */
+  limit?: MiddlewareHandler | undefined;
   /** The date in New Zealand, 2026-11-20; defaults to the clock's. */
   today?: () => string;
   /** Called with every failure that became a 500 or 503; defaults to one line on stderr. */

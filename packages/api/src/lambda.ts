@@ -1,12 +1,15 @@
+import { viewerAddress } from '@tussock/server/http/viewer';
 import { observedHandler, report } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
+import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { createApi } from './app';
+import { readLimit } from './http/read-limit';
 
-const { BUILD_ID, UNLOCK_KEYS } = process.env;
+const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 
 const api = createApi({
   reads: createDirectoryReads(traced(openDirectoryTable('reader')), {
@@ -15,7 +18,10 @@ const api = createApi({
   }),
   // Set by the deploy; ETags of two builds must differ.
   build: BUILD_ID ?? 'unnamed',
-  ...(UNLOCK_KEYS && { verifyToken: tokenCheck(parseKeyRing(UNLOCK_KEYS)) }),
+  ...(UNLOCK_KEYS && {
+    verifyToken: tokenCheck(parseKeyRing(UNLOCK_KEYS), parseRevocation(UNLOCK_REVOKED)),
+  }),
+  limit: readLimit(READS_PER_MINUTE, viewerAddress),
   report: (error, request_id) => report('error', 'request_failed', { error, request_id }),
 });
 

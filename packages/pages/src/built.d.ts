@@ -1,6 +1,7 @@
 /** Written by `npm run build`: the renderer, and what its HTML names. */
 declare module '*/dist/server/entry-server.js' {
   export const renderPage: import('./pages').Renderer['renderPage'];
+  export const renderUnavailable: import('./pages').Renderer['renderUnavailable'];
   export const newZealandDate: import('./pages').Renderer['newZealandDate'];
   export const HEAD_SCRIPT: string;
   export const STATE_ELEMENT_ID: string;

@@ -1,5 +1,7 @@
+import { answerError } from '@tussock/server/http/answer-error';
 import { NO_STORE, SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
+import { getOnly } from '@tussock/server/http/http-error';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -11,6 +13,8 @@ import { htmlDocument } from './document';
 /** What the web package's server build exports. */
 export interface Renderer {
   renderPage(address: string, deps: { fetch: typeof fetch; build: string; now: Date }): Promise<Rendered>;
+  /** The body of a page that could not be rendered. */
+  renderUnavailable(): string;
   newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
   STATE_ELEMENT_ID: string;
@@ -24,6 +28,8 @@ interface Rendered {
   state: unknown;
   release: number | null;
   page: string | null;
+  /** False when a part of the page could not be read. */
+  complete: boolean;
 }
 
 export interface PagesDeps {
@@ -46,13 +52,14 @@ interface Page {
   html: string;
   etag: string;
   status: number;
-  /** Null when the directory could not be read: such a page is never cached. */
-  release: number | null;
+  /** False when the directory, or a part of it, could not be read: such a page is never cached. */
+  cacheable: boolean;
 }
 
 /**
  * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
- * rendered is cached, and served again when the directory cannot be read.
+ * rendered is cached, and served again when the directory cannot be read. Without such a copy that is a 503, so that
+ * CloudFront serves the one that it has.
  */
 export function createPages({
   renderer,
@@ -100,57 +107,64 @@ export function createPages({
       assets,
       page: page.page,
     });
-    const fresh = { html, etag: bodyTag(build, html), status: page.status, release: page.release };
-    if (page.status === 200 && page.release !== null && page.release === release) {
+    const cacheable = page.complete && page.release !== null;
+    const fresh = { html, etag: bodyTag(build, html), status: page.status, cacheable };
+    if (page.status === 200 && cacheable && page.release === release) {
       rendered.set(key, fresh);
       lastGood.set(address, fresh);
     }
     return fresh;
   }
 
-  /** The app without content: the browser renders the page itself, or says why it cannot. */
+  /** The app without the page: the browser renders it itself, or says why it cannot. */
   function plainShell(): Page {
     const html = htmlDocument({
       head: '<title>Not available just now</title><meta name="robots" content="noindex">',
-      body: '',
+      body: renderer.renderUnavailable(),
       state: null,
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
       assets,
       page: null,
     });
-    return { html, etag: bodyTag(build, html), status: 503, release: null };
+    return { html, etag: bodyTag(build, html), status: 503, cacheable: false };
   }
 
-  return new Hono().route('/', dataFiles(api)).get('*', async (c) => {
-    const url = new URL(c.req.url);
-    const address = url.pathname + url.search;
+  /** The page of an address, or an earlier rendering of it where this one lacks data. */
+  async function pageAt(address: string, path: string): Promise<Page | { location: string }> {
     let page: Page | { location: string };
     try {
       page = await render(address, await liveRelease().catch(() => null));
     } catch (error) {
-      log({ level: 'error', message: 'page could not be rendered', path: url.pathname, error });
+      log({ level: 'error', message: 'page could not be rendered', path, error });
       page = plainShell();
     }
-    if ('location' in page) return c.body(null, 301, { location: page.location, 'cache-control': SHORT });
-    if (page.status >= 500) {
-      const earlier = lastGood.get(address);
-      if (earlier) log({ level: 'warn', message: 'page answered from memory', path: url.pathname });
-      page = earlier ?? page;
-    }
-    if (page.status >= 500)
-      return c.body(page.html, 503, {
-        ...headers,
-        'cache-control': NO_STORE,
-        'retry-after': RETRY_AFTER_SECONDS,
-      });
-    if (page.release === null)
-      return c.body(page.html, page.status as 200, { ...headers, 'cache-control': NO_STORE });
-    const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
-    if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))
-      return c.body(null, 304, caching);
-    return c.body(page.html, page.status as 200 | 404, { ...headers, ...caching });
-  });
+    if ('location' in page || page.cacheable) return page;
+    const earlier = lastGood.get(address);
+    if (earlier) log({ level: 'warn', message: 'page answered from memory', path });
+    return earlier ?? page;
+  }
+
+  return new Hono()
+    .route('/', dataFiles(api))
+    .get('*', async (c) => {
+      const url = new URL(c.req.url);
+      const page = await pageAt(url.pathname + url.search, url.pathname);
+      if ('location' in page) return c.body(null, 301, { location: page.location, 'cache-control': SHORT });
+      if (page.status >= 500)
+        return c.body(page.html, 503, {
+          ...headers,
+          'cache-control': NO_STORE,
+          'retry-after': RETRY_AFTER_SECONDS,
+        });
+      if (!page.cacheable)
+        return c.body(page.html, page.status as 200, { ...headers, 'cache-control': NO_STORE });
+      const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
+      if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))
+        return c.body(null, 304, caching);
+      return c.body(page.html, page.status as 200 | 404, { ...headers, ...caching });
+    })
+    .all('*', (c) => answerError(c, getOnly(SECURITY_HEADERS)));
 }
 
 /** `<` is escaped so that no text of the data can end the element. */

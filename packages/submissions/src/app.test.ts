@@ -40,6 +40,7 @@ describe.each(ENGINES)('submissions on %s', (name) => {
         ...fields,
         kind: 'apply',
         phone: null,
+        recipients_checked: true,
         received_at: at,
         consents: [
           { purpose: 'share_with_providers', version: 'share-1', given: true, at },
@@ -71,6 +72,21 @@ describe.each(ENGINES)('submissions on %s', (name) => {
     const second = await site.post(APPLY, { ...form, message: 'Something else' });
     expect(second).toMatchObject({ status: 409, body: { code: 'already_sent' } });
     expect(await kept()).toMatchObject([{ message: form.message }]);
+  });
+
+  it('compares the recipients with the directory, and takes an enquiry that it cannot compare', async () => {
+    const forged = filledApply({ recipients: [{ id: 'nobody', name: 'Harbour Credit' }] });
+    const answer = await site.post(APPLY, forged);
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ field: 'recipients' }] } });
+    expect(await kept()).toEqual([]);
+    const form = filledApply();
+    site.world.providers = null;
+    expect((await site.post(APPLY, form)).status).toBe(201);
+    expect(await kept()).toMatchObject([{ recipients: form.recipients, recipients_checked: false }]);
+    // The same form, sent again when the directory is back.
+    site.world.providers = form.recipients;
+    expect((await site.post(APPLY, form)).status).toBe(201);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('hands out a token that opens, the same when the form is sent again', async () => {

@@ -3,6 +3,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { SubmissionsTable } from './client';
 import type { SafeFailure } from './safe-failure';
 
+/** A provider as the directory lists it. */
+export interface ListedProvider {
+  id: string;
+  name: string;
+}
+
 /** What the app is given. */
 export interface SubmissionsDeps {
   table: SubmissionsTable;
@@ -11,6 +17,8 @@ export interface SubmissionsDeps {
   now: () => Date;
   /** The visitor's network address; used for the rate limit only. */
   addressOf: (c: Context) => string;
+  /** The provider with an id, as the directory lists it; null where there is none. Rejects when the directory does not answer. */
+  findProvider: (id: string) => Promise<ListedProvider | null>;
   /** Called with every failure that became a 5xx. */
   report: (failure: SafeFailure) => void;
   /** Runs before every route: the check of the edge's secret on AWS. */

@@ -8,6 +8,7 @@ import { createSubmissions, ROUTES } from './app';
 import { openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
 import { markFailed, privateRun, traceCalls } from './observe';
+import { providersAt } from './recipients';
 
 const table = openSubmissionsTable();
 traceCalls(table.client);
@@ -17,6 +18,7 @@ const app = createSubmissions({
   keys: parseKeyRing(process.env.UNLOCK_KEYS),
   now: () => new Date(),
   addressOf: viewerAddress,
+  findProvider: providersAt(process.env.SITE_ADDRESS ?? ''),
   guard: fromEdgeOnly(process.env.ORIGIN_SECRETS),
   report(failure) {
     logger.error('submission_failed', { failure });

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { networkOf } from '@tussock/server/http/network';
 import { send } from '@tussock/server/table/table';
 import { nzDate } from '@tussock/server/time';
-import ipaddr from 'ipaddr.js';
 import type { SubmissionsTable } from './client';
 import { hitsKey } from './table';
 
@@ -45,15 +45,3 @@ const hashOf = (address: string, secret: string, now: Date) =>
     .update(`rate-limit ${nzDate(now)} ${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22);
-
-/** What counts as one visitor: an address of IPv4, or the first 64 bits of one of IPv6, which one household has. */
-export function networkOf(address: string): string {
-  const text = address.trim();
-  if (!ipaddr.isValid(text)) return text.toLowerCase();
-  const parsed = ipaddr.process(text);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return (parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
-}

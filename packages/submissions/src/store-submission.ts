@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ApplySubmission } from '@tussock/core/submission/apply';
 import { retentionOn } from '@tussock/core/submission/retention';
 import type { UnlockSubmission } from '@tussock/core/submission/unlock';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
@@ -8,7 +7,13 @@ import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
 import { addDays, epochSeconds, nzDate } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
-import type { ConsentEntry, StoredApply, StoredSubmission, StoredUnlock } from './stored-submission';
+import type {
+  CheckedApply,
+  ConsentEntry,
+  StoredApply,
+  StoredSubmission,
+  StoredUnlock,
+} from './stored-submission';
 import { emailPartition, LIST_PARTITION, submissionKey } from './table';
 
 /** The id was used before for a form with other contents. */
@@ -17,9 +22,18 @@ export class AlreadySent extends Error {
 }
 
 /** Stores an enquiry once, whatever the number of times it is sent. */
-export async function storeApply(table: SubmissionsTable, form: ApplySubmission, now: Date): Promise<void> {
+export async function storeApply(
+  table: SubmissionsTable,
+  { recipients_checked, ...form }: CheckedApply,
+  now: Date,
+): Promise<void> {
   const { elapsed_ms: _, consents, ...fields } = form;
-  const stored: StoredApply = { kind: 'apply', ...fields, ...fresh('apply', consents, now) };
+  const stored: StoredApply = {
+    kind: 'apply',
+    ...fields,
+    recipients_checked,
+    ...fresh('apply', consents, now),
+  };
   await putOnce(table, stored, digestOf({ ...fields, consents }));
 }
 

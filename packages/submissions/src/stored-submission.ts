@@ -32,7 +32,10 @@ interface Stored {
 
 type Fields<T> = Omit<T, 'submission_id' | 'elapsed_ms' | 'consents' | 'notice_version'>;
 
-export type StoredApply = Stored & Fields<ApplySubmission> & { kind: 'apply' };
+/** An enquiry, and whether the directory listed its recipients under these names; false when it did not answer. */
+export type CheckedApply = ApplySubmission & { recipients_checked: boolean };
+
+export type StoredApply = Stored & Fields<CheckedApply> & { kind: 'apply' };
 export type StoredUnlock = Stored &
   Fields<UnlockSubmission> & {
     kind: 'unlock';

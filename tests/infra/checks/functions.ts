@@ -1,3 +1,4 @@
+import type { Settings } from '../../../infra/settings';
 import { type Check, problems, same } from './stack';
 
 /** Longest run and memory of each function; the environment that its code reads. */
@@ -15,7 +16,7 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
   Submit: {
     timeout: 10,
     memory: 512,
-    environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
+    environment: ['BUILD_ID', 'ORIGIN_SECRETS', 'SITE_ADDRESS', 'SUBMISSIONS_TABLE', 'UNLOCK_KEYS'],
   },
   MailerHandler: {
     timeout: 50,
@@ -23,6 +24,14 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
     environment: ['BUILD_ID', 'MAIL_FROM', 'MAIL_TO', 'SUBMISSIONS_TABLE'],
   },
 };
+/** What the settings add to the environment of a function. */
+const fromSettings = (name: string, { reads_per_minute, revoked_sessions }: Settings): string[] =>
+  name === 'Api'
+    ? [
+        ...(reads_per_minute ? ['READS_PER_MINUTE'] : []),
+        ...(revoked_sessions.length > 0 ? ['UNLOCK_REVOKED'] : []),
+      ]
+    : [];
 const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
 
 /** The functions that the stage has; only production sends mail, from the domain that it verified. */
@@ -44,7 +53,10 @@ export const functions: Check = (stack) => {
     unless(inputs.tracingConfig?.mode === 'Active', `${name}: traced`);
     unless(inputs.loggingConfig?.logFormat === 'JSON', `${name}: structured logs`);
     unless(
-      same(ownVariables(inputs), [...(expected?.environment ?? []), ...POWERTOOLS].sort()),
+      same(
+        ownVariables(inputs),
+        [...(expected?.environment ?? []), ...fromSettings(name, stack.settings), ...POWERTOOLS].sort(),
+      ),
       `${name}: its environment`,
     );
     unless(

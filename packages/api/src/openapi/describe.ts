@@ -44,6 +44,10 @@ export function describe({ id, summary, description, group, answers, single, per
       400: json('A parameter is wrong; `details` names each.', errorAnswer),
       ...(single ? SINGLE[single] : {}),
       410: json('The release is gone.', errorAnswer),
+      429: json(
+        'Too many requests came from your network; `Retry-After` says when to try again.',
+        errorAnswer,
+      ),
       503: json('The directory cannot be read; `Retry-After` says when to try again.', errorAnswer),
     },
   });

@@ -31,6 +31,10 @@ describe('findForbiddenCopy', () => {
     ['You cannot lose.', 'cannot lose'],
     ['Zero risk', 'zero risk'],
     ['Nothing to hide. Guaranteed income.', 'guaranteed'],
+    ['A gua\u200branteed 9% a year.', 'guaranteed'],
+    ['A guаrаntееd 9% a year.', 'guaranteed'],
+    ['A risk\u2011free way to earn.', 'risk-free'],
+    ['Ｂｅｓｔ fund in Tāmaki Makaurau', 'best'],
   ])('stops %s', (text, phrase) => {
     expect(phrases(text)).toEqual(phrase === '' ? [] : [phrase]);
   });
@@ -60,6 +64,8 @@ describe('findForbiddenCopy', () => {
     'Yield above the risk-free rate.',
     'Words such as “guaranteed” or "best" are refused.',
     'Bestowed, safekeeping, unguaranteed, asbestos.',
+    'Returns are n\u043et gua\u00adranteed.',
+    'Ngāti Pōneke – ko te pūtea e whakapaunga ana 👩\u200d🌾.',
   ])('lets pass: %s', (text) => {
     expect(phrases(text)).toEqual([]);
   });

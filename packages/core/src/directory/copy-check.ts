@@ -1,4 +1,5 @@
-import { COPY_RULES } from './copy-rules';
+import { asRead } from '../text/as-read';
+import { COPY_RULES, type CopyRule } from './copy-rules';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
@@ -18,20 +19,25 @@ const SEPARATE = /[.!?;:\n]/;
 /**
  * Phrases that a fair-dealing lawyer would stop (facts on fair dealing; Financial Markets Conduct Act 2013, Part 2). A
  * phrase that is denied ("not guaranteed"), put as a question ("whether it suits you") or quoted is not a claim. At most
- * one finding for each rule.
+ * one finding for each rule. A text is also searched as a reader sees it: look-alike letters and invisible characters hide
+ * nothing.
  */
 export function findForbiddenCopy(text: string): CopyFinding[] {
-  const findings: CopyFinding[] = [];
-  for (const { pattern, reason } of COPY_RULES) {
-    // Most texts hold none, and a search for all matches costs several times as much.
-    if (!pattern.test(text)) continue;
-    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
-      if (isNoClaim(text, match[0], match.index)) continue;
-      findings.push({ phrase: match[0], reason });
-      break;
-    }
-  }
-  return findings;
+  const read = asRead(text);
+  const written = text === read ? [text] : [text, read];
+  return COPY_RULES.flatMap((rule) => {
+    const phrase = written.map((each) => claimIn(each, rule)).find((found) => found !== null);
+    return phrase === undefined ? [] : [{ phrase, reason: rule.reason }];
+  });
+}
+
+/** The first phrase of a rule that is a claim. */
+function claimIn(text: string, { pattern }: CopyRule): string | null {
+  // Most texts hold none, and a search for all matches costs several times as much.
+  if (!pattern.test(text)) return null;
+  for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+    if (!isNoClaim(text, match[0], match.index)) return match[0];
+  return null;
 }
 
 /** Checks every text of every table; the findings are errors or warnings as the caller says. */
@@ -47,7 +53,10 @@ export function checkCopy(tables: ReadTables, severity: Problem['severity'], pro
         if (typeof text !== 'string') continue;
         for (const { phrase, reason } of findForbiddenCopy(text)) {
           const says = place.locked.has(column) ? 'says what it must not' : `says "${phrase}"`;
-          problems.push(rowProblem(place, column, excerpt(text, phrase), `${says}: ${reason}`, severity));
+          // Searching the file for the phrase would not find it.
+          const spelled = text.includes(phrase) ? '' : ' in look-alike or invisible characters';
+          const found = excerpt(spelled ? asRead(text) : text, phrase);
+          problems.push(rowProblem(place, column, found, `${says}${spelled}: ${reason}`, severity));
         }
       }
     }

@@ -188,6 +188,44 @@ describe('reading rows', () => {
     expect(problems.map(([, field]) => field)).toEqual(['website', 'logo_url']);
   });
 
+  it.each([
+    ['https://kauri.example@evil.example', /user name/],
+    ['https://kauri:secret@evil.example/im.pdf', /user name/],
+    ['https://evil.example\\@kauri.example', /backslashes/],
+    ['https://kauri.example/im\n.pdf', /line breaks/],
+    ['https://kauri.ex\tample', /line breaks/],
+    ['https://kauri\u200b.example', /invisible/],
+    ['https://kauri.example/\u202efdp.exe', /invisible/],
+  ])('refuses %j, which leads elsewhere than it looks', (address, reason) => {
+    const problem = (field: string) => ['error', field, expect.stringMatching(reason)];
+    const provider = { website: address, logo_url: address };
+    expect(found(json({ providers: [aProvider(provider)] }))).toEqual(
+      expect.arrayContaining([problem('website'), problem('logo_url')]),
+    );
+    expect(wrongOffer({ documents: [{ title: 'x', address }] })).toContainEqual(
+      problem('documents[0].address'),
+    );
+  });
+
+  it('takes an address with a space, an @ in its path and letters of other languages', () => {
+    const website = 'https://kauri.example/Our Fund/@team?to=a@b.example#ā';
+    expect(found(json({ providers: [aProvider({ website })] }))).toEqual([]);
+  });
+
+  it('says when a forbidden phrase is written with letters that look like others', () => {
+    const problems = validateDirectory(
+      json({ providers: [aProvider({ description: 'A guаranteed 9%' })] }),
+      {},
+    );
+    expect(problems.problems).toMatchObject([
+      {
+        field: 'description',
+        value: 'A guaranteed 9%',
+        reason: expect.stringMatching(/^says "guaranteed" in look-alike or invisible characters: /),
+      },
+    ]);
+  });
+
   it('keeps unknown columns out and reports them once', () => {
     const row = JSON.parse(`{"__proto__": {"polluted": 1}, "constructor": 2, "search_vector": 3}`);
     const { directory, problems } = validateDirectory(

@@ -1,6 +1,7 @@
 import { withOverride } from '../settings/settings';
 import type { SettingsOverride } from '../settings/settings-schema';
 import { settingsOverride } from '../settings/settings-schema';
+import { checkAddresses } from './check-addresses';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkUnique } from './check-unique';
@@ -31,6 +32,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
   const tables = readTables(raw, problems);
   checkUnique(tables, problems);
   checkLinks(raw, tables, problems);
+  checkAddresses(tables, problems);
   checkPlausible(tables, withOverride(override), problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');

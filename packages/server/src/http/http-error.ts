@@ -31,9 +31,24 @@ export function badParameter(errors: FieldError[], hint: string | null = null): 
 export const notFound = (message: string, hint: string | null = null) =>
   new HttpError(404, { message, hint, code: 'not_found' });
 
-export const methodNotAllowed = (message: string, allowed: string) =>
-  new HttpError(405, { message, code: 'method_not_allowed' }, { Allow: allowed });
+export const methodNotAllowed = (
+  message: string,
+  allowed: string,
+  headers: Readonly<Record<string, string>> = {},
+) => new HttpError(405, { message, code: 'method_not_allowed' }, { ...headers, Allow: allowed });
+
+/** The answer to every method but GET and HEAD, where there is only something to read. */
+export const getOnly = (headers?: Readonly<Record<string, string>>) =>
+  methodNotAllowed('Only GET and HEAD are answered here.', 'GET, HEAD', headers);
 
 /** `retryAfter` is in seconds. */
 export const unavailable = (code: string, message: string, hint: string, retryAfter: number) =>
   new HttpError(503, { message, hint, code }, { 'Retry-After': String(retryAfter) });
+
+/** `retryAfter` is in seconds. */
+export const tooManyRequests = (hint: string, retryAfter: number) =>
+  new HttpError(
+    429,
+    { code: 'too_many_requests', message: 'Too many requests have come from your network.', hint },
+    { 'Retry-After': String(retryAfter) },
+  );

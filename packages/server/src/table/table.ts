@@ -26,7 +26,10 @@ export interface Patience {
   budget: number;
 }
 
-/** Opens a table of DynamoDB; `DYNAMODB_ENDPOINT` names another engine, which takes any credentials. */
+/**
+ * Opens a table of DynamoDB; `DYNAMODB_ENDPOINT` names another engine. The embedded one asks for the access key that
+ * `DYNAMODB_ACCESS_KEY` holds; others take any.
+ */
 export function openTable(name: string, patience: Patience, env: Environment): Table {
   const { attempts, connectionTimeout, requestTimeout, budget } = patience;
   const endpoint = env.DYNAMODB_ENDPOINT;
@@ -36,7 +39,7 @@ export function openTable(name: string, patience: Patience, env: Environment): T
     ...(endpoint && {
       endpoint,
       region: env.AWS_REGION ?? 'ap-southeast-2',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: { accessKeyId: env.DYNAMODB_ACCESS_KEY ?? 'local', secretAccessKey: 'local' },
     }),
   });
   // It copies every answer for a logger, and there is none: a tenth of what a list costs.

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, type KeyRing, parseKeyRing } from './key-ring';
+import { NONE_REVOKED } from './revocation';
 import type { UnlockSession } from './unlock-session';
 import { newSubject, signUnlockToken, tokenCheck, verifyUnlockToken } from './unlock-token';
 
@@ -31,8 +32,8 @@ describe('unlock tokens', () => {
     const token = await signUnlockToken(session(), ring('a'));
     expect(await verifyUnlockToken(token, ring('a'), new Date(SOON.getTime() - 1))).not.toBeNull();
     expect(await verifyUnlockToken(token, ring('a'), SOON)).toBeNull();
-    expect(await tokenCheck(ring('a'), () => NOW)(token)).toBe(true);
-    expect(await tokenCheck(ring('a'), () => SOON)(token)).toBe(false);
+    expect(await tokenCheck(ring('a'), NONE_REVOKED, () => NOW)(token)).toBe(true);
+    expect(await tokenCheck(ring('a'), NONE_REVOKED, () => SOON)(token)).toBe(false);
   });
 
   it('are refused when any character is changed', async () => {

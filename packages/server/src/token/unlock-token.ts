@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { epochSeconds } from '../time';
 import { fingerprint, type KeyRing } from './key-ring';
+import { isRevoked, type Revocation } from './revocation';
 import type { UnlockSession } from './unlock-session';
 import { verifyFirstForm } from './unlock-token-1';
 
@@ -48,8 +49,10 @@ export async function verifyUnlockToken(
 
 /** What the read API asks of a token: whether it opens exclusive offers now. */
 export const tokenCheck =
-  (keys: KeyRing, now: () => Date = () => new Date()) =>
-  async (token: string): Promise<boolean> =>
-    (await verifyUnlockToken(token, keys, now())) !== null;
+  (keys: KeyRing, revoked: Revocation, now: () => Date = () => new Date()) =>
+  async (token: string): Promise<boolean> => {
+    const session = await verifyUnlockToken(token, keys, now());
+    return session !== null && !isRevoked(session, revoked);
+  };
 
 const bytes = (secret: string) => new TextEncoder().encode(secret);

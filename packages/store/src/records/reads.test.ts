@@ -174,14 +174,19 @@ describe.each(ENGINES)('reads on %s', (engineName) => {
   });
 
   test('what is not there: null after at most the look-up of retired slugs, empty lists without a request', async () => {
+    // Of an earlier release, a miss may mean that it is being pruned: its manifest is read again.
     expect(await reads.getOfferById(1, uuidOf('nobody'))).toBeNull();
+    expect(requests).toHaveLength(2);
+    const live = (await reads.live())?.release ?? 0;
+    requests.length = 0;
+    expect(await reads.getOfferById(live, uuidOf('nobody'))).toBeNull();
     expect(requests).toHaveLength(1);
-    expect(await reads.getOfferBySlug(1, 'nobody')).toBeNull();
-    expect(await reads.findRetiredSlug(1, 'offer', 'nobody')).toBeNull();
+    expect(await reads.getOfferBySlug(live, 'nobody')).toBeNull();
+    expect(await reads.findRetiredSlug(live, 'offer', 'nobody')).toBeNull();
     expect(requests).toHaveLength(3);
     for (const slug of ['offer', 'offer-', '', 'Offer-1', 'a#b', 'x'.repeat(5_000)])
-      expect(await reads.getOfferBySlug(1, slug)).toBeNull();
-    expect(await reads.getProviderById(1, 'x'.repeat(5_000))).toBeNull();
+      expect(await reads.getOfferBySlug(live, slug)).toBeNull();
+    expect(await reads.getProviderById(live, 'x'.repeat(5_000))).toBeNull();
     requests.length = 0;
     expect(await reads.listOffersByTag(1, 'nobody', EVERYTHING)).toEqual({ data: [], next_cursor: null });
     expect(requests).toEqual([]);

@@ -9,6 +9,7 @@ import { catalogueReads } from './catalogue';
 import type { DirectoryReads, Moved } from './directory-reads';
 import { faqReads } from './faq';
 import { fundReads } from './fund';
+import { goneWhilePruned } from './gone-while-pruned';
 import { offerReads } from './offer';
 import { platformReads } from './platform';
 import { providerReads } from './provider';
@@ -42,5 +43,6 @@ export function createDirectoryReads(table: DirectoryTable, options: ReadOptions
       return entry && entry.slug !== slug ? entry : null;
     },
   };
-  return { live: releases.live, release: releases.release, ...redactedReads(stored, releases) };
+  const records = redactedReads(goneWhilePruned(stored, releases.assertThere), releases);
+  return { live: releases.live, release: releases.release, ...records };
 }

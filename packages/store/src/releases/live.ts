@@ -16,6 +16,8 @@ export interface Releases {
   hiddenIn(release: number): Promise<Hidden | null>;
   /** What is denied and withdrawn in any release: the changelog goes back to earlier ones. */
   hidden(): Promise<Hidden>;
+  /** Reads the manifest of an earlier release again; throws `ReleaseGone` if it was pruned since, or is being pruned. */
+  assertThere(release: number): Promise<void>;
 }
 
 /** What no read may show, whatever is stored. The same object as long as it is the same. */
@@ -128,6 +130,11 @@ export function createReleases(
     },
     hiddenIn,
     hidden,
+    async assertThere(release) {
+      if (release === lastLive?.release || (await readManifest(table, release))?.state === 'ready') return;
+      manifests.delete(release);
+      throw new ReleaseGone(release);
+    },
   };
 }
 

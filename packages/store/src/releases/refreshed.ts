@@ -5,20 +5,26 @@ export interface Refreshed<T> {
   again(): Promise<T>;
 }
 
-/** Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. */
+/** How long a failed first read is answered before the table is asked again; shorter than its Retry-After. */
+const FIRST_FAILURE_MS = 3_000;
+
+/**
+ * Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. Where there is
+ * none, the failure is answered for a while too, so that a page waits for a table that is away once and not at each read.
+ */
 export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: () => number): Refreshed<T> {
   let last: { value: T; readAt: number } | null = null;
-  let failing = false;
+  let failed: { error: unknown; at: number } | null = null;
   let reading: Promise<T> | null = null;
 
   async function refresh(): Promise<T> {
     try {
       const value = await read();
       last = { value, readAt: now() };
-      failing = false;
+      failed = null;
       return value;
     } catch (error) {
-      failing = true;
+      failed = { error, at: now() };
       if (last) last = { value: last.value, readAt: now() };
       throw error;
     } finally {
@@ -35,10 +41,11 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
 
   async function get(): Promise<T> {
     if (last && now() - last.readAt < milliseconds) return last.value;
+    if (!last && failed && now() - failed.at < FIRST_FAILURE_MS) throw failed.error;
     reading ??= refresh();
     const value = orLast(reading);
     // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
-    return failing && last ? last.value : value;
+    return failed && last ? last.value : value;
   }
 
   async function again(): Promise<T> {

@@ -1,6 +1,12 @@
 import type { FieldError } from '@tussock/core/answers/error';
 import type { ErrorMapping } from '@tussock/server/http/answer-error';
-import { HttpError, methodNotAllowed, notFound, unavailable } from '@tussock/server/http/http-error';
+import {
+  HttpError,
+  methodNotAllowed,
+  notFound,
+  tooManyRequests,
+  unavailable,
+} from '@tussock/server/http/http-error';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { AlreadySent } from '../store-submission';
 
@@ -27,14 +33,9 @@ export const tooLarge = () =>
   });
 
 export const tooMany = (retryAfter: number) =>
-  new HttpError(
-    429,
-    {
-      code: 'too_many_requests',
-      message: 'Too many requests have come from your network.',
-      hint: `Please try again in ${Math.ceil(retryAfter / 60)} minutes. Nothing you typed is lost.`,
-    },
-    { 'Retry-After': String(retryAfter) },
+  tooManyRequests(
+    `Please try again in ${Math.ceil(retryAfter / 60)} minutes. Nothing you typed is lost.`,
+    retryAfter,
   );
 
 export const forbidden = () =>

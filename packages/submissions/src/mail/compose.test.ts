@@ -17,6 +17,7 @@ function keptApply(over: Partial<ApplyForm> = {}): StoredApply {
   return {
     kind: 'apply',
     ...fields,
+    recipients_checked: true,
     received_at: at,
     consents: [{ purpose: 'share_with_providers', ...consents.share_with_providers, at }],
     mail_status: 'pending',
@@ -111,6 +112,32 @@ describe('the operator’s mail', () => {
       }),
     );
   });
+});
+
+describe('the recipients in the mail', () => {
+  it('are marked when they were not checked', () => {
+    const unchecked = { ...keptApply(), recipients_checked: false };
+    expect(composeMail(unchecked).text).toContain('Check the recipients: the directory did not answer');
+    expect(composeMail({ ...unchecked, recipients: [] }).text).not.toContain('Check the recipients');
+    expect(composeMail(keptApply()).text).not.toContain('Check the recipients');
+  });
+});
+
+it('no control character and no invisible one leaves in a mail, whatever field holds it', () => {
+  const controls = Array.from({ length: 160 }, (_, code) => String.fromCodePoint(code)).filter((one) =>
+    /\p{Cc}/u.test(one),
+  );
+  const invisible = ['\u00ad', '\u200b', '\u200e', '\u202e', '\u2060', '\u2066', '\ufeff', '\u{e0041}'];
+  const characters = fc.constantFrom(...controls, ...invisible, 'a', ' ', 'ā', '👩\u200d🌾');
+  const hostile = fc.string({ unit: characters, minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(hostile, hostile, (name, message) => {
+      const mail = composeMail({ ...keptApply(), name, message, recipients: [{ id: name, name: message }] });
+      const text = emlText({ ...mail, subject: name, reply_to: message }, ADDRESSES);
+      expect(mail.text.replaceAll('\n', '')).not.toMatch(/(?!\u200d)[\p{Cc}\p{Cf}]/u);
+      expect(text.replaceAll('\r\n', '').split('text/plain')[0]).not.toMatch(/\p{Cc}/u);
+    }),
+  );
 });
 
 describe('mailAddresses', () => {

@@ -17,6 +17,11 @@ const CONSENT_NAMES: Record<ConsentPurpose, string> = {
   wholesale_declaration: 'Declares to be a wholesale investor (not checked)',
 };
 
+const UNCHECKED_RECIPIENTS: [string, string] = [
+  'Check the recipients',
+  'the directory did not answer, so these names are as the visitor sent them',
+];
+
 /** The operator's mail about a submission. */
 export function composeMail(stored: StoredSubmission): Mail {
   const { submission_id, kind, received_at } = stored;
@@ -63,6 +68,8 @@ function enquiryFields(stored: StoredApply): [string, string][] {
     [FIELD_LABELS.amount_band, labelOf(AMOUNT_BANDS, stored.amount_band)],
     [FIELD_LABELS.timing, labelOf(TIMINGS, stored.timing)],
     [FIELD_LABELS.recipients, named.join('; ') || 'only you'],
+    // Missing on what was stored before recipients were checked.
+    ...(named.length > 0 && stored.recipients_checked === false ? [UNCHECKED_RECIPIENTS] : []),
   ];
 }
 
@@ -73,9 +80,12 @@ const quoted = (text: string) =>
     .map((line) => `> ${oneLine(line)}`)
     .join('\n');
 
-/** Without line breaks and without the characters that turn the direction of writing. */
+/**
+ * Without line breaks, control characters and invisible ones, such as those that turn the direction of writing. The two that
+ * join and part letters stay: scripts and emoji need them.
+ */
 const oneLine = (text: string) =>
-  text.replace(/[\s\u2028\u2029]+/g, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  text.replace(/[\s\u2028\u2029]+/g, ' ').replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 
 const nzTime = (timestamp: string) =>
   new Date(timestamp).toLocaleString('en-NZ', {

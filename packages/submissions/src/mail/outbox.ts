@@ -26,6 +26,8 @@ export function emlText(mail: Mail, { from, to }: MailAddresses): string {
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Content-Transfer-Encoding', '8bit'],
   ];
-  const head = headers.map(([name, value]) => `${name}: ${String(value).replace(/[\r\n]+/g, ' ')}`);
+  const head = headers.map(
+    ([name, value]) => `${name}: ${String(value).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`,
+  );
   return `${head.join('\r\n')}\r\n\r\n${mail.text.replaceAll('\n', '\r\n')}`;
 }

@@ -5,11 +5,13 @@ import { limitRate } from '../http/limit-rate';
 import { parseForm } from '../http/parse-form';
 import { jsonOnly, readBody } from '../http/read-json';
 import { absorbRobots } from '../http/robots';
+import { checkRecipients } from '../recipients';
 import { storeApply } from '../store-submission';
 
 export const apply = (deps: SubmissionsDeps) =>
   new Hono().post('/', ...jsonOnly, limitRate('apply', deps), readBody, absorbRobots, async (c) => {
     const form = parseForm(applySubmission, c.var.body);
-    await storeApply(deps.table, form, deps.now());
+    const recipients_checked = await checkRecipients(form.recipients, deps);
+    await storeApply(deps.table, { ...form, recipients_checked }, deps.now());
     return c.json({ submission_id: form.submission_id }, 201);
   });

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';
@@ -10,9 +10,11 @@ import { loadPage } from './load-page';
 import { normalisePath } from './normalise-path';
 import type { PageState } from './page-state';
 import { makeQueryClient } from './query-client';
+import { renderHtml } from './render-html';
 import { matchRoute } from './route';
 import { routes } from './routes';
 import { splitHead } from './split-head';
+import { Unavailable } from './unavailable';
 
 // What `packages/pages` reads of the built module (its `Renderer`).
 /** @public */
@@ -34,10 +36,18 @@ export interface Rendered {
   release: number | null;
   /** Name of the page's module; null where there is none. */
   page: string | null;
+  /** False when a part of the page could not be read: such a page must not be cached. */
+  complete: boolean;
 }
 
 /**
- * Renders one address against the API.
+ * The body of a page that could not be rendered.
+ * @public
+ */
+export const renderUnavailable = (): string => renderToStaticMarkup(<Unavailable />);
+
+/**
+ * Renders one address against the API. Rejects when a component fails.
  * @param address path and query string, such as `/offers?status=Open`
  * @param deps.fetch answers the API's addresses, in process
  * @public
@@ -46,7 +56,8 @@ export async function renderPage(
   address: string,
   deps: { fetch: typeof fetch; build: string; now: Date },
 ): Promise<Rendered> {
-  const url = new URL(address, 'http://site.invalid');
+  // Joined, not resolved: an address that begins with `//` would name another host.
+  const url = new URL(`http://site.invalid${address}`);
   const tidy = normalisePath(url.pathname);
   if (tidy !== url.pathname) return redirect(tidy + url.search);
 
@@ -62,7 +73,7 @@ export async function renderPage(
 
   const api: Api = { client, release: loaded.release };
   const today = newZealandDate(deps.now);
-  const html = renderToString(
+  const html = await renderHtml(
     <StaticRouter location={address}>
       <App api={api} queryClient={queryClient} today={today} />
     </StaticRouter>,
@@ -79,11 +90,21 @@ export async function renderPage(
   return {
     ...{ status: loaded.status, head, body, state, release: loaded.release },
     page: matched?.route.name ?? null,
+    complete: loaded.complete,
   };
 }
 
 function redirect(location: string): Rendered {
-  return { status: 301, location, head: '', body: '', state: null, release: null, page: null };
+  return {
+    status: 301,
+    location,
+    head: '',
+    body: '',
+    state: null,
+    release: null,
+    page: null,
+    complete: true,
+  };
 }
 
 /** Sets the times of dehydrated queries to that of the release, so that every rendering of a page is the same. */

@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
+import { required } from '../lib/route';
 import { type MatchedRoute, openRoute } from './route';
 
 export interface Loaded {
@@ -10,9 +11,14 @@ export interface Loaded {
   redirect?: string;
   release: number | null;
   publishedAt: string | null;
+  /** False when a part of the page could not be read: such a page must not be cached. */
+  complete: boolean;
 }
 
-/** Fills the query cache with what a page needs, and decides its HTTP status. */
+/**
+ * Fills the query cache with what a page needs, and decides its HTTP status: 503 when the release, the settings, what the
+ * page requires, or more than one of its sections could not be read.
+ */
 export async function loadPage(
   matched: MatchedRoute | null,
   client: DirectoryClient,
@@ -22,22 +28,36 @@ export async function loadPage(
   const api: Api = { client, release: live?.release ?? null };
   const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
   const opened = matched && (await openRoute(matched));
-  const queries = opened?.module.queries?.(opened.at, api) ?? [];
-  await Promise.all(
-    [settingsQuery(api), ...queries.map((query) => query.options)].map((options) =>
-      queryClient.prefetchQuery(options),
-    ),
-  );
-  if (!opened) return { status: 404, ...pinned };
+  if (!opened) {
+    await queryClient.prefetchQuery(settingsQuery(api));
+    return { status: 404, complete: failure(queryClient, settingsQuery(api)) === null, ...pinned };
+  }
+  const queries = opened.module.queries?.(opened.at, api) ?? [];
+  const settings = required(settingsQuery(api));
+  await Promise.all([settings, ...queries].map(({ options }) => queryClient.prefetchQuery(options)));
 
-  const failures = queries
-    .filter((query) => query.required)
-    .map((query) => queryClient.getQueryState(query.options.queryKey))
-    .filter((state) => state?.status === 'error')
-    .map((state) => (state?.error as { status?: number } | null)?.status ?? 0);
-  if (failures.includes(404)) return { status: 404, ...pinned };
-  if (failures.length > 0) return { status: 503, ...pinned };
+  const outcomes = queries.map((query) => ({ ...query, failure: failure(queryClient, query.options) }));
+  const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
+  if (needed.includes(404)) return { status: 404, complete: true, ...pinned };
+  const unreadable = outcomes.filter((query) => isOutage(query.failure));
+  // One section that fails offers a retry; more of them, or all there is, are an outage.
+  const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
+  const lost = !live || failure(queryClient, settings.options) !== null;
+  if (lost || outage || needed.some((one) => one !== null))
+    return { status: 503, complete: false, ...pinned };
   const canonical = opened.module.canonical?.(opened.at, api, queryClient);
-  if (canonical && canonical !== matched.address.path) return { status: 301, redirect: canonical, ...pinned };
-  return { status: 200, ...pinned };
+  const complete = unreadable.length === 0;
+  if (canonical && canonical !== matched.address.path)
+    return { status: 301, redirect: canonical, complete, ...pinned };
+  return { status: 200, complete, ...pinned };
 }
+
+/** The HTTP status of a query that failed, 0 without an answer; null when it did not fail. */
+function failure(queryClient: QueryClient, { queryKey }: { queryKey: QueryKey }): number | null {
+  const state = queryClient.getQueryState(queryKey);
+  if (state?.status !== 'error') return null;
+  return (state.error as { status?: number } | null)?.status ?? 0;
+}
+
+/** Whether the data could not be read, unlike a record that is not there. */
+const isOutage = (status: number | null) => status !== null && (status === 0 || status >= 500);

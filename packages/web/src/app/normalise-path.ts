@@ -1,8 +1,6 @@
-/** A path in its one spelling: lower case, single slashes, none at the end. */
+/** A path in its one spelling: lower case, without a slash at the end. A path with an empty segment is left: it names no page. */
 export function normalisePath(path: string): string {
-  const tidy = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/+$/, '');
+  if (path.includes('//')) return path;
+  const tidy = path.toLowerCase().replace(/\/$/, '');
   return tidy === '' ? '/' : tidy;
 }

@@ -47,8 +47,9 @@ export interface MatchedRoute {
   address: PageAddress;
 }
 
-/** The route of an address with its parameters; null where there is none. */
+/** The route of an address with its parameters; null where there is none, as for a path with an empty segment. */
 export function matchRoute(routes: Route[], path: string, search: URLSearchParams): MatchedRoute | null {
+  if (path.includes('//')) return null;
   const match = matchRoutes(routes, path)?.at(-1);
   return match ? { route: match.route, address: { path, params: match.params, search } } : null;
 }

@@ -5,7 +5,7 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
  * What the address of a link leads to. Texts come from the data, so only pages and files of this site, web addresses
- * and mail addresses are allowed; `javascript:`, `data:`, `//host` and others are refused.
+ * and mail addresses are allowed; `javascript:`, `data:`, `//host`, a user name before the host and others are refused.
  */
 export function addressKind(address: string): AddressKind {
   if (hasControl(address)) return 'refused';
@@ -14,7 +14,7 @@ export function addressKind(address: string): AddressKind {
     const path = address.split(/[?#]/, 1)[0] ?? '';
     return FILE.test(path) || path.startsWith('/api/') ? 'file' : 'page';
   }
-  if (/^https?:\/\/[^\s/]/i.test(address)) return 'external';
+  if (/^https?:\/\/[^\\/?#@]+(?:[/?#]|$)/i.test(address)) return 'external';
   if (/^mailto:[^\s<>]+@[^\s<>]+$/i.test(address)) return 'mail';
   return 'refused';
 }

@@ -108,6 +108,7 @@ describe('addressKind', () => {
     expect(addressKind('/api/docs')).toBe('file');
     expect(addressKind('#fees')).toBe('fragment');
     expect(addressKind('mailto:a@b.example')).toBe('mail');
+    expect(addressKind('https://a.example/@team?to=a@b.example')).toBe('external');
     for (const bad of [
       '',
       'offers',
@@ -116,6 +117,9 @@ describe('addressKind', () => {
       'java\nscript:x',
       'https://',
       'ftp://a.example',
+      'https://a.example@evil.example',
+      'https://a:b@evil.example/x',
+      'https://evil.example\\@a.example',
     ]) {
       expect(addressKind(bad)).toBe('refused');
     }

@@ -1,0 +1,42 @@
+import type { Problem } from './problem';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES } from './tables';
+
+/** Browsers drop line breaks and tabs inside of an address, and so does the schema: what is opened is not what is read. */
+const BREAK = /[\t\n\r]/;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
+/** Before the `@`, the host that a reader expects may stand as the name of a user. */
+const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
+
+/** Finds addresses that lead elsewhere than they look. Values that are no addresses at all are found by the schemas of the rows. */
+export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
+  for (const name of TABLE_NAMES) {
+    const columns = columnsOf(name);
+    for (const { place, fields } of tables[name] ?? []) {
+      for (const [column, { kind }] of columns) {
+        for (const [field, address] of addressesIn(kind, column, fields[column])) {
+          const reason = disguise(address);
+          if (reason) problems.push(rowProblem(place, field, address, reason));
+        }
+      }
+    }
+  }
+}
+
+function addressesIn(kind: string, column: string, value: unknown): [field: string, address: string][] {
+  if ((kind === 'address' || kind === 'image') && typeof value === 'string') return [[column, value]];
+  if (kind !== 'documents' || !Array.isArray(value)) return [];
+  return value.flatMap((each: { address?: unknown } | null, at) =>
+    typeof each?.address === 'string' ? [[`${column}[${at}].address`, each.address] as [string, string]] : [],
+  );
+}
+
+/** How an address is not what it looks like; null when it is. */
+function disguise(address: string): string | null {
+  if (BREAK.test(address)) return 'must be an address without line breaks and tabs';
+  if (INVISIBLE.test(address)) return 'must be an address without invisible characters';
+  if (address.includes('\\')) return 'must be an address without backslashes';
+  if (CREDENTIALS.test(address)) return 'must be an address without a user name or password';
+  return null;
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { note } from '../cli/terminal';
+import { storageProblem } from './folder';
+
+const require = createRequire(import.meta.url);
+// dynalite's own database. The operating system locks an open one and frees it when its process ends.
+export const { Level } = createRequire(require.resolve('dynalite'))('level') as {
+  Level: new (path: string) => Database;
+};
+
+interface Database {
+  location: string;
+  open(): Promise<void>;
+  close(): Promise<void>;
+  put(...of: unknown[]): Promise<unknown>;
+  del(...of: unknown[]): Promise<unknown>;
+  batch(...of: unknown[]): Promise<unknown>;
+}
+
+/**
+ * Makes a failed write an answer of the engine. dynalite throws every error that is no answer of its own, which would end
+ * the web server with it when the disk is full.
+ * @param folder named to the person at the terminal
+ */
+export function answerFailedWrites(folder: string): void {
+  const told = new Set<string>();
+  for (const write of ['put', 'del', 'batch'] as const) {
+    const original: Database[typeof write] = Object.getPrototypeOf(Level.prototype)[write];
+    Level.prototype[write] = async function (this: Database, ...of: unknown[]) {
+      try {
+        return await original.apply(this, of);
+      } catch (error) {
+        const message =
+          storageProblem(folder, error) ?? `The local table failed: ${(error as Error).message}`;
+        if (!told.has(message)) note(message);
+        told.add(message);
+        // 400: the SDK would try a 500 again, and nothing changes before the program is started again.
+        const body = { __type: 'com.amazonaws.dynamodb.v20120810#StorageFailed', message };
+        throw Object.assign(new Error(message), { statusCode: 400, body });
+      }
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { spawnServer } from '../tests/support/spawned-server';
+
+const folder = mkdtempSync(join(tmpdir(), 'tussock-start-'));
+const WEB_DIST = `dist-start-${process.pid}`;
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(join('packages', 'web', WEB_DIST), { recursive: true, force: true });
+});
+
+/** `npm start` on a table and a build of its own. */
+const start = () =>
+  spawnServer(
+    'scripts/start.ts',
+    { TUSSOCK_LOCAL: join(folder, 'local'), WEB_DIST },
+    {
+      without: ['DYNAMODB_ENDPOINT', 'NODE_ENV'],
+      nodeOptions: ['--import', new URL('../tests/support/loaded-react.mjs', import.meta.url).href],
+    },
+  );
+
+it('is the production build at the first start, which builds, and at the later ones', {
+  timeout: 400_000,
+}, async () => {
+  for (const first of [true, false]) {
+    const { address, output, end } = await start();
+    const { status, headers } = await fetch(`${address}/offers`);
+    expect([status, headers.get('content-security-policy')]).toEqual([200, expect.any(String)]);
+    expect(await end()).toBe(0);
+    expect(output().includes('Building the site')).toBe(first);
+    expect(output()).toContain('React builds: production\n');
+  }
+  expect(statSync(join(folder, 'local')).mode & 0o777).toBe(0o700);
+});

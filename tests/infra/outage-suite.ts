@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRETS } from '../../scripts/infra/evaluate';
+import { type Fault, type FaultyEngine, startFaulty } from '../support/faulty-engine';
+import { filledApply } from '../support/forms';
+import type { Stack } from './checks/stack';
+import { type Answer, type FunctionName, type Instance, urlEvent } from './lambda';
+
+interface Around {
+  start: (name: FunctionName, over?: Record<string, string>) => Promise<Instance>;
+  /** The address of the engine that holds the tables. */
+  engine: () => string;
+  linesOf: (instance: Instance) => unknown[];
+}
+
+const FAULTS = ['throttled', 'silent', 'denied'] as const satisfies Fault[];
+const READ = { Api: '/api/offers?limit=25', Pages: '/offers' } as const;
+const UNREAD = { Api: '/api/providers', Pages: '/providers' } as const;
+/** Of its own code: a file, a stack, a package, the table, or what the service said. */
+const INSIDE = /node_modules|bundle\.m?js|\n\s+at |dynamodb|Exception|TableTable/i;
+
+/** The built functions while the table refuses, hangs or denies them a right, within the time that Lambda gives them. */
+export function outageSuite(production: Stack, { start, engine, linesOf }: Around): void {
+  describe.each(FAULTS)('while the table is %s', (fault) => {
+    let faulty: FaultyEngine;
+    beforeAll(async () => {
+      faulty = await startFaulty({ name: 'dynalite', endpoint: engine(), close: async () => {} });
+    });
+    afterAll(() => faulty?.close());
+    const startFaultily = (name: FunctionName) => start(name, { AWS_ENDPOINT_URL_DYNAMODB: faulty.endpoint });
+
+    /** Answers, as long as Lambda would wait for. */
+    async function answer(name: FunctionName, instance: Instance, event: object): Promise<Answer> {
+      const { timeout } = production.lambda(name).inputs;
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error(`${name} took more than ${timeout} s`)), timeout * 1000).unref();
+      });
+      return (await Promise.race([instance.invoke(event), late])).result;
+    }
+    const expectUnavailable = (
+      name: FunctionName,
+      instance: Instance,
+      { statusCode, headers, body }: Answer,
+    ) => {
+      expect([statusCode, headers['retry-after'] !== undefined, headers['cache-control']]).toEqual([
+        503,
+        true,
+        'no-store',
+      ]);
+      expect(body).not.toMatch(INSIDE);
+      expect(linesOf(instance)).toContainEqual(
+        expect.objectContaining({ ServerError: 1, service: name.toLowerCase() }),
+      );
+    };
+
+    it.each(['Api', 'Pages'] as const)(
+      '%s says so and is counted, cold; it answers when the table is back',
+      async (name) => {
+        faulty.fault = () => fault;
+        const instance = await startFaultily(name);
+        expectUnavailable(name, instance, await answer(name, instance, urlEvent(READ[name])));
+        faulty.mend();
+        await whole(() => answer(name, instance, urlEvent(READ[name])));
+        await instance.end();
+      },
+    );
+
+    it.each(['Api', 'Pages'] as const)(
+      '%s answers from its memory what it read before, and nothing else',
+      async (name) => {
+        const instance = await startFaultily(name);
+        const before = await whole(() => answer(name, instance, urlEvent(READ[name])));
+        faulty.fault = () => fault;
+        const { statusCode, body } = await answer(name, instance, urlEvent(READ[name]));
+        expect([statusCode, body === before.body]).toEqual([200, true]);
+        expectUnavailable(name, instance, await answer(name, instance, urlEvent(UNREAD[name])));
+        faulty.mend();
+        await instance.end();
+      },
+    );
+
+    it('Submit keeps nothing and asks to come again', async () => {
+      faulty.fault = () => fault;
+      const instance = await startFaultily('Submit');
+      const headers = { 'x-origin-secret': SECRETS.OriginSecret, 'x-viewer-address': '192.0.2.250' };
+      const event = urlEvent('/api/submissions/apply', { method: 'POST', headers, body: filledApply() });
+      const { statusCode, headers: answered, body } = await answer('Submit', instance, event);
+      expect([statusCode, answered['retry-after'] !== undefined]).toEqual([503, true]);
+      expect(body).not.toMatch(INSIDE);
+      faulty.mend();
+      expect((await answer('Submit', instance, event)).statusCode).toBe(201);
+      await instance.end();
+    });
+  });
+}
+
+/**
+ * The first answer that is whole: a busy machine may need more than the time of one answer, and a first failure of the pointer
+ * is answered for a few seconds before the table is asked again.
+ */
+async function whole(read: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer | undefined;
+  const statusNow = async () => {
+    answer = await read();
+    return answer.statusCode;
+  };
+  await expect.poll(statusNow, { timeout: 60_000, interval: 500 }).toBe(200);
+  return answer as Answer;
+}
