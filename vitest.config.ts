@@ -8,6 +8,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Half of the time is waiting, for tables, processes and browsers; vitest would leave a core of two to itself.
     maxWorkers: '100%',
+    setupFiles: ['scripts/test/file-cost.ts'],
     // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
     isolate: false,
     projects: [
@@ -18,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{core,server,web,api,pages,submissions}/src/**/*.test.{ts,tsx}',
+            'packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 30_000,
@@ -29,9 +30,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'store',
-          include: ['packages/store/src/**/*.test.ts'],
+          include: ['packages/{store,submissions}/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: 'tests/support/second-engine.ts',
         },
       },
       {

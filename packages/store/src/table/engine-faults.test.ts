@@ -1,7 +1,8 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { ENGINES } from '../../../../tests/support/each-engine';
+import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
 import { type Fault, type FaultyEngine, startFaulty } from '../../../../tests/support/faulty-engine';
 import { madeDirectory, madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../../../tests/support/engines';
+import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { filledApply, filledUnlock } from '../../../../tests/support/forms';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
 import type { SubmissionsTable } from '../client';
@@ -15,7 +15,7 @@ class ThrottlingException extends Error {
   override readonly name = 'ThrottlingException';
 }
 
-describe.each(ENGINES)('the mailer on %s', (name) => {
+describe.each(BOTH_ENGINES)('the mailer on %s', (name) => {
   const engine = useEngine(name);
   let table: SubmissionsTable;
   let site: ReturnType<typeof startApp>;
@@ -38,6 +38,17 @@ describe.each(ENGINES)('the mailer on %s', (name) => {
   };
   const apply = (form = filledApply()) => site.post('/api/submissions/apply', form);
   const kept = () => listSubmissions(table, site.world.now);
+
+  it('sends nothing twice when two run at once', async () => {
+    for (let i = 0; i < 12; i++) await apply();
+    const runs = await Promise.all([sending(), sending(), sending()]);
+    expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
+    expect(new Set(out.map((mail) => mail.reference)).size).toBe(12);
+    expect(out).toHaveLength(12);
+  });
+
+  // What follows is ours and not the engine's.
+  if (!ENGINES.includes(name)) return;
 
   it('sends every submission once', async () => {
     const form = filledApply();
@@ -93,14 +104,6 @@ describe.each(ENGINES)('the mailer on %s', (name) => {
     expect(await retryFailedMails(table, site.world.now)).toBe(1);
     expect(await sending()).toMatchObject({ sent: 1 });
     expect(await retryFailedMails(table, site.world.now)).toBe(0);
-  });
-
-  it('sends nothing twice when two run at once', async () => {
-    for (let i = 0; i < 12; i++) await apply();
-    const runs = await Promise.all([sending(), sending(), sending()]);
-    expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
-    expect(new Set(out.map((mail) => mail.reference)).size).toBe(12);
-    expect(out).toHaveLength(12);
   });
 
   it('takes over what a mailer that died has left, and not sooner', async () => {
