@@ -18,10 +18,7 @@ export default defineConfig({
         plugins: [mdx()],
         test: {
           name: 'unit',
-          include: [
-            'packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,8 +40,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'seed',
-          include: ['tests/seed/**/*.test.ts'],
+          name: 'commands',
+          include: ['tests/{commands,seed}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

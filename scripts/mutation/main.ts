@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
@@ -43,6 +44,7 @@ const mutation = defineCommand({
       seed: wholeNumber(args.seed, 'a seed'),
       patience: wholeNumber(args.patience, 'a number of seconds'),
       grace: 30,
+      lanes: Math.min(2, availableParallelism()),
       log: note,
     });
     for (const part of report.parts) {

@@ -23,6 +23,8 @@ export interface Options {
   seed: number;
   patience: number;
   grace: number;
+  /** How many vitests run at once; each needs a gigabyte. */
+  lanes: number;
   log: (line: string) => void;
 }
 
@@ -41,7 +43,7 @@ export interface Report {
 
 /** Tries all mutants of guarded code and a sample of the others, part by part. */
 export async function runMutation(options: Options): Promise<Report> {
-  const { root, guarded, accepted, names, count, seed, patience, grace, log } = options;
+  const { root, guarded, accepted, names, count, seed, patience, grace, lanes, log } = options;
   const files = filesOf(root).filter((file) => !isAny(file, NOT_MUTATED));
   const parts = options.parts
     .map((part) => ({ part, sources: files.filter((file) => isAny(file, part.sources)) }))
@@ -57,8 +59,7 @@ export async function runMutation(options: Options): Promise<Report> {
     root,
     sources,
     options.parts.flatMap((part) => part.sources),
-    kept,
-    log,
+    { kept, lanes, log },
   );
   for (const [test, { passes }] of Object.entries(covered))
     if (!passes) faults.push(`${test} fails without a mutant and was left out`);
@@ -72,7 +73,7 @@ export async function runMutation(options: Options): Promise<Report> {
       faults.push(...faultsOf(own, all));
       const open = without(all, own);
       return {
-        judging: { root, part, covered, kept, patience, grace, log },
+        judging: { root, part, covered, kept, patience, grace, lanes, log },
         guarded: options.sampledOnly ? [] : open.filter(isGuarded),
         sampled: sample(
           open.filter((mutant) => !isGuarded(mutant)),

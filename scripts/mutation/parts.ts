@@ -22,7 +22,7 @@ export const PARTS: readonly Part[] = [
   ofPackage('server'),
   ofPackage('store'),
   ofPackage('api', 'tests/api/**'),
-  ofPackage('submissions', 'scripts/submissions/**'),
+  ofPackage('submissions', 'tests/commands/submissions.test.ts'),
   ofPackage('pages'),
   { ...ofPackage('web'), sources: ['packages/web/src/!(content)/**/*.ts', 'packages/web/src/*.ts'] },
   { name: 'infra', sources: ['infra/*.ts'], ownTests: ['tests/infra/**'], patience: 400 },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The kinds of tests, in the order they run; each is a project of vitest.config.ts. */
-export const KINDS = ['unit', 'store', 'api', 'seed', 'infra', 'browser'];
+export const KINDS = ['unit', 'store', 'api', 'commands', 'infra', 'browser'];
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { uuidOf } from '../support/made-directory';
 import { type EngineProxy, type Phase, startProxy } from './proxy';
-import { dataFolder, seed, startSeed } from './run-seed';
+import { bundleSeed, dataFolder, seed, startSeed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 const OFFERS = 90;
 const KILLS_PER_PHASE = process.env.FULL ? 13 : 1;

@@ -1,8 +1,10 @@
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
-import { newFolder, SAMPLE, seed, startSeed } from './run-seed';
+import { bundleSeed, newFolder, SAMPLE, seed, startSeed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 async function liveAt(engine: LocalEngine) {
   const table = openDirectoryTable('reader', engine.env);

@@ -5,7 +5,9 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { answersOf } from './answers';
-import { dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+import { bundleSeed, dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 let engine: Engine;
 let table: DirectoryTable;

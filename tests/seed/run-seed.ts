@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { bundlePrograms } from '../support/bundle-programs';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const FIXTURE = join(ROOT, 'tests/fixtures/old-system-export');
@@ -15,9 +16,16 @@ export interface SeedRun {
   stderr: string;
 }
 
+let program = '';
+
+/** For the beginning of each test file that runs the command. */
+export async function bundleSeed(): Promise<void> {
+  [program = ''] = await bundlePrograms(['scripts/seed/main.ts']);
+}
+
 /** The seed command as a process without a terminal. */
 export function startSeed(words: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/seed/main.ts', ...words], {
+  const child = spawn(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

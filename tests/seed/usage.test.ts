@@ -1,7 +1,9 @@
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
-import { dataFolder, SAMPLE, seed } from './run-seed';
+import { bundleSeed, dataFolder, SAMPLE, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 describe('a command that is used wrongly ends with 2 and says why', () => {
   const empty = dataFolder({ 'notes.txt': 'nothing' });

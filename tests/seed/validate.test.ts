@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@tussock/core/directory/problem';
-import { describe, expect, test } from 'vitest';
-import { dataFolder, FIXTURE, SAMPLE, seed } from './run-seed';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleSeed, dataFolder, FIXTURE, SAMPLE, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 const offer = (n: number) => ({
   id: randomUUID(),

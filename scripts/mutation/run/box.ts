@@ -8,9 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.local', '.sst', 'screens']);
+const LEFT_OUT = new Set(['node_modules', '.git', '.local', '.sst']);
+/** Pictures of the documentation. */
+const PICTURES = join('docs', 'screens');
 
 /** A private copy of the project in which files may be changed; the libraries are those of the project. */
 export interface Box {
@@ -31,7 +33,7 @@ export function makeBox(project: string, name: string): Box {
     if (LEFT_OUT.has(entry)) continue;
     cpSync(join(project, entry), join(root, entry), {
       recursive: true,
-      filter: (path) => !LEFT_OUT.has(basename(path)),
+      filter: (path) => !LEFT_OUT.has(basename(path)) && relative(project, path) !== PICTURES,
     });
   }
   linkLibraries(project, root);

@@ -8,16 +8,15 @@ import { eachInTurn } from './lanes';
 import { startTester, type Tester } from './tester';
 
 const LIMIT_MS = 1_800_000;
-/** Tests of the mutation run itself, which would start one inside another. */
-const OWN_TESTS = 'scripts/mutation/';
+/** The test of the mutation run itself, which would start one inside another. */
+const OWN_TEST = 'tests/commands/mutation.test.ts';
 
 /** Runs each test file alone, unless nothing that it ran has changed, and answers what each covers. */
 export async function coverTests(
   root: string,
   sources: readonly string[],
   globs: readonly string[],
-  kept: Kept,
-  log: (line: string) => void,
+  { kept, lanes, log }: { kept: Kept; lanes: number; log: (line: string) => void },
 ): Promise<Record<string, Covered>> {
   const tests = await namesOfTests(root);
   const keyOf = (test: string, hits: readonly string[] = []) => {
@@ -27,7 +26,7 @@ export async function coverTests(
   const stale = tests.filter((test) => kept.coverage[test]?.key !== keyOf(test, kept.coverage[test]?.hits));
   if (stale.length > 0) {
     log(`Finding out what ${stale.length} of ${tests.length} test files run…`);
-    await eachInTurn(stale, (lane) => {
+    await eachInTurn(stale, lanes, (lane) => {
       const cover = startCover(root, sources, lane);
       return {
         run: async (test) => {
@@ -49,7 +48,7 @@ async function namesOfTests(root: string): Promise<string[]> {
   const tester = startTester(root);
   try {
     const { tests } = await tester.run({ changed: [], tests: [] }, LIMIT_MS);
-    return tests.filter((test) => !test.startsWith(OWN_TESTS)).toSorted();
+    return tests.filter((test) => test !== OWN_TEST).toSorted();
   } finally {
     tester.close();
   }

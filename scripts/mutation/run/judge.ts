@@ -26,12 +26,14 @@ export interface Judging {
   patience: number;
   /** Seconds that a run has beside five times what its tests took: a busy machine must notice nothing by itself. */
   grace: number;
+  /** How many mutants are tried at once. */
+  lanes: number;
   log: (line: string) => void;
 }
 
 /** Tries each mutant against the tests that have not tried it before in their present text. */
 export async function judge(mutants: readonly Mutant[], judging: Judging): Promise<Judged[]> {
-  const { root, part, covered, kept, patience, log } = judging;
+  const { root, part, covered, kept, patience, lanes, log } = judging;
   const digests = Object.fromEntries(Object.keys(covered).map((test) => [test, digestOfFiles(root, [test])]));
   const known = ({ key }: Plan) => stillTrue(kept.outcomes[key], digests);
   const left = (plan: Plan) => {
@@ -46,7 +48,7 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
   log(`${part.name}: ${plans.length} mutants, ${plans.length - open.length} known already`);
 
   let done = 0;
-  await eachInTurn(open, (lane) => {
+  await eachInTurn(open, lanes, (lane) => {
     const { tryOn, close } = openLane(lane, judging);
     return {
       close,

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { assemble } from '@tussock/core/directory/assemble';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundlePrograms } from '../../../../tests/support/bundle-programs';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeVersion, uuidOf } from '../../../../tests/support/made-directory';
@@ -22,27 +19,12 @@ type Phase = (typeof PHASES)[number];
 const KILLS_PER_PHASE = process.env.FULL
   ? { dynalite: 10, 'DynamoDB Local': 5 }
   : { dynalite: 2, 'DynamoDB Local': 0 };
-const PROGRAM = join(import.meta.dirname, '../../../../tests/support/publish-and-die.ts');
+const PROGRAM = 'tests/support/publish-and-die.ts';
 const PAGE = { limit: 100 };
-const folder = mkdtempSync(join(tmpdir(), 'kills-'));
-const BUILT = join(folder, 'publish-and-die.mjs');
-
-// Built once: to compile it for each kill takes longer than the kill.
+let built = '';
 beforeAll(async () => {
-  await build({
-    entryPoints: [PROGRAM],
-    outfile: BUILT,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
+  [built = ''] = await bundlePrograms([PROGRAM]);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** First and last number of the requests of each phase, from what a run that is left alone sends. */
 function phasesOf(commands: string[]): Record<Phase, [number, number]> {
@@ -64,7 +46,7 @@ async function publishAndDie(
   moment: string,
 ) {
   const args = [engine.endpoint, table.name, String(version), String(request), moment];
-  const child = spawn(process.execPath, [BUILT, ...args], {
+  const child = spawn(process.execPath, [built, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [, signal] = await once(child, 'exit');

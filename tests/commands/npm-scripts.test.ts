@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { bundlePrograms } from '../support/bundle-programs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -21,12 +22,19 @@ interface Run {
   err: string;
 }
 
-/** Runs a module, or code after `--input-type=module --eval`, as npm does. */
+let built: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  const files = COMMANDS.map(([, file]) => file);
+  const programs = await bundlePrograms(files);
+  built = new Map(files.map((file, at) => [file, programs[at] ?? '']));
+});
+
+/** Runs a bundled module, or code after `--import tsx --input-type=module --eval`. */
 function run(words: readonly string[], env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', ...words],
+      words,
       { cwd: ROOT, env: { ...process.env, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode, out, err }),
     );
@@ -36,7 +44,7 @@ function run(words: readonly string[], env: Record<string, string> = {}): Promis
 it('every npm script explains itself', { timeout: 240_000 }, async () => {
   expect(COMMANDS.length).toBeGreaterThan(12);
   const check = async ([name, file]: readonly [string, string]) => {
-    const { code, out, err } = await run([file, '--help']);
+    const { code, out, err } = await run([built.get(file) ?? '', '--help']);
     expect([name, code, err]).toEqual([name, 0, '']);
     expect(out).toMatch(new RegExp(`^Usage: ${typedName(name)}( -- .*(\\n {4}.*)*)?\n\n[A-Z].*\\.\n`));
     expect(out).toContain('\n\nExample\n  ');
@@ -46,9 +54,9 @@ it('every npm script explains itself', { timeout: 240_000 }, async () => {
 });
 
 it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
-  const { code, out, err } = await run(['scripts/test/main.ts', 'unit', 'browsr']);
+  const { code, out, err } = await run(['--import', 'tsx', 'scripts/test/main.ts', 'unit', 'browsr']);
   expect([code, out]).toEqual([2, '']);
-  expect(err).toContain('Did you mean browser? The kinds are unit, store, api, seed, infra, browser.');
+  expect(err).toContain('Did you mean browser? The kinds are unit, store, api, commands, infra, browser.');
 });
 
 it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happened', {
@@ -61,7 +69,7 @@ it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happe
     "const command = defineCommand({ meta: { description: 'Fail' }, example: '', run });",
     "await runProgram({ name: 'npm run fail', exitCodes: {}, command }, []);",
   ].join('\n');
-  const words = ['--input-type=module', '--eval', failing];
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', failing];
   expect(await run(words, { DEBUG: '' })).toEqual({
     code: 3,
     out: '',

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { mutantsOf } from './mutants/mutants';
-import { type Options, type Report, runMutation } from './mutation';
-import { meetsGoals, survivorsOf, tableOf } from './report';
-import { sample } from './run/sample';
+import { mutantsOf } from '../../scripts/mutation/mutants/mutants';
+import { type Options, type Report, runMutation } from '../../scripts/mutation/mutation';
+import { meetsGoals, survivorsOf, tableOf } from '../../scripts/mutation/report';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -21,7 +20,7 @@ const FILES = {
 }
 export const spare = () => 7;
 `,
-  'packages/shop/src/turns.ts': `export function turns(count: number): number {
+  'packages/wheel/src/turns.ts': `export function turns(count: number): number {
   let done = 0;
   while (done < count) done += 1;
   return done;
@@ -32,7 +31,6 @@ import { expect, it } from 'vitest';
 const run = (text) => String(execFileSync('node', ['--import', 'tsx', '--input-type=module', '-e', text]));
 const load = "const { isFull } = await import('./packages/shop/src/full.ts');";
 it('is full at ten', () => {
-  expect(run(load)).toBe('true\\n');
   expect(run(load + 'console.log(isFull(9), isFull(11))')).toBe('true\\nfalse true\\n');
 });
 `,
@@ -40,13 +38,14 @@ it('is full at ten', () => {
 import { fee } from './fee';
 it('grows', () => expect([fee(1), fee(1000)]).toEqual([1, 2]));
 `,
-  'packages/shop/src/turns.check.ts': `import { expect, it } from 'vitest';
+  'packages/wheel/src/turns.check.ts': `import { expect, it } from 'vitest';
 import { turns } from './turns';
 it('turns', () => expect(turns(3)).toBe(3));
 `,
 };
 
 const FEE = 'packages/shop/src/fee.ts';
+const TURNS = 'packages/wheel/src/turns.ts';
 const project = mkdtempSync(join(tmpdir(), 'mutation-'));
 for (const [file, text] of Object.entries(FILES)) {
   mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -57,15 +56,19 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const ALL: Options = {
   root: project,
-  parts: [{ name: 'shop', sources: ['packages/shop/src/{full,fee}.ts'], ownTests: [] }],
+  parts: [
+    { name: 'shop', sources: ['packages/shop/src/{full,fee}.ts'], ownTests: [] },
+    { name: 'wheel', sources: [TURNS], ownTests: [] },
+  ],
   guarded: { seats: ['packages/shop/src/full.ts'] },
   accepted: [],
-  names: [],
+  names: ['shop'],
   count: Number.POSITIVE_INFINITY,
   sampledOnly: false,
   seed: 1,
   patience: 600,
   grace: 60,
+  lanes: 1,
   log: () => {},
 };
 const changesOf = (report: Report) =>
@@ -97,13 +100,12 @@ describe('a mutation run of a small project', () => {
   it('tries nothing twice, and everything again that changed', async () => {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
-    expect(changesOf(await runMutation({ ...ALL, log }))).toEqual(SURVIVORS);
-    expect(lines.filter((line) => line.startsWith('  '))).toEqual([]);
-
     const check = FILES['packages/shop/src/fee.check.ts'].replace('fee(1), fee(1000)', 'fee(100), fee(101)');
     writeFileSync(join(project, 'packages/shop/src/fee.check.ts'), check);
     expect(changesOf(await runMutation({ ...ALL, log }))).toEqual(SURVIVORS.slice(1));
-    expect(lines.filter((line) => line.includes('full.ts'))).toEqual([]);
+    const tried = lines.filter((line) => line.startsWith('  '));
+    expect(tried.length).toBeGreaterThan(0);
+    expect(tried.filter((line) => !line.includes('fee'))).toEqual([]);
   });
 
   it('leaves out what is accepted, and reports what is accepted or guarded in vain', async () => {
@@ -114,7 +116,9 @@ describe('a mutation run of a small project', () => {
       { file: FEE, fingerprint: 'gone', before: '1', after: '2', reason: 'Was equal.' },
     ];
     const guarded = { ...ALL.guarded, tax: ['packages/*/src/tax.ts'] };
-    const report = await runMutation({ ...ALL, accepted, guarded });
+    const lines: string[] = [];
+    const report = await runMutation({ ...ALL, accepted, guarded, log: (line) => lines.push(line) });
+    expect(lines.filter((line) => line.startsWith('  '))).toEqual([]);
     expect(changesOf(report)).toEqual([]);
     expect(report.faults).toEqual([
       'No file matches the guarded packages/*/src/tax.ts',
@@ -124,39 +128,12 @@ describe('a mutation run of a small project', () => {
   });
 
   it('notices a loop without an end', async () => {
-    const parts = [{ name: 'turns', sources: ['packages/shop/src/turns.ts'], ownTests: [] }];
-    const { parts: reports } = await runMutation({ ...ALL, parts, guarded: {}, grace: 5 });
-    const endless = reports.flatMap(({ sampled }) => sampled).filter(({ mutant }) => mutant.after === '-=');
-    expect(endless.map((judged) => judged.noticedBy)).toEqual(['the time limit']);
+    const accepted = mutantsOf(TURNS, FILES[TURNS])
+      .filter(({ after }) => after !== '-=')
+      .map((mutant) => ({ ...mutant, reason: 'Another matter.' }));
+    const { parts } = await runMutation({ ...ALL, names: ['wheel'], accepted, grace: 5 });
+    expect(parts.flatMap(({ sampled }) => sampled).map(({ noticedBy }) => noticedBy)).toEqual([
+      'the time limit',
+    ]);
   });
-});
-
-it('names a mutant by what it changes, not by its line', () => {
-  const source = 'export const fits = (size: number) => size < 3;\n';
-  const names = (text: string) => mutantsOf('a.ts', text).map(({ fingerprint }) => fingerprint);
-  expect(names(`// Three are one too many.\n${source}`)).toEqual(names(source));
-  expect(new Set(names(source + source.replace('fits', 'suits'))).size).toBe(2 * names(source).length);
-});
-
-it.each([
-  ['a && (b || c)', ['((a)||((b || c)))', 'a && (((b)&&(c)))']],
-  ["`a` + 'b'", ["`` + 'b'", "`a` + ''"]],
-  ['a?.b?.()', ['a.b?.()', 'a?.b()']],
-  ['/^a$/.test(b)', ['/a$/.test(b)', '/^a/.test(b)']],
-  ['a.filter(b) as string[]', ['a as string[]']],
-  ['a - -1', ['((a)+(-1))', 'a - (+1)']],
-  ['!a', ['(a)']],
-])('changes %s in every way', (code, changed) => {
-  const found = mutantsOf('a.ts', `x(${code})`).map(({ mutated }) => mutated.slice(2, -1));
-  expect(found.map((text) => text.replaceAll(' ', '')).sort()).toEqual(
-    changed.map((text) => text.replaceAll(' ', '')).sort(),
-  );
-});
-
-it('samples the same for the same seed', () => {
-  const items = Array.from({ length: 100 }, (_, item) => item);
-  expect(sample(items, 10, 1)).toEqual(sample(items, 10, 1));
-  expect(sample(items, 10, 1)).not.toEqual(sample(items, 10, 2));
-  expect(new Set(sample(items, 10, 3)).size).toBe(10);
-  expect(sample(items, 200, 1)).toEqual(items);
 });

@@ -7,13 +7,19 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { openSubmissionsTable } from '@tussock/submissions/client';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filledApply, filledUnlock } from '../../tests/support/forms';
-import { startApp } from '../../tests/support/submissions-app';
-import { type LocalEngine, openLocalEngine } from '../local/engine';
-import { type LocalSubmissions, openLocalSubmissions } from '../local/submissions';
-import { localUnlockKeys } from '../local/unlock-keys';
+import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
+import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
+import { localUnlockKeys } from '../../scripts/local/unlock-keys';
+import { bundlePrograms } from '../support/bundle-programs';
+import { filledApply, filledUnlock } from '../support/forms';
+import { startApp } from '../support/submissions-app';
 
-const TSX = join(import.meta.dirname, '../../node_modules/.bin/tsx');
+const ROOT = join(import.meta.dirname, '../..');
+const COMMANDS = ['submissions', 'page-views'] as const;
+let built: string[] = [];
+beforeAll(async () => {
+  built = await bundlePrograms(COMMANDS.map((name) => `scripts/${name}/main.ts`));
+});
 const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -23,18 +29,18 @@ interface Outcome {
   err: string;
 }
 
-/** Runs a command as npm does, on the local table of this test unless `env` says otherwise. */
+/** Runs a command on the local table of this test unless `env` says otherwise. */
 function run(
-  script: 'submissions' | 'page-views',
+  script: (typeof COMMANDS)[number],
   words: string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const { DYNAMODB_ENDPOINT: _, ...own } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
-      TSX,
-      [`scripts/${script}/main.ts`, ...words],
-      { env: { ...own, TUSSOCK_LOCAL: folder, ...env }, cwd: join(import.meta.dirname, '../..') },
+      process.execPath,
+      [built[COMMANDS.indexOf(script)] ?? '', ...words],
+      { env: { ...own, TUSSOCK_LOCAL: folder, ...env }, cwd: ROOT },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
     child.stdin?.end();

@@ -5,9 +5,9 @@ import { createMissingTable } from '@tussock/server/table/create-table';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Engine, startEngine } from '../../tests/support/engines';
-import { putItems, type StoredItem, storedItems } from '../../tests/support/stored-fixture';
-import { openDirectory } from './open-directory';
+import { openDirectory } from '../../scripts/local/open-directory';
+import { type Engine, startEngine } from '../support/engines';
+import { putItems, type StoredItem, storedItems } from '../support/stored-fixture';
 
 let engine: Engine;
 let table: DirectoryTable;

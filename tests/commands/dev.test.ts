@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { spawnServer } from '../tests/support/spawned-server';
+import { spawnServer } from '../support/spawned-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'tussock-dev-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LocalEngine, openLocalEngine } from './engine';
-import { engineAuthorization } from './engine-guard';
+import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
+import { engineAuthorization } from '../../scripts/local/engine-guard';
 
 let folder: string;
 beforeEach(() => {
@@ -45,7 +45,7 @@ async function tablesAt(engine: Reached): Promise<string[]> {
 
 /** A process that owns the engine until it is killed. */
 async function ownerElsewhere() {
-  const code = `import(${JSON.stringify(join(import.meta.dirname, 'engine.ts'))}).then(async ({ openLocalEngine }) => {
+  const code = `import(${JSON.stringify(join(import.meta.dirname, '../../scripts/local/engine.ts'))}).then(async ({ openLocalEngine }) => {
     const engine = await openLocalEngine(process.argv[1]);
     process.stdout.write(JSON.stringify(engine.env));
     setInterval(() => {}, 1000);
