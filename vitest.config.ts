@@ -1,71 +1,54 @@
 import { defineConfig } from 'vitest/config';
 import { mdx } from './packages/web/vite/mdx.ts';
+import { KindsInOrder } from './scripts/test/kinds-in-order.ts';
 
-/** One project per kind of test, so that each can be run and counted alone. */
+const SECOND = 1_000;
+
+/** A kind of tests: each can be run and counted alone. */
+const kind = (
+  name: string,
+  include: string[],
+  seconds: { test: number; hook: number },
+  more: { globalSetup?: string } = {},
+) => ({
+  extends: true as const,
+  test: { name, include, testTimeout: seconds.test * SECOND, hookTimeout: seconds.hook * SECOND, ...more },
+});
+
+const BUILT = { globalSetup: 'tests/support/build-once.ts' };
+
 export default defineConfig({
+  // Modules of pages import their texts.
+  plugins: [mdx()],
   test: {
-    // A shared CI machine stalls now and then; what needed a second try is marked in the report.
+    // A shared CI machine stalls now and then; the report names what needed a second try.
     retry: process.env.CI ? 1 : 0,
     // Half of the time is waiting, for tables, processes and browsers; vitest would leave a core of two to itself.
     maxWorkers: '100%',
     setupFiles: ['scripts/test/file-cost.ts'],
     // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
     isolate: false,
+    sequence: process.env.SHUFFLE
+      ? { shuffle: { files: true, tests: true }, seed: Number(process.env.SHUFFLE) }
+      : { sequencer: KindsInOrder },
     projects: [
-      {
-        extends: true,
-        // Modules of pages import their texts.
-        plugins: [mdx()],
-        test: {
-          name: 'unit',
-          include: ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'store',
-          include: ['packages/{store,submissions}/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+      kind('unit', ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
+        test: 30,
+        hook: 60,
+      }),
+      kind(
+        'store',
+        ['packages/{store,submissions}/src/**/*.test.ts'],
+        { test: 60, hook: 60 },
+        {
           globalSetup: 'tests/support/second-engine.ts',
         },
-      },
-      {
-        extends: true,
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'commands',
-          include: ['tests/{commands,seed}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'infra',
-          include: ['tests/infra/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          globalSetup: 'tests/support/build-once.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          globalSetup: 'tests/support/build-once.ts',
-        },
-      },
+      ),
+      kind('api', ['tests/api/**/*.test.ts'], { test: 60, hook: 120 }),
+      kind('site', ['tests/site/**/*.test.ts'], { test: 120, hook: 180 }, BUILT),
+      kind('commands', ['tests/{commands,seed}/**/*.test.ts'], { test: 120, hook: 120 }),
+      kind('infra', ['tests/infra/**/*.test.ts'], { test: 180, hook: 300 }, BUILT),
+      kind('browser', ['tests/e2e/**/*.test.ts'], { test: 120, hook: 180 }, BUILT),
     ],
   },
 });

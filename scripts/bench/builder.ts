@@ -1,5 +1,5 @@
 import { launchBrowser, openPage } from '../../tests/support/browser';
-import { startSite } from '../../tests/support/site';
+import { startPublishingSite } from '../../tests/support/site';
 import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
 import { CheckError } from '../cli/failure';
@@ -42,7 +42,7 @@ const builder = defineCommand({
 
 /** Prints a line for each kind of edit. Returns the highest 95th percentile in milliseconds. */
 async function measure(slower: number): Promise<number> {
-  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  const [site, browser] = await Promise.all([startPublishingSite(), launchBrowser()]);
   try {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/portfolio-builder`);

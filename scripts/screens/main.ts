@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../tests/support/browser';
 import { pageKinds } from '../../tests/support/page-kinds';
-import { startSite } from '../../tests/support/site';
+import { startPublishingSite } from '../../tests/support/site';
 import { defineCommand, EXIT_CODES } from '../cli/command';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
@@ -30,7 +30,7 @@ const screens = defineCommand({
   example: '',
   async run() {
     mkdirSync(FOLDER, { recursive: true });
-    const site = await startSite();
+    const site = await startPublishingSite();
     const browser = await launchBrowser();
     try {
       const compared = site.directory.offers.filter((offer) => offer.is_active && offer.slug).slice(0, 3);

@@ -3,51 +3,39 @@ import { defineCommand } from '../cli/command';
 import { CheckError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
-import { KINDS, type Outcome, runCheck, runKind } from './run-kind';
+import { KINDS } from './kinds';
+import { report } from './report';
+import { runCheck, runTests } from './run';
+
+const flag = (description: string) => ({ type: 'boolean', default: false, description }) as const;
 
 const test = defineCommand({
   meta: { description: 'Run the checks and every kind of test, as CI does' },
-  details: 'With kinds, only those tests run, without the checks. The report at the end counts what passed.',
+  details:
+    'With kinds, or with --changed, only those tests run, without the checks. The report at the end counts what passed.',
   example: 'unit api',
   args: {
-    full: {
-      type: 'boolean',
-      default: false,
-      description: 'Include the long proofs: all kills, all pages, many offers, the mutation run',
-    },
+    full: flag('Include the long proofs: all kills, all pages, many offers, both engines, the mutation run'),
+    changed: flag('Only tests that import a file that has changed since the last commit'),
+    shuffle: flag('In another order at each run; the seed is printed, and SHUFFLE=SEED repeats it'),
   },
   words: { name: 'KIND', description: `A kind of test: ${KINDS.join(', ')}`, options: KINDS },
-  run({ args: { full, _: kinds } }) {
-    // Tests read it, and the processes they start.
+  run({ args: { full, changed, shuffle, _: kinds } }) {
+    // Tests read them, and the processes they start.
     if (full) process.env.FULL = '1';
-    const checks = kinds.length === 0 ? CHECKS.map(runCheck) : [];
-    const tests = KINDS.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-    const outcomes = [...checks, ...tests.map((kind) => runKind(kind, full))];
-    if (full && kinds.length === 0)
+    if (shuffle) process.env.SHUFFLE ??= String(Date.now() % 1_000_000);
+    const isWhole = kinds.length === 0 && !changed;
+    const checks = isWhole ? CHECKS.map(runCheck) : [];
+    const asked = KINDS.filter((kind) => kinds.length === 0 || kinds.includes(kind));
+    const outcomes = [...checks, ...runTests({ kinds: asked, full, changed })];
+    if (full && isWhole)
       outcomes.push(runCheck({ name: 'mutation', command: ['tsx', 'scripts/mutation/main.ts'] }));
     say(`\n${report(outcomes)}`);
+    if (process.env.SHUFFLE) say(`The order of SHUFFLE=${process.env.SHUFFLE}`);
     const failed = outcomes.filter((outcome) => outcome.failed > 0);
     if (failed.length > 0) throw new CheckError(`Failed: ${failed.map(({ kind }) => kind).join(', ')}`);
   },
 });
-
-/** One line for each outcome, and the sums. */
-function report(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.map(({ kind, passed, failed, skipped, seconds }) => {
-    const notes = [failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
-    return `${kind.padEnd(16)} ${String(passed).padStart(5)} passed  ${String(seconds).padStart(4)} s  ${notes}`;
-  });
-  const sum = (count: 'passed' | 'failed' | 'skipped') =>
-    outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  const skipped = sum('skipped');
-  const notRun = outcomes.flatMap((outcome) => outcome.notRun.map((group) => `  ${outcome.kind}: ${group}`));
-  return [
-    ...lines,
-    ...(notRun.length > 0 ? ['', 'NOT RUN:', ...notRun] : []),
-    '',
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
-  ].join('\n');
-}
 
 await runProgram({
   name: 'npm test',

@@ -56,7 +56,9 @@ it('every npm script explains itself', { timeout: 240_000 }, async () => {
 it('an unknown kind of test is an error that names the kinds', { timeout: 60_000 }, async () => {
   const { code, out, err } = await run(['--import', 'tsx', 'scripts/test/main.ts', 'unit', 'browsr']);
   expect([code, out]).toEqual([2, '']);
-  expect(err).toContain('Did you mean browser? The kinds are unit, store, api, commands, infra, browser.');
+  expect(err).toContain(
+    'Did you mean browser? The kinds are unit, store, api, site, commands, infra, browser.',
+  );
 });
 
 it('what nobody foresaw ends with 3 and a sentence; DEBUG=1 shows where it happened', {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { gotoLive, launchBrowser, openPage } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { pageKinds } from '../support/page-kinds';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -9,9 +9,8 @@ import { type RunningSite, sharedSite } from '../support/site';
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
 
 describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ colorScheme, width, number }) => {
   it('has nothing that axe finds, no complaint in the console, and fits the screen', async () => {

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { gotoLive, launchBrowser, openPage } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
 
 const KEY = 'tussock_comparison';
 /** A busy machine may take a while to show what it will show. */

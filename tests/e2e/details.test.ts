@@ -1,18 +1,15 @@
 import { STATE_LABELS } from '@tussock/core/source/source-state';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser';
-import { type RunningSite, startSite } from '../support/site';
+import { openPage, sharedBrowser } from '../support/browser';
+import { type PublishingSite, startPublishingSite } from '../support/site';
 
-let site: RunningSite;
+let site: PublishingSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startPublishingSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const ask = (path: string) => fetch(site.address + path, { redirect: 'manual' });
 const html = async (path: string) => (await ask(path)).text();
@@ -22,7 +19,7 @@ async function read(path: string) {
   await page.goto(site.address + path);
   return page;
 }
-const offerWith = (has: (offer: RunningSite['directory']['offers'][number]) => boolean) => {
+const offerWith = (has: (offer: PublishingSite['directory']['offers'][number]) => boolean) => {
   const found = site.directory.offers.find((offer) => offer.is_active && has(offer));
   if (!found) throw new Error('the sample has no such offer');
   return found;

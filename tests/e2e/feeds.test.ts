@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
+import { sharedBrowser } from '../support/browser';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
   page = await browser.newPage();
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.close();
   await site?.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage, sharedBrowser } from '../support/browser';
 import { fillEnquiry, fillUnlock, goOn } from '../support/fill';
 import { LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -9,9 +9,8 @@ import { type RunningSite, sharedSite } from '../support/site';
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
 
 const look = async (page: Page, state: string) => expect(await violationsOf(page, state)).toEqual([]);
 

@@ -1,19 +1,16 @@
 import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage, sharedBrowser } from '../support/browser';
 import { ENQUIRY, fillEnquiry, fillUnlock, focused, goOn } from '../support/fill';
 import { type RunningSite, startSite } from '../support/site';
 
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const sentBy = async (email: string) =>
   (await listSubmissions(site.submissions.table, new Date())).filter((kept) => kept.email === email);

@@ -1,17 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser';
-import { type RunningSite, startSite } from '../support/site';
+import { openPage, sharedBrowser } from '../support/browser';
+import { type PublishingSite, startPublishingSite } from '../support/site';
 
-let site: RunningSite;
+let site: PublishingSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startPublishingSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const renamed = (suffix: string) => ({
   ...site.directory,

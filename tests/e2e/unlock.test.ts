@@ -3,7 +3,7 @@ import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage, sharedBrowser } from '../support/browser';
 import { fillUnlock } from '../support/fill';
 import { type RunningSite, startSite } from '../support/site';
 
@@ -11,12 +11,9 @@ const DAY = 86_400_000;
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const exclusive = () => {
   const offer = site.directory.offers.find((each) => each.is_exclusive && each.is_active && each.details);

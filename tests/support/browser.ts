@@ -39,6 +39,14 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args, env });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker: each test opens a context of its own. It ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 export interface WatchedPage {
   page: Page;
   /** Errors and warnings of the console, and uncaught exceptions, so far. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
+import type { DirectoryTable } from '@tussock/store/client';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
@@ -11,7 +12,7 @@ import { createSite } from '../../scripts/local/site';
 import { type LocalSubmissions, openLocalSubmissions } from '../../scripts/local/submissions';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
-import { newTable, openTable, startEngine } from './engines';
+import { type Engine, newTable, openTable, startEngine } from './engines';
 
 const SAMPLE = 'scripts/sample';
 
@@ -21,8 +22,6 @@ export interface RunningSite {
   directory: Directory;
   /** What visitors send, in a table of its own; `keys` sign its tokens. */
   submissions: LocalSubmissions;
-  /** Publishes another directory; the site shows it within a few seconds. */
-  publish(directory: Directory): Promise<number>;
   /** While true, every read of the directory fails as if the table could not be reached. */
   breakReads(broken: boolean): void;
   close(): Promise<void>;
@@ -36,28 +35,76 @@ export function sharedSite(): Promise<RunningSite> {
   return shared;
 }
 
-/** The production build over a table of a real engine, as `npm start` serves it. */
-export async function startSite(folder = SAMPLE): Promise<RunningSite> {
-  const [build, engine] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+interface Published {
+  engine: Engine;
+  writer: DirectoryTable;
+  directory: Directory;
+}
+
+let sample: Promise<Published> | undefined;
+
+/**
+ * The production build over the sample as `npm start` serves it, with a table of its own for what visitors send. To publish
+ * takes two seconds, so the sites of a worker share one table of the directory: nothing may be published to it.
+ */
+export async function startSite(): Promise<RunningSite> {
+  sample ??= published(SAMPLE);
+  const { directory, ...at } = await sample;
+  return serve(at, directory);
+}
+
+export interface PublishingSite extends RunningSite {
+  /** Publishes another directory; the site shows it within a few seconds. */
+  publish(directory: Directory): Promise<number>;
+}
+
+/** A site with a table of the directory for itself. */
+export async function startPublishingSite(folder = SAMPLE): Promise<PublishingSite> {
+  const { directory, ...at } = await published(folder);
+  const site = await serve(at, directory);
+  return {
+    ...site,
+    publish: (tables) => publish(at.writer, tables),
+    close: async () => {
+      await site.close();
+      at.writer.client.destroy();
+      await at.engine.close();
+    },
+  };
+}
+
+async function published(folder: string): Promise<Published> {
+  const engine = await startEngine('dynalite');
   const writer = await newTable(engine);
   const directory = validFolder(folder, { quiet: true });
-  const publish = async (tables: Directory) =>
-    (await publishRelease(writer, preparePublication(tables))).release;
-  await publish(directory);
+  await publish(writer, directory);
+  return { engine, writer, directory };
+}
+
+const publish = async (writer: DirectoryTable, tables: Directory) =>
+  (await publishRelease(writer, preparePublication(tables))).release;
+
+let sites = 0;
+
+async function serve(
+  { engine, writer }: Omit<Published, 'directory'>,
+  directory: Directory,
+): Promise<RunningSite> {
+  const build = await ensureBuild();
+  sites += 1;
   const reader = openTable(engine, writer.name, 'reader');
   let broken = false;
   const reads = breakable(createDirectoryReads(reader), () => broken);
   const local = mkdtempSync(join(tmpdir(), 'tussock-site-'));
   const submissions = await openLocalSubmissions(reads, local, {
     DYNAMODB_ENDPOINT: engine.endpoint,
-    SUBMISSIONS_TABLE: `${writer.name}-submissions`,
+    SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
   });
   const server = await listen(await createSite(build, reads, submissions), 0);
   return {
     address: addressOf(server),
     directory,
     submissions,
-    publish,
     breakReads: (now) => {
       broken = now;
     },
@@ -66,8 +113,6 @@ export async function startSite(folder = SAMPLE): Promise<RunningSite> {
       await submissions.close();
       rmSync(local, { recursive: true });
       reader.client.destroy();
-      writer.client.destroy();
-      await engine.close();
     },
   };
 }

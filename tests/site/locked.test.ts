@@ -5,12 +5,12 @@ import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';
-import { type RunningSite, startSite } from '../support/site';
-import { everyAddress } from './support/every-address';
-import { type MarkedOffer, mark, marksIn, withMarked } from './support/marked-directory';
+import { type PublishingSite, startPublishingSite } from '../support/site';
+import { everyAddress } from './every-address';
+import { type MarkedOffer, mark, marksIn, withMarked } from './marked-directory';
 
 const DAY = 86_400_000;
-let site: RunningSite;
+let site: PublishingSite;
 let before: Directory;
 let after: Directory;
 let printed = '';
@@ -30,7 +30,7 @@ let open: MarkedOffer;
 
 beforeAll(async () => {
   restore = listenToOutput();
-  site = await startSite();
+  site = await startPublishingSite();
   const { offers } = site.directory;
   const [first, second] = offers.filter((offer) => offer.is_exclusive && offer.is_active);
   const [third, fourth] = offers.filter((offer) => !offer.is_exclusive && offer.is_active);

@@ -11,7 +11,7 @@ import { comparisonCsv } from '../../packages/web/src/features/comparison/compar
 import { comparisonRows } from '../../packages/web/src/features/comparison/rows';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { writeEveryColumn } from '../support/every-column';
-import { type RunningSite, startSite } from '../support/site';
+import { type PublishingSite, startPublishingSite } from '../support/site';
 
 const folder = mkdtempSync(join(tmpdir(), 'tussock-columns-'));
 const COLUMNS = columnsOf('offers');
@@ -19,12 +19,12 @@ const LABELLED = COLUMNS.filter(([, { label }]) => label !== undefined);
 const factsWhere = (holds: (group: (typeof FACT_GROUPS)[number]) => boolean) =>
   FACT_GROUPS.filter(holds).flatMap(({ facts }): readonly FactName[] => facts);
 
-let site: RunningSite;
+let site: PublishingSite;
 let offer: Offer;
 beforeAll(async () => {
   writeEveryColumn(join(folder, '1'), 1);
   writeEveryColumn(join(folder, '2'), 2);
-  site = await startSite(join(folder, '1'));
+  site = await startPublishingSite(join(folder, '1'));
   offer = await (await fetch(`${site.address}/api/offers/public`)).json();
 });
 afterAll(async () => {

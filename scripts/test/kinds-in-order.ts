@@ -1,0 +1,12 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const LONGEST_FIRST = ['infra', 'site', 'commands', 'browser', 'store', 'api', 'unit'];
+
+/** Begins with the kinds whose files take longest, so that no core waits for a long file at the end. */
+export class KindsInOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ project }: TestSpecification) => LONGEST_FIRST.indexOf(project.name);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
