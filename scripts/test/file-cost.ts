@@ -15,7 +15,8 @@ export interface FileCost {
 
 if (process.env.TEST_RESULTS) {
   const begun = { wall: performance.now(), cpu: cpuMs() };
-  afterAll((_context, file) => {
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a hook uses
+  afterAll(({}, file) => {
     file.meta.cost = { wallMs: performance.now() - begun.wall, cpuMs: cpuMs() - begun.cpu };
   });
 }

@@ -243,7 +243,8 @@ describe('the watchlist', () => {
 
   it('that cannot be read is said to be lost, and the next one is stored', async () => {
     const { page, complaints } = await openPage(browser);
-    await page.goto(site.address);
+    // A page that hydrates after this would complain as well.
+    await gotoLive(page, site.address);
     await page.evaluate(() => localStorage.setItem('tussock_watchlist', '{broken'));
     await page.goto(`${site.address}/watchlist`);
     await page.getByText('a stored list that we can’t read').waitFor();
