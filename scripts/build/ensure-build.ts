@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readAssets } from '@tussock/pages/assets';
-import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** `WEB_DIST` names another folder beside it, so that two builds can exist side by side. */
@@ -45,6 +44,8 @@ export async function ensureBuild({
   const built = { id, client: join(DIST, 'client'), server: join(DIST, 'server', 'entry-server.js') };
   if (!force && lastBuild() === id) return { ...built, fresh: false };
   log('Building the site (about half a minute)…');
+  // Most commands find an earlier build up to date, and vite takes long to load.
+  const { build } = await import('vite');
   process.env.NODE_ENV = 'production';
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const configFile = join(ROOT, 'packages', 'web', 'vite.config.ts');
