@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { KINDS } from '../../scripts/test/kinds';
 
 /** The files of .github/workflows by name, as text. */
 export type Workflows = Record<string, string>;
@@ -8,9 +9,11 @@ interface Job {
   needs?: string | string[];
   if?: string;
   environment?: string;
+  env?: Record<string, string>;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   steps?: { run?: string; uses?: string }[];
+  strategy?: { matrix?: { node?: string[]; kinds?: string[]; include?: Record<string, string>[] } };
 }
 interface Workflow {
   on: Record<string, unknown>;
@@ -56,8 +59,22 @@ export function workflowProblems(files: Workflows): string[] {
 
   unless(check !== undefined && 'workflow_call' in check.on, 'the checks can be called');
   const checking = commandsOf(check?.jobs ?? {}).join('\n');
-  for (const command of ['npm ci', 'npm audit --omit=dev', 'npm test'])
+  for (const command of ['npm ci', 'npm audit --omit=dev', 'npm run check'])
     unless(checking.includes(command), `check runs ${command}`);
+  unless(/npm test -- \$\{\{ matrix\.kinds \}\}$/m.test(checking), 'check runs the tests');
+  const { node = [], kinds = [], include = [] } = check?.jobs.test?.strategy?.matrix ?? {};
+  unless(node.includes('20.19') && node.includes('24'), 'the tests run on both versions of Node');
+  const tested = kinds.flatMap((words) => words.split(' '));
+  for (const kind of KINDS) unless(tested.includes(kind), `check runs the ${kind} tests`);
+  unless(
+    include.some((more) => more.every_engine && more.kinds === 'store') &&
+      /matrix\.every_engine/.test(check?.jobs.test?.env?.EVERY_ENGINE ?? ''),
+    'one job runs every test of a table on both engines',
+  );
+  unless(
+    include.some((more) => more.kinds?.includes('--shuffle')),
+    'one job runs tests in another order',
+  );
   unless(/LAMBDA_NODE=.*GITHUB_ENV/.test(checking), 'the built functions are tried on Lambda’s Node');
   unless(/apt-get install .*\bnjs\b/.test(checking), 'the code of the edge is tried under njs');
 

@@ -22,7 +22,12 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['previews stay for ever', 'preview', 'npx sst remove --stage "$STAGE"', 'npm ci', 'removed again'],
   ['functions run on the Node of the tests', 'check', /.*LAMBDA_NODE.*\n/, '', 'Lambda’s Node'],
   ['one engine alone', 'check', /.*apt-get.*\n/, '', 'under njs'],
-  ['no tests', 'check', 'npm test', 'npm run build', 'runs npm test'],
+  ['no tests', 'check', 'npm test --', 'npm run build', 'runs the tests'],
+  ['no checks of the code', 'check', 'npm run check', 'npm run build', 'runs npm run check'],
+  ['a kind of tests is left out', 'check', ", 'browser'", '', 'runs the browser tests'],
+  ['one version of Node', 'check', "['20.19', '24']", "['24']", 'both versions of Node'],
+  ['one engine for tables', 'check', / {10}- \{.*every_engine.*\n/, '', 'both engines'],
+  ['always the same order', 'check', ' --shuffle', '', 'another order'],
   ['a token for every job', 'deploy', 'permissions:\n', 'permissions:\n  id-token: write\n', 'and only then'],
 ];
 
