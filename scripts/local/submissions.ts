@@ -5,7 +5,7 @@ import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { createSubmissions } from '@tussock/submissions/app';
-import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
+import { openCounters, openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
 import { outboxSender } from '@tussock/submissions/mail/outbox';
 import { runMailer } from '@tussock/submissions/mail/run-mailer';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
@@ -36,12 +36,14 @@ export async function openLocalSubmissions(
 ): Promise<LocalSubmissions> {
   const keys = localUnlockKeys(folder, env);
   const table = openSubmissionsTable(env);
+  const counters = openCounters(env);
   await createMissingTable(table, SUBMISSIONS_TABLE);
   const send = outboxSender(join(folder, 'outbox'), ADDRESSES);
   const now = () => new Date();
   const log = (event: object) => note(JSON.stringify(event));
   const submissions = createSubmissions({
     table,
+    counters,
     keys,
     now,
     addressOf: (c) => visitorAddress(c) ?? 'unknown',
@@ -70,7 +72,7 @@ export async function openLocalSubmissions(
     async close() {
       clearInterval(timer);
       await running;
-      table.client.destroy();
+      for (const { client } of [table, counters]) client.destroy();
     },
   };
 }

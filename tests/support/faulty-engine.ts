@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Engine } from './engines';
 
-/** `half` writes half of a batch and leaves the rest unprocessed; `silent` never answers; `denied` is a missing right. */
-export type Fault = 'throttled' | 'denied' | 'broken' | 'reset' | 'silent' | 'half';
+/**
+ * `half` writes half of a batch and leaves the rest unprocessed; `silent` never answers; `denied` is a missing right;
+ * `lost` is done, and its answer lost.
+ */
+export type Fault = 'throttled' | 'denied' | 'broken' | 'reset' | 'silent' | 'half' | 'lost';
 
 type Json = Record<string, unknown>;
 
@@ -39,6 +42,7 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     const headers = new Headers(request.headers as Record<string, string>);
     for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
     const from = await fetch(engine.endpoint, { method: 'POST', headers, body: passed });
+    if (fault === 'lost') return void request.socket.destroy();
     const found = faulty.edit(operation, JSON.parse(sent) as Json, (await from.json()) as Json);
     answer(response, from.status, left ? { ...found, UnprocessedItems: left } : found);
   }

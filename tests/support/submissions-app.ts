@@ -1,4 +1,5 @@
 import { createMissingTable } from '@tussock/server/table/create-table';
+import { openTable } from '@tussock/server/table/table';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { createSubmissions } from '@tussock/submissions/app';
 import { openSubmissionsTable, type SubmissionsTable } from '@tussock/submissions/client';
@@ -26,10 +27,19 @@ let tables = 0;
 export async function newSubmissionsTable(endpoint: string): Promise<SubmissionsTable> {
   tables += 1;
   const name = `submissions-${process.pid}-${tables}`;
-  const table = openSubmissionsTable({ DYNAMODB_ENDPOINT: endpoint, SUBMISSIONS_TABLE: name });
+  const table = openSubmissionsTable(at(endpoint, name));
   await createMissingTable(table, SUBMISSIONS_TABLE);
   return table;
 }
+
+/** The same table for as long as it takes: on a busy machine a call that is given up may still be carried out. */
+export function patiently({ name }: SubmissionsTable, endpoint: string): SubmissionsTable {
+  const minute = 60_000;
+  const patience = { attempts: 1, connectionTimeout: minute, requestTimeout: minute, budget: minute };
+  return openTable(name, patience, at(endpoint, name));
+}
+
+const at = (endpoint: string, name: string) => ({ DYNAMODB_ENDPOINT: endpoint, SUBMISSIONS_TABLE: name });
 
 /** What a test sets. */
 interface World {
@@ -41,7 +51,7 @@ interface World {
 }
 
 /** The app over a table, with a clock, an address and a directory that a test sets. */
-export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:00:00Z')) {
+export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:00:00Z'), counters = table) {
   const failures: SafeFailure[] = [];
   const world: World = {
     now,
@@ -51,6 +61,7 @@ export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:
   };
   const app = createSubmissions({
     table,
+    counters,
     keys: KEYS,
     now: () => world.now,
     addressOf: () => world.address,

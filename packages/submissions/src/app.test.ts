@@ -4,9 +4,16 @@ import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../tests/support/each-engine';
+import { startFaulty } from '../../../tests/support/faulty-engine';
 import { filledApply, filledUnlock } from '../../../tests/support/forms';
-import { KEYS, newSubmissionsTable, startApp, useEngine } from '../../../tests/support/submissions-app';
-import { openSubmissionsTable, type SubmissionsTable } from './client';
+import {
+  KEYS,
+  newSubmissionsTable,
+  patiently,
+  startApp,
+  useEngine,
+} from '../../../tests/support/submissions-app';
+import { openCounters, openSubmissionsTable, type SubmissionsTable } from './client';
 import { listSubmissions } from './operator/read-submissions';
 import { countPageView, OTHER_PATHS, viewsOfMonth } from './page-views';
 import { RATE_LIMITS } from './rate-limit';
@@ -54,7 +61,8 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
   });
 
   it('loses no view when many come at once', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => site.post(VIEWS, { path: '/faq' })));
+    const patient = startApp(patiently(table, engine.endpoint()));
+    await Promise.all(Array.from({ length: 40 }, () => patient.post(VIEWS, { path: '/faq' })));
     expect(await viewsOfMonth(table, '2026-11', site.world.now)).toMatchObject([{ path: '/faq', count: 40 }]);
   });
 
@@ -203,6 +211,21 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
       { day: '2026-11-20', path: '/offers/harbour-credit', count: 1 },
       { day: '2026-11-21', path: '/offers', count: 1 },
     ]);
+  });
+
+  it('counts no view twice when the answer of the table is lost', async () => {
+    const faulty = await startFaulty({ name, endpoint: engine.endpoint(), close: async () => {} });
+    const counters = openCounters({ DYNAMODB_ENDPOINT: faulty.endpoint, SUBMISSIONS_TABLE: table.name });
+    const losing = startApp(table, site.world.now, counters);
+    await site.post(VIEWS, { path: '/faq' });
+    faulty.fault = (operation) => (operation === 'UpdateItem' ? 'lost' : null);
+    expect(await losing.post(VIEWS, { path: '/faq' })).toMatchObject({
+      status: 202,
+      body: { counted: false },
+    });
+    await faulty.close();
+    expect(await viewsOfMonth(table, '2026-11', site.world.now)).toMatchObject([{ path: '/faq', count: 2 }]);
+    expect(losing.world.failures).toEqual([]);
   });
 
   it('keeps counts for three years', async () => {

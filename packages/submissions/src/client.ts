@@ -8,6 +8,12 @@ const DEFAULT_TABLE_NAME = 'tussock-submissions';
 /** A visitor waits for every call. */
 const PATIENCE = { attempts: 3, connectionTimeout: 500, requestTimeout: 1_200, budget: 5_000 };
 
+const nameIn = (env: Environment) => env.SUBMISSIONS_TABLE ?? DEFAULT_TABLE_NAME;
+
 /** Opens the table named by `SUBMISSIONS_TABLE`. */
 export const openSubmissionsTable = (env: Environment = process.env): SubmissionsTable =>
-  openTable(env.SUBMISSIONS_TABLE ?? DEFAULT_TABLE_NAME, PATIENCE, env);
+  openTable(nameIn(env), PATIENCE, env);
+
+/** The same table for counting page views: a call whose answer was lost is not made again, since it may have counted. */
+export const openCounters = (env: Environment = process.env): SubmissionsTable =>
+  openTable(nameIn(env), { ...PATIENCE, attempts: 1 }, env);

@@ -12,6 +12,8 @@ export interface ListedProvider {
 /** What the app is given. */
 export interface SubmissionsDeps {
   table: SubmissionsTable;
+  /** The same table, for counting page views. */
+  counters: SubmissionsTable;
   /** Signs session tokens; the first also keys the hashes of the rate limit. */
   keys: KeyRing;
   now: () => Date;

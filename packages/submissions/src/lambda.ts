@@ -5,16 +5,18 @@ import { parseKeyRing } from '@tussock/server/token/key-ring';
 import type { Context } from 'aws-lambda';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
-import { openSubmissionsTable } from './client';
+import { openCounters, openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
 import { markFailed, privateRun, traceCalls } from './observe';
 import { providersAt } from './recipients';
 
 const table = openSubmissionsTable();
-traceCalls(table.client);
+const counters = openCounters();
+for (const { client } of [table, counters]) traceCalls(client);
 
 const app = createSubmissions({
   table,
+  counters,
   keys: parseKeyRing(process.env.UNLOCK_KEYS),
   now: () => new Date(),
   addressOf: viewerAddress,

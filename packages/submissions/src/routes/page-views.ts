@@ -1,4 +1,5 @@
 import { countedPath, pageView } from '@tussock/core/submission/page-view';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import { type Context, Hono } from 'hono';
 import type { SubmissionsDeps } from '../deps';
 import { limitRate } from '../http/limit-rate';
@@ -17,6 +18,17 @@ export const pageViews = (deps: SubmissionsDeps) =>
     })
     .post('/', limitRate('page-views', deps), readBody, async (c) => {
       const path = countedPath(parseForm(pageView, c.var.body).path);
-      if (path !== null) await countPageView(deps.table, path, deps.now());
-      return c.json({ counted: path !== null }, 202);
+      const counted = path !== null && (await isCounted(countPageView(deps.counters, path, deps.now())));
+      return c.json({ counted }, 202);
     });
+
+/** False when the answer was lost: nobody is told of one view, and an outage shows in the rate limit before it. */
+async function isCounted(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting;
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
+}
