@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../scripts/seed/folder/check-folder';
 import { reportText } from '../../scripts/seed/report/report';
 import { type Engine, newTable, startEngine } from '../support/engines';
-import { newFolder, SAMPLE, seed } from './run-seed';
+import { bundleSeed, newFolder, SAMPLE, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 type Spoil = (folder: string) => void;
 const at = (folder: string, file: string) => join(folder, file);

@@ -7,7 +7,9 @@ import { type Engine, newTable, openTable, startEngine } from '../support/engine
 import { holdBack } from '../support/held';
 import { madeDirectory } from '../support/made-directory';
 import { publish } from '../support/published';
-import { newFolder, seed } from './run-seed';
+import { bundleSeed, newFolder, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 let engine: Engine;
 let table: DirectoryTable;

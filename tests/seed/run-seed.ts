@@ -25,6 +25,7 @@ export async function bundleSeed(): Promise<void> {
 
 /** The seed command as a process without a terminal. */
 export function startSeed(words: string[], env: Record<string, string> = {}) {
+  if (program === '') throw new Error('beforeAll(bundleSeed) is missing');
   const child = spawn(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: { ...process.env, ...env },
