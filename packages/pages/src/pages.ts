@@ -56,6 +56,12 @@ interface Page {
   cacheable: boolean;
 }
 
+/** The release that visitors read. */
+interface Live {
+  release: number;
+  etag: string | null;
+}
+
 /**
  * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
  * rendered is cached, and served again when the directory cannot be read. Without such a copy that is a 503, so that
@@ -86,15 +92,18 @@ export function createPages({
     return api.request(pathname + search, { method: request.method, headers: request.headers });
   };
 
-  async function liveRelease(): Promise<number | null> {
+  /** The ETag changes with every answer of the release: also when something of it may no longer be shown. */
+  async function liveRelease(): Promise<Live | null> {
     const answer = await api.request('/api/release');
-    return answer.ok ? ((await answer.json()) as { release: number }).release : null;
+    if (!answer.ok) return null;
+    const { release } = (await answer.json()) as { release: number };
+    return { release, etag: answer.headers.get('etag') };
   }
 
-  async function render(address: string, release: number | null): Promise<Page | { location: string }> {
+  async function render(address: string, live: Live | null): Promise<Page | { location: string }> {
     const at = now();
-    const key = `${release}:${renderer.newZealandDate(at)}:${address}`;
-    const known = release === null ? undefined : rendered.get(key);
+    const key = `${live?.release}:${live?.etag}:${renderer.newZealandDate(at)}:${address}`;
+    const known = live === null ? undefined : rendered.get(key);
     if (known) return known;
     const page = await renderer.renderPage(address, { fetch: fetchApi, build, now: at });
     if (page.location) return { location: page.location };
@@ -109,7 +118,7 @@ export function createPages({
     });
     const cacheable = page.complete && page.release !== null;
     const fresh = { html, etag: bodyTag(build, html), status: page.status, cacheable };
-    if (page.status === 200 && cacheable && page.release === release) {
+    if (page.status === 200 && cacheable && page.release === live?.release) {
       rendered.set(key, fresh);
       lastGood.set(address, fresh);
     }

@@ -39,7 +39,7 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
     try {
       const live = await reads.live();
       if (!live) return unavailable(c);
-      const key = `${live.release}:${c.req.path}`;
+      const key = `${live.edition}:${c.req.path}`;
       body = cache.get(key) ?? (await make({ reads, live }));
       if (body !== null) cache.set(key, body);
     } catch (error) {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type DocumentParts, htmlDocument } from './document';
+
+const PARTS: DocumentParts = {
+  head: '<title>Offers</title>',
+  body: '<main>Kauri</main>',
+  state: '{"release":7}',
+  stateElementId: 'page-state',
+  headScript: 'void 0',
+  assets: {
+    script: '/assets/first.js',
+    preloads: ['/assets/pieces.js'],
+    pages: { offers: ['/assets/offers.js', '/assets/chart.js'], faq: ['/assets/faq.js'] },
+    fonts: ['/assets/text.woff2'],
+    style: 'p{margin:0}',
+  },
+  page: 'offers',
+};
+
+it('is one document with the parts in their places and the scripts of its own page', () => {
+  expect(htmlDocument(PARTS)).toBe(
+    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">' +
+      '<meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">' +
+      '<title>Offers</title>' +
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>' +
+      '<script>void 0</script><style>p{margin:0}</style>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/pieces.js">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/offers.js">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/chart.js">' +
+      '<script type="module" fetchpriority="low" src="/assets/first.js"></script>' +
+      '</head><body><div id="root"><main>Kauri</main></div>' +
+      '<script id="page-state" type="application/json">{"release":7}</script></body></html>',
+  );
+});
+
+it('has no state where there is none, and only the first scripts without a page or for one without its own', () => {
+  for (const page of [null, 'unknown']) {
+    const html = htmlDocument({ ...PARTS, page, state: null });
+    expect(html).not.toContain('page-state');
+    expect(html.match(/rel="modulepreload"[^>]*/g)).toEqual([
+      'rel="modulepreload" fetchpriority="low" href="/assets/pieces.js"',
+    ]);
+  }
+});
