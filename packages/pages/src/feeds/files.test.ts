@@ -1,0 +1,252 @@
+import type { OfferChange } from '@tussock/core/changelog/changelog';
+import { assemble } from '@tussock/core/directory/assemble';
+import type { Directory } from '@tussock/core/directory/directory';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
+import { type MemoryReads, memoryReads } from '../../../api/src/memory-reads.fixture';
+import { createFeeds, type FeedsDeps } from './feeds';
+
+const HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const FILES: [path: string, type: string][] = [
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/offers/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/changes/rss.xml', 'application/rss+xml; charset=utf-8'],
+];
+const PATHS = FILES.map(([path]) => path);
+
+const directory = madeDirectory({ offers: 6, providers: 2 });
+const withOffers = (...changes: Parameters<typeof madeOffer>[1][]): Directory => ({
+  ...directory,
+  offers: changes.map((change, n) => madeOffer(n, change)),
+  offer_tags: [],
+  sources: [],
+});
+
+type Event = Parameters<NonNullable<FeedsDeps['log']>>[0];
+let reads: MemoryReads;
+let events: Event[];
+let site: ReturnType<typeof createFeeds>;
+function open(...releases: Directory[]) {
+  reads = memoryReads(Object.fromEntries(releases.map((tables, at) => [at + 1, assemble(tables)])));
+  events = [];
+  site = createFeeds({ reads, build: 'b1', log: (event) => events.push(event) });
+}
+beforeEach(() => open(directory));
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await site.request(path, { headers });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+}
+
+describe.each(FILES)('%s', (path, type) => {
+  it('has these headers and no others, and is a 304 for whoever has it', async () => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    const kept = { 'cache-control': SHARED, etag: expect.stringMatching(/^"b1-[\w-]{22}"$/) };
+    expect(headers).toEqual({ ...HEADERS, ...kept, 'content-type': type });
+    const again = await get(path, { 'if-none-match': `W/${headers.etag}` });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers).toEqual({ ...HEADERS, ...kept });
+  });
+
+  it('is made once for a release, and again when the release may show less', async () => {
+    const first = await get(path);
+    reads.calls.length = 0;
+    expect(await get(path)).toEqual(first);
+    expect(reads.calls).toEqual(['live']);
+    const live = await reads.live();
+    const edited = createFeeds({
+      reads: {
+        ...reads,
+        live: async () =>
+          live && { ...live, settings: { ...live.settings, address: next.address }, edition: next.edition },
+      },
+      build: 'b1',
+    });
+    const next = { address: 'https://one.example', edition: '1' };
+    expect(await (await edited.request(path)).text()).toContain('https://one.example');
+    next.address = 'https://two.example';
+    expect(await (await edited.request(path)).text()).toContain('https://one.example');
+    next.edition = '1.2.1';
+    expect(await (await edited.request(path)).text()).toContain('https://two.example');
+  });
+
+  it('says when to come back while nothing is published or can be read, and is kept nowhere', async () => {
+    reads.liveNumber = null;
+    const unpublished = await get(path);
+    reads.liveNumber = 1;
+    reads.error = new Error('no table');
+    const unreadable = await get(path);
+    for (const { status, headers, text } of [unpublished, unreadable]) {
+      expect([status, text]).toEqual([503, 'The directory cannot be read just now.\n']);
+      expect(headers).toEqual({
+        ...HEADERS,
+        'cache-control': 'no-store',
+        'retry-after': '30',
+        'content-type': expect.stringMatching(/^text\/plain/),
+      });
+    }
+    expect(events).toEqual([{ level: 'error', message: 'file could not be made', path, error: reads.error }]);
+  });
+});
+
+it('a part of the sitemap that is not there is missing, and kept nowhere', async () => {
+  const { status, headers, text } = await get('/sitemap/1.xml');
+  expect([status, text, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
+  expect(headers).toMatchObject(HEADERS);
+  for (const path of ['/sitemap/0.xml', '/sitemap/12345.xml', '/sitemap/a.xml'])
+    expect((await get(path)).status).toBe(404);
+});
+
+it('the contents of another release are in the files at once, and the ETag is another', async () => {
+  open(withOffers({ name: 'Kauri' }), withOffers({ name: 'Rimu' }));
+  reads.liveNumber = 1;
+  const before = await get('/offers/rss.xml');
+  reads.liveNumber = 2;
+  const after = await get('/offers/rss.xml');
+  expect([before.text, after.text]).toEqual([
+    expect.stringContaining('<title>Kauri</title>'),
+    expect.stringContaining('<title>Rimu</title>'),
+  ]);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+describe('/offers/rss.xml', () => {
+  const items = (text: string) => text.split('\n<item>').slice(1);
+
+  it('says of each offer what a reader asks first', async () => {
+    open(
+      withOffers({
+        ...{
+          id: '11111111-2222-4333-8444-555555555555',
+          slug: 'kauri',
+          name: 'Kauri <One>',
+          tagline: 'Trees. ',
+        },
+        ...{ status: 'Open', minimum_investment: 50_000, investment_currency: 'NZD', term_months: 60 },
+        ...{ target_return_min: 8.25, target_return_max: 9, created_at: '2026-01-02T03:04:05.000Z' },
+        ...{ term_description: '5 years', is_active: true },
+      }),
+    );
+    const { text } = await get('/offers/rss.xml');
+    expect(text).toContain(
+      '<title>New offers | Tussock NZ</title><link>https://tussock.example/offers</link>' +
+        '<description>Wholesale investment offers as they are listed, newest first. Nobody pays for a place.</description>' +
+        '<language>en-nz</language>',
+    );
+    expect(items(text)).toEqual([
+      '<title>Kauri &lt;One&gt;</title><link>https://tussock.example/offers/kauri</link>' +
+        '<guid isPermaLink="false">urn:uuid:11111111-2222-4333-8444-555555555555</guid>' +
+        '<description>Trees. Open. Minimum investment: $50,000 NZD. ' +
+        'Target return, which is no forecast: 8.25–9% p.a. Term: 5 years. For wholesale investors only.</description>' +
+        '<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate><category>Property</category><dc:creator>Awhina 0</dc:creator></item></channel></rss>\n',
+    ]);
+  });
+
+  it('leaves out what is not stated, and more than fifty', async () => {
+    const bare = {
+      ...{ tagline: null, target_return_min: null, target_return_max: null, minimum_investment: null },
+      ...{ provider_id: null, fund_id: null, asset_class_id: null, is_active: true, status: 'Open' },
+    };
+    open(withOffers(...Array.from({ length: 52 }, () => bare)));
+    const found = items((await get('/offers/rss.xml')).text);
+    expect(found).toHaveLength(50);
+    expect(found[0]).toContain('<description>Open. Minimum investment: Contact for details. ');
+    expect(found[0]).toContain('no forecast: not stated. ');
+    expect(found[0]).not.toMatch(/category|creator/);
+  });
+});
+
+describe('/changes/rss.xml', () => {
+  const offer = { id: 'o-1', slug: 'kauri', name: 'Kauri' };
+  const change = (n: number, over: Partial<OfferChange>): OfferChange => ({
+    ...{
+      release: n,
+      published_at: '2026-11-20T00:00:00.000Z',
+      change: 'added',
+      offer,
+      fields: [],
+      reason: null,
+    },
+    ...over,
+  });
+  const feedOf = async (changes: OfferChange[]) => {
+    reads.changelog = async () => ({ changes, ledger: [], outcomes: [] });
+    const { text } = await get('/changes/rss.xml');
+    return text.split('\n<item>').slice(1);
+  };
+
+  it('says what happened to each offer, and leads to it while it is there', async () => {
+    const status = { field: 'status', before: 'Open', after: 'Closed', is_text: false };
+    const [added, changed, removed] = await feedOf([
+      change(4, {}),
+      change(3, { change: 'changed', fields: [status] }),
+      change(2, { change: 'removed' }),
+    ]);
+    const date = '<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate></item>';
+    expect(added).toBe(
+      `<title>Added: Kauri</title><link>https://tussock.example/offers/kauri</link><guid isPermaLink="false">release-4-o-1</guid><description>Kauri was listed.</description>${date}`,
+    );
+    expect(changed).toMatch(
+      /^<title>Changed: Kauri<\/title><link>https:\/\/tussock\.example\/offers\/kauri<.*<description>Status: Open, now Closed\.<\/description>/,
+    );
+    expect(removed).toBe(
+      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was taken off the directory.</description>${date}</channel></rss>\n`,
+    );
+  });
+
+  it('has the last fifty', async () => {
+    expect(await feedOf(Array.from({ length: 60 }, (_, n) => change(60 - n, {})))).toHaveLength(50);
+  });
+});
+
+describe('/robots.txt', () => {
+  it('lets everything be read but what answers to any words or differs for each visitor', async () => {
+    expect((await get('/robots.txt')).text).toBe(
+      [
+        'User-agent: *',
+        'Allow: /',
+        'Disallow: /api/exclusive/',
+        'Disallow: /api/search',
+        'Disallow: /search?',
+        'Disallow: /compare?',
+        '',
+        'Sitemap: https://tussock.example/sitemap.xml',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('/llms.txt', () => {
+  it('counts the release, and says that a demonstration is one', async () => {
+    const { counts } = assemble(directory);
+    const said =
+      'This site shows demonstration data: every firm and offer on it is invented.\n\n- The offers are';
+    open({ ...directory, settings: { ...directory.settings, demonstration: false } });
+    const plain = (await get('/llms.txt')).text;
+    expect(plain).toContain(
+      `- ${counts.offers} offers, ${counts.providers} providers, ${counts.platforms} platforms and ${counts.funds} funds in the release of 2026-11-20.`,
+    );
+    expect(plain).not.toContain('demonstration');
+    open({ ...directory, settings: { ...directory.settings, demonstration: true } });
+    expect((await get('/llms.txt')).text).toContain(said);
+  });
+});
+
+it('names only files that are tested here', () => {
+  expect(new Set(site.routes.map(({ path }) => path))).toEqual(
+    new Set([...PATHS, '/sitemap/:file{[1-9][0-9]{0,3}\\.xml}']),
+  );
+});
