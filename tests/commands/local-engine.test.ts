@@ -159,7 +159,7 @@ test('a folder that others could read is closed to them', async () => {
 describe('a folder in which nothing can be stored', () => {
   /** Runs a program that opens the engine and writes into it, under the limits of a shell. */
   async function writer(shell: string, asUser?: number) {
-    const program = join(import.meta.dirname, 'engine-writer.fixture.ts');
+    const program = join(import.meta.dirname, '../support/fill-local-engine.ts');
     const command = `${shell}; exec "${process.execPath}" --import tsx "${program}" "${folder}/local"`;
     const child = spawn('bash', ['-c', command], { ...(asUser !== undefined && { uid: asUser }) });
     let output = '';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { spawnServer } from '../tests/support/spawned-server';
+import { spawnServer } from '../support/spawned-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'tussock-start-'));
 const WEB_DIST = `dist-start-${process.pid}`;
@@ -18,7 +18,7 @@ const start = () =>
     { TUSSOCK_LOCAL: join(folder, 'local'), WEB_DIST },
     {
       without: ['DYNAMODB_ENDPOINT', 'NODE_ENV'],
-      nodeOptions: ['--import', new URL('../tests/support/loaded-react.mjs', import.meta.url).href],
+      nodeOptions: ['--import', new URL('../support/loaded-react.mjs', import.meta.url).href],
     },
   );
 

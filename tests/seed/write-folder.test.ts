@@ -17,9 +17,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Directory } from '@tussock/core/directory/directory';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { madeDirectory } from '../../../tests/support/made-directory';
-import { validFolder } from './valid-folder';
-import { writeFolder } from './write-folder';
+import { validFolder } from '../../scripts/seed/folder/valid-folder';
+import { writeFolder } from '../../scripts/seed/folder/write-folder';
+import { madeDirectory } from '../support/made-directory';
 
 let root: string;
 beforeEach(() => {

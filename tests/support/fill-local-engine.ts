@@ -3,7 +3,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createMissingTable } from '@tussock/server/table/create-table';
 import { openDirectoryTable } from '@tussock/store/client';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
-import { openLocalEngine } from './engine';
+import { openLocalEngine } from '../../scripts/local/engine';
 
 try {
   const engine = await openLocalEngine(process.argv[2]);
