@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { openPage, sharedBrowser } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
 import { type RunningSite, sharedSite } from '../support/site';
 
@@ -50,7 +50,7 @@ describe('the portfolio builder', () => {
 
   it('is worked by keyboard alone: model, weights, lock, amount, and on to a neutral list', async () => {
     const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.address}/portfolio-builder`);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
     await tabTo(page, page.getByRole('radio', { name: 'Balanced' }));
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: 'Growth' }).isChecked()).toBe(true);
@@ -70,7 +70,7 @@ describe('the portfolio builder', () => {
     await tabTo(page, page.getByRole('button', { name: 'Lock Venture capital' }));
     await page.keyboard.press('Space');
     expect(await page.getByRole('slider', { name: 'Venture capital, slider' }).isDisabled()).toBe(true);
-    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await gotoLive(page, `${site.address}/portfolio-builder?model=growth`);
     await retype(page, page.getByRole('textbox', { name: /^Amount/ }), '$2.5m');
     await retype(page, page.getByRole('textbox', { name: /^Private credit, weight/ }), '30');
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe('the portfolio builder', () => {
 
   it('keeps a locked class while others move', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await gotoLive(page, `${site.address}/portfolio-builder?model=growth`);
     await page.getByRole('button', { name: 'Lock Venture capital' }).click();
     await page.getByRole('slider', { name: 'Property, slider' }).focus();
     await page.keyboard.press('End');
@@ -99,7 +99,7 @@ describe('the portfolio builder', () => {
 
   it('is as it was left for who comes back, and fresh for who follows a link to it', async () => {
     const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.address}/portfolio-builder?model=growth`);
+    await gotoLive(page, `${site.address}/portfolio-builder?model=growth`);
     await page.getByRole('slider', { name: 'Property, slider' }).focus();
     await page.keyboard.press('End');
     await page.waitForURL(/weights=0-1000-/);
@@ -116,7 +116,7 @@ describe('the portfolio builder', () => {
 
   it('says in words what cannot be used, and goes on with the last good figure', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${site.address}/portfolio-builder`);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
     const amount = page.getByRole('textbox', { name: /^Amount/ });
     await retype(page, amount, 'lots');
     await page.keyboard.press('Tab');
@@ -164,7 +164,7 @@ describe('the portfolio builder', () => {
 describe('the PIE calculator', () => {
   it('gives the golden result by keyboard, each step shown', async () => {
     const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.address}/pie-structure`);
+    await gotoLive(page, `${site.address}/pie-structure`);
     const tool = page.getByRole('region', { name: 'PIE calculator' });
     expect(
       await tool
@@ -195,12 +195,14 @@ describe('the PIE calculator', () => {
 describe('the visa planner', () => {
   it('says what falls short, what is not taken and what to confirm', async () => {
     const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.address}/aip-investor-visa`);
+    await gotoLive(page, `${site.address}/aip-investor-visa`);
     const tool = page.getByRole('region', { name: 'Plan against the settings' });
     await retype(page, tool.getByRole('textbox', { name: /^Approved direct/ }), '1m');
     await retype(page, tool.getByRole('textbox', { name: /^Bonds/ }), '2m');
     await retype(page, tool.getByRole('textbox', { name: /^Days in New Zealand/ }), '20');
-    const points = await tool.getByRole('list').first().innerText();
+    const list = tool.getByRole('list').first();
+    await expect.poll(() => list.innerText()).toContain('Short by 1 day');
+    const points = await list.innerText();
     expect(points).toContain('Short by $1,500,000');
     expect(points).toContain('Not acceptable in this category');
     expect(points).toContain('Short by 1 day');
@@ -208,7 +210,7 @@ describe('the visa planner', () => {
     expect(await tool.innerText()).toContain('licensed immigration adviser');
     await page.waitForURL(/bonds=2000000.*days=20/);
     await page.reload();
-    expect(await tool.getByRole('list').first().innerText()).toBe(points);
+    await expect.poll(() => tool.getByRole('list').first().innerText()).toBe(points);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -220,7 +222,7 @@ describe('the return after everything', () => {
     const without = site.directory.offers.find(
       (offer) => offer.is_active && offer.target_return_min === null && offer.target_return_max === null,
     );
-    await page.goto(`${site.address}/offers/${offerWithTarget()?.slug}`);
+    await gotoLive(page, `${site.address}/offers/${offerWithTarget()?.slug}`);
     const part = page.getByRole('region', { name: 'After everything' });
     const before = await part.locator('p').first().textContent();
     await tabTo(page, part.locator('summary'));
@@ -229,7 +231,7 @@ describe('the return after everything', () => {
     await expect.poll(() => part.locator('p').first().textContent()).not.toBe(before);
     const rows = await part.getByRole('row').count();
     expect(rows).toBe(9);
-    await page.goto(`${site.address}/offers/${without?.slug}`);
+    await gotoLive(page, `${site.address}/offers/${without?.slug}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('region', { name: 'After everything' }).count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -243,7 +245,7 @@ describe.each(LOOKS)('$colorScheme at $width', ({ colorScheme, width, number }) 
     '%s has no fault that axe finds and fits the screen',
     async (path) => {
       const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
-      await page.goto(site.address + path.replace(':id', offerWithTarget()?.slug ?? ''));
+      await gotoLive(page, site.address + path.replace(':id', offerWithTarget()?.slug ?? ''));
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('details')) part.open = true;
       });

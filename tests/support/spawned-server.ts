@@ -16,12 +16,24 @@ export interface SpawnedServer {
 export async function spawnServer(
   script: string,
   env: Record<string, string>,
-  { without = [], nodeOptions = [] }: { without?: string[]; nodeOptions?: string[] } = {},
+  {
+    without = [],
+    nodeOptions = [],
+    watchedIn,
+  }: {
+    without?: string[];
+    nodeOptions?: string[];
+    /** A copy of the project in which edits start the script again, as in `npm run dev`. */
+    watchedIn?: string;
+  } = {},
 ): Promise<SpawnedServer> {
   const inherited = { ...process.env };
   for (const name of without) delete inherited[name];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, script], {
-    cwd: join(import.meta.dirname, '..', '..'),
+  const tsx = watchedIn
+    ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false']
+    : ['--import', 'tsx', ...nodeOptions];
+  const child = spawn(process.execPath, [...tsx, script], {
+    cwd: watchedIn ?? join(import.meta.dirname, '..', '..'),
     env: { ...inherited, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
