@@ -30,7 +30,7 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
  * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients are compared with.
  */
 export async function openLocalSubmissions(
-  reads: Pick<DirectoryReads, 'live' | 'getProviderById'>,
+  reads: Pick<DirectoryReads, 'live' | 'getProviderById' | 'getProviderBySlug'>,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
 ): Promise<LocalSubmissions> {
@@ -49,7 +49,9 @@ export async function openLocalSubmissions(
     addressOf: (c) => visitorAddress(c) ?? 'unknown',
     async findProvider(id) {
       const live = await reads.live();
-      return live && reads.getProviderById(live.release, id);
+      if (!live) return null;
+      const { release } = live;
+      return (await reads.getProviderById(release, id)) ?? reads.getProviderBySlug(release, id);
     },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
   });

@@ -5,9 +5,11 @@ import { checkRecipients, providersAt } from './recipients';
 
 const LISTED = [
   { id: 'a1', name: 'Harbour Credit' },
-  { id: 'b2', name: 'Rimu Growth' },
+  { id: 'b2', slug: 'rimu-growth', name: 'Rimu Growth' },
 ];
-const directory = { findProvider: async (id: string) => LISTED.find((one) => one.id === id) ?? null };
+const directory = {
+  findProvider: async (id: string) => LISTED.find((one) => one.id === id || one.slug === id) ?? null,
+};
 const refused = {
   status: 400,
   body: {
@@ -20,10 +22,12 @@ describe('the recipients of an enquiry', () => {
   it('are those that the directory lists under these ids and names', async () => {
     expect(await checkRecipients(LISTED, directory)).toBe(true);
     expect(await checkRecipients([], directory)).toBe(true);
+    expect(await checkRecipients([{ id: 'rimu-growth', name: 'Rimu Growth' }], directory)).toBe(true);
   });
 
   it.each([
     ['an id that is not listed', { id: 'c3', name: 'Harbour Credit' }],
+    ['the slug of another', { id: 'rimu-growth', name: 'Harbour Credit' }],
     ['the name of another', { id: 'a1', name: 'Rimu Growth' }],
     ['a name with more behind it', { id: 'a1', name: 'Harbour Credit; also B (b@evil.example)' }],
   ])('are refused with %s', async (_, one) => {

@@ -23,7 +23,7 @@ const CONCURRENCY = 6;
 
 /**
  * Compares the providers that a form names with the directory: the operator sends the enquiry to them, and the visitor agreed
- * to these names. Throws 400 when one is not listed under its id and name. Returns false when the directory did not answer:
+ * to these names. Throws 400 when one is not listed under its id or slug and its name. Returns false when the directory did not answer:
  * the enquiry is taken, and the operator told.
  */
 export async function checkRecipients(
@@ -37,7 +37,8 @@ export async function checkRecipients(
     return false;
   }
   const areListed = recipients.every(
-    ({ id, name }, at) => listed[at]?.id === id && listed[at]?.name.trim() === name,
+    ({ id, name }, at) =>
+      (listed[at]?.id === id || listed[at]?.slug === id) && listed[at]?.name.trim() === name,
   );
   if (areListed) return true;
   const message = 'A provider that you chose is not listed under this name. Please choose again.';
