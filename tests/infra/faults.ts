@@ -486,6 +486,38 @@ export const FAULTS: Fault[] = [
     found_by: 'alarms',
   },
   {
+    mistake: 'an alarm looks at a metric that nobody emits',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'SubmissionFailedAlarm');
+      inputs.metricName = 'SubmissionsFailed';
+    },
+    found_by: 'alarmLimits',
+  },
+  {
+    mistake: 'an alarm looks at another service',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'PagesServerErrorsAlarm');
+      inputs.dimensions.service = 'api';
+    },
+    found_by: 'alarmLimits',
+  },
+  {
+    mistake: 'an alarm speaks too late',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'MailBounceRateAlarm');
+      inputs.threshold = 0.3;
+    },
+    found_by: 'alarmLimits',
+  },
+  {
+    mistake: 'an alarm waits for three periods',
+    plant: (stack) => {
+      const { inputs } = stack.one('cloudwatch/metricAlarm:MetricAlarm', 'ApiErrorsAlarm');
+      inputs.evaluationPeriods = 3;
+    },
+    found_by: 'alarmLimits',
+  },
+  {
     mistake: 'throttles of an index are not watched',
     plant: (stack) =>
       stack

@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { fromEdgeOnly } from '../../packages/submissions/src/http/origin-secret';
 import { show } from '../../scripts/infra/decisive';
 import { SECRETS, tryStage } from '../../scripts/infra/evaluate';
 import { CHECKS } from './checks/all';
@@ -39,6 +41,19 @@ describe('a secret that is being replaced', () => {
     expect(edge).not.toContain(replacing.OriginSecretOther);
     const { ORIGIN_SECRETS } = preview.lambda('Submit').inputs.environment.variables;
     expect(ORIGIN_SECRETS).toBe(`${SECRETS.OriginSecret},${replacing.OriginSecretOther}`);
+  });
+
+  it('opens the submissions function, as does the other; a third and none do not', async () => {
+    const { ORIGIN_SECRETS } = preview.lambda('Submit').inputs.environment.variables;
+    const app = new Hono().use(fromEdgeOnly(ORIGIN_SECRETS)).get('/', (c) => c.text('in'));
+    const statusWith = async (headers: Record<string, string>) =>
+      (await app.request('/', { headers })).status;
+    const { OriginSecret, OriginSecretOther } = replacing;
+    for (const secret of [OriginSecret, OriginSecretOther])
+      expect(await statusWith({ 'x-origin-secret': secret })).toBe(200);
+    for (const secret of [`${OriginSecret},${OriginSecretOther}`, OriginSecret.slice(1), ''])
+      expect(await statusWith({ 'x-origin-secret': secret })).toBe(403);
+    expect(await statusWith({})).toBe(403);
   });
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, test } from 'vitest';
-import { newFolder, SAMPLE, seed } from './run-seed';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleSeed, newFolder, SAMPLE, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 describe('seed stale', () => {
   test('lists the live release as its folder, oldest first, and writes it as CSV', async () => {

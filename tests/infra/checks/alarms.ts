@@ -53,6 +53,50 @@ export const alarms: Check = (stack) => {
   return list;
 };
 
+/** What each alarm looks at, and when it speaks: written down here, so that another metric or limit is a difference. */
+const ALARMS: Record<string, string> = {
+  ...Object.fromEntries(
+    (
+      [
+        ['Api', 5, 1_000],
+        ['Pages', 5, 2_000],
+        ['Submit', 1, 2_000],
+        ['Mailer', 1, 30_000],
+      ] as const
+    ).flatMap(([name, errors, latency]) => [
+      [`${name}ErrorsAlarm`, `AWS/Lambda Errors Sum >= ${errors}, 1 x 300 s`],
+      [`${name}ThrottlesAlarm`, 'AWS/Lambda Throttles Sum >= 1, 1 x 300 s'],
+      [`${name}LatencyAlarm`, `AWS/Lambda Duration p95 >= ${latency}, 3 x 300 s`],
+    ]),
+  ),
+  MailerSilentAlarm: 'AWS/Lambda Invocations Sum < 1, 3 x 300 s',
+  MailBounceRateAlarm: 'AWS/SES Reputation.BounceRate Average >= 0.03, 1 x 3600 s',
+  MailComplaintRateAlarm: 'AWS/SES Reputation.ComplaintRate Average >= 0.0005, 1 x 3600 s',
+  ApiServerErrorsAlarm: 'tussock-production ServerError of api Sum >= 5, 1 x 300 s',
+  PagesServerErrorsAlarm: 'tussock-production ServerError of pages Sum >= 5, 1 x 300 s',
+  MailGivenUpAlarm: 'tussock-production MailGivenUp of mailer Sum >= 1, 1 x 300 s',
+  SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
+  Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',
+};
+
+/** Each alarm by its metric, its service, its limit and how long it waits; a sum of tables has a check of its own. */
+export const alarmLimits: Check = (stack) => {
+  const { list, unless } = problems();
+  for (const { name, inputs } of stack.all('cloudwatch/metricAlarm:MetricAlarm')) {
+    if (inputs.metricQueries !== undefined) continue;
+    const { namespace, metricName, dimensions, statistic, extendedStatistic, period } = inputs;
+    const metric = [namespace, metricName, ...(dimensions?.service ? ['of', dimensions.service] : [])].join(
+      ' ',
+    );
+    const sign = { GreaterThanOrEqualToThreshold: '>=', LessThanThreshold: '<' }[
+      inputs.comparisonOperator as string
+    ];
+    const said = `${metric} ${statistic ?? extendedStatistic} ${sign} ${inputs.threshold}, ${inputs.evaluationPeriods} x ${period} s`;
+    unless(said === ALARMS[name], `${name}: ${ALARMS[name]}, not ${said}`);
+  }
+  return list;
+};
+
 /** Throttled requests of each table and each of its indexes: CloudWatch counts them apart. */
 export const tableThrottles: Check = (stack) => {
   const { list, unless } = problems();

@@ -1,4 +1,4 @@
-import { alarms, budget, mail, subscriptions, tableThrottles } from './alarms';
+import { alarmLimits, alarms, budget, mail, subscriptions, tableThrottles } from './alarms';
 import { assetBucket, assetObjects, privateBuckets } from './assets';
 import {
   cachePolicy,
@@ -19,6 +19,7 @@ import type { Check } from './stack';
 import { directoryTable, submissionsKeys, submissionsTable, tables } from './tables';
 
 export const CHECKS: Record<string, Check> = {
+  alarmLimits,
   alarms,
   assetBucket,
   assetObjects,

@@ -55,6 +55,43 @@ describe('simulate against the closed form', () => {
   });
 });
 
+/** Derived from figures typed here, from the mean and the spread of arithmetic returns, without the code's formulas. */
+describe('simulate against the assumptions themselves', () => {
+  const only = (...shares: [place: number, share: number][]) =>
+    PORTFOLIO_CLASSES.map((_, at) => shares.find(([place]) => place === at)?.[1] ?? 0);
+  it.each<[what: string, weights: number[], mean: number, volatility: number]>([
+    ['private credit: 6 % a year, 5 % volatility', only([0, 1_000]), 0.06, 0.05],
+    ['venture capital: 11 %, 35 %', only([8, 1_000]), 0.11, 0.35],
+    [
+      'half property (6 %, 11 %), half private equity (10 %, 22 %), correlation 0.5',
+      only([1, 500], [7, 500]),
+      0.08,
+      Math.sqrt(0.055 ** 2 + 0.11 ** 2 + 2 * 0.5 * 0.055 * 0.11),
+    ],
+  ])('%s', (_, weights, mean, volatility) => {
+    const paths = 40_000;
+    const { years } = simulate({ ...INPUT, weights, paths, years: 2, fee: 0, inflation: 0, amount: 1 });
+    for (const [year, seen] of years.entries()) {
+      if (year === 0) continue;
+      // Independent years multiply their means, and their squares of 1 + mean and volatility.
+      const expected = (1 + mean) ** year;
+      const spread = Math.sqrt(((1 + mean) ** 2 + volatility ** 2) ** year - expected ** 2);
+      expect(Math.abs(seen.mean - expected)).toBeLessThan((5 * spread) / Math.sqrt(paths));
+      // Nine of ten paths lie within 3.2897 standard deviations of a lognormal's logarithm.
+      const deviation = Math.log(seen.nominal.p95 / seen.nominal.p5) / 3.2897;
+      expect(
+        Math.abs(deviation ** 2 / (year * Math.log(1 + (volatility / (1 + mean)) ** 2)) - 1),
+      ).toBeLessThan(0.05);
+      expect(Math.log(seen.nominal.p50)).toBeCloseTo(Math.log(expected) - deviation ** 2 / 2, 2);
+    }
+  });
+
+  it('takes a fee of 2 % as two hundredths of the value each year', () => {
+    const of = (fee: number) => simulate({ ...INPUT, fee, years: 3 }).years.at(-1)?.mean ?? 0;
+    expect(of(2) / of(0)).toBeCloseTo(0.98 ** 3, 6);
+  });
+});
+
 describe('simulate', () => {
   it('draws the same picture for the same seed, and another for another', () => {
     expect(simulate(INPUT)).toEqual(simulate(INPUT));
