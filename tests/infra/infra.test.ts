@@ -1,3 +1,5 @@
+import { answerError } from '@tussock/server/http/answer-error';
+import type { HttpError } from '@tussock/server/http/http-error';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fromEdgeOnly } from '../../packages/submissions/src/http/origin-secret';
@@ -45,7 +47,10 @@ describe('a secret that is being replaced', () => {
 
   it('opens the submissions function, as does the other; a third and none do not', async () => {
     const { ORIGIN_SECRETS } = preview.lambda('Submit').inputs.environment.variables;
-    const app = new Hono().use(fromEdgeOnly(ORIGIN_SECRETS)).get('/', (c) => c.text('in'));
+    const app = new Hono()
+      .onError((error, c) => answerError(c, error as HttpError))
+      .use(fromEdgeOnly(ORIGIN_SECRETS))
+      .get('/', (c) => c.text('in'));
     const statusWith = async (headers: Record<string, string>) =>
       (await app.request('/', { headers })).status;
     const { OriginSecret, OriginSecretOther } = replacing;
