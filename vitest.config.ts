@@ -9,7 +9,7 @@ const kind = (
   name: string,
   include: string[],
   seconds: { test: number; hook: number },
-  more: { globalSetup?: string } = {},
+  more: { globalSetup?: string; sequence?: { shuffle: { files: boolean; tests: boolean } } } = {},
 ) => ({
   extends: true as const,
   test: { name, include, testTimeout: seconds.test * SECOND, hookTimeout: seconds.hook * SECOND, ...more },
@@ -29,7 +29,7 @@ export default defineConfig({
     // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
     isolate: false,
     sequence: process.env.SHUFFLE
-      ? { shuffle: { files: true, tests: true }, seed: Number(process.env.SHUFFLE) }
+      ? { shuffle: { files: true }, seed: Number(process.env.SHUFFLE) }
       : { sequencer: KindsInOrder },
     projects: [
       kind('unit', ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
