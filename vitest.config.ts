@@ -32,10 +32,16 @@ export default defineConfig({
       ? { shuffle: { files: true }, seed: Number(process.env.SHUFFLE) }
       : { sequencer: KindsInOrder },
     projects: [
-      kind('unit', ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], {
-        test: 30,
-        hook: 60,
-      }),
+      kind(
+        'unit',
+        ['packages/{core,server,web,api,pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        {
+          test: 30,
+          hook: 60,
+          // Elsewhere the tests of a file follow what one site or table goes through.
+        },
+        process.env.SHUFFLE ? { sequence: { shuffle: { files: true, tests: true } } } : {},
+      ),
       kind(
         'store',
         ['packages/{store,submissions}/src/**/*.test.ts'],
