@@ -21,6 +21,8 @@ export interface ListedRelease {
   published_at: string | null;
   /** Rows of each kind; null unless it is whole. */
   counts: Record<string, number> | null;
+  /** Null where it is not in the chain. */
+  hash: string | null;
 }
 
 /** Every release there ever was, newest first. */
@@ -35,6 +37,7 @@ export async function listReleases(table: DirectoryTable): Promise<ListedRelease
     started_at: one.started_at,
     published_at: 'published_at' in one ? one.published_at : null,
     counts: one.state === 'ready' ? one.counts : null,
+    hash: ('chain' in one && one.chain?.hash) || null,
   }));
 }
 
