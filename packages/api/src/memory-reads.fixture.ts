@@ -128,6 +128,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
+    tombstones: async () => [],
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
     hiddenFromSearch: async () => new Set(),

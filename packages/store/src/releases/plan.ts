@@ -16,8 +16,7 @@ interface Writing {
   state: 'write';
   /** What was live when the writing was planned. */
   seen: Lifecycle | null;
-  /** The release that the changelog compares with: the live one, or the newest before it that can be compared with. */
-  predecessor: number | null;
+  /** The live release, or the newest before it that can be read, and those that were live after it; oldest first. */
   slugs_from: number[];
   /** A run with the same content, from the same live release, that did not end. */
   unfinished: WritingManifest | null;
@@ -62,7 +61,7 @@ export async function findPlan(
   if (ready) return { seen, state: 'ready', release: ready.release };
   const unfinished = same.findLast((one) => one.state === 'writing') ?? null;
   const next = (all.at(-1)?.release ?? 0) + 1;
-  return { seen, state: 'write', predecessor, slugs_from, unfinished, next };
+  return { seen, state: 'write', slugs_from, unfinished, next };
 }
 
 /** Whether a release is the newest that was live, or was written as the one after it. */

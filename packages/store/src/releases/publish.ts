@@ -9,7 +9,7 @@ import { PublishConflict } from '../table/errors';
 import type { Item } from '../table/keys';
 import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
-import { deniedBy, overruled, type RemovedRecord, readDenied } from './denied';
+import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { dryRun, type HashedKey } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
@@ -20,6 +20,7 @@ import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
+import { removedForCause, tombstonesFor } from './tombstones';
 import { verifyCounts } from './verify';
 import { putAll } from './write';
 
@@ -30,8 +31,6 @@ export interface Publication {
   content: Assembled;
   /** The serialised text index of the content. */
   textIndex: string;
-  /** Records that are removed for cause: of what earlier releases say about them, only the name is shown. */
-  removedForCause?: readonly RemovedRecord[];
 }
 
 export interface PublishProgress {
@@ -73,7 +72,7 @@ const CHUNKS_AT_ONCE = 2;
  */
 export async function publishRelease(
   table: DirectoryTable,
-  { tables, content, textIndex, removedForCause = [] }: Publication,
+  { tables, content, textIndex }: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
   const digest = contentDigest(tables, content, textIndex);
@@ -99,12 +98,22 @@ export async function publishRelease(
 
   const published_at = options.publishedAt ?? new Date().toISOString();
   const at = { release, published_at };
-  const changelog = await changelogFor(table, plan.predecessor, { tables, content }, at);
-  const denied = deniedBy(tables, removedForCause, await readDenied(table, seen));
+  const deniedBefore = await readDenied(table, seen);
+  const tombstones = await tombstonesFor(
+    table,
+    plan.slugs_from,
+    { tables, retired, published_at },
+    deniedBefore,
+  );
+  // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
+  const compared = plan.slugs_from.at(-1) ?? null;
+  const changelog = await changelogFor(table, compared, { tables, content, tombstones }, at);
+  const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
     tables: () => jsonPieces(tables),
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
+    tombstones: () => listPieces(tombstones),
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
     record: () => jsonPieces(changelog),
