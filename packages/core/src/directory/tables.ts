@@ -24,8 +24,8 @@ export const TABLES = {
   blog_posts: BLOG_POST_COLUMNS,
   faqs: FAQ_COLUMNS,
   key_people: PERSON_COLUMNS,
-  sources: SOURCE_COLUMNS,
   removals: REMOVAL_COLUMNS,
+  sources: SOURCE_COLUMNS,
 } as const satisfies Record<string, Columns>;
 
 export type TableName = keyof typeof TABLES;

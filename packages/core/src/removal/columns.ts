@@ -23,7 +23,11 @@ export const REMOVAL_COLUMNS = {
     default: false,
     about: 'Nothing but its name and the reason may be shown any more, in earlier releases too.',
   },
-  kind: { kind: 'one-of', values: REMOVABLE, about: 'What it was. Filled in at publishing from the live release.' },
+  kind: {
+    kind: 'one-of',
+    values: REMOVABLE,
+    about: 'What it was. Filled in at publishing from the live release.',
+  },
   name: { kind: 'text', max: 200, about: 'Its name. Filled in like `kind`.' },
   last_slug: { kind: 'slug', about: 'Its last slug. Filled in like `kind`.' },
 } as const satisfies Columns;
