@@ -7,8 +7,8 @@ const REMOVABLE = ['offers', 'providers', 'platforms', 'funds', 'key_people', 'b
 /** A record is removed once, and is not in the folder: one that came back loses its row. */
 export function checkRemovals(tables: ReadTables, problems: Problem[]): void {
   const present = new Map<string, string>();
+  // A post that is switched off may be said to be removed.
   for (const table of REMOVABLE)
-    // A post that is switched off may be said to be removed.
     for (const { fields } of tables[table] ?? [])
       if (typeof fields.id === 'string' && fields.is_published !== false)
         present.set(fields.id.toLowerCase(), table);
