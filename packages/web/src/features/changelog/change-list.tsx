@@ -34,6 +34,7 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
                 <li key={`${change.kind} ${change.about.id}`} className="border-b border-line py-3.5">
                   <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
                     <Badge tone={TONE[change.change]}>{WHAT[change.change]}</Badge>
+                    <span className="text-13 text-muted">{KIND[change.kind]}</span>
                     {change.change === 'removed' && change.reason === null ? (
                       <span className="font-serif text-17">{change.about.name}</span>
                     ) : (
@@ -44,7 +45,6 @@ export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
                         {change.about.name}
                       </Link>
                     )}
-                    <span className="text-13 text-muted">{KIND[change.kind]}</span>
                   </p>
                   {change.reason && <p className="mt-1.5 text-14">Reason: {change.reason}</p>}
                   {change.fields.length > 0 && (

@@ -22,11 +22,11 @@ export function Removed({ details }: { details: RemovedDetails }) {
         noindex
       />
       <p className="text-13 font-semibold text-muted">
-        Removed from the directory{removedOn && ` on ${formatDate(removedOn)}`}
+        {removedOn ? `Removed from the directory on ${formatDate(removedOn)}` : 'Removed from the directory'}
       </p>
       <h1 className="mt-2 break-words text-34 md:text-42">{name}</h1>
       <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
-        <h2 className="text-14 font-semibold">Why it was removed</h2>
+        <h2 className="font-sans text-14 font-semibold tracking-normal">Why it was removed</h2>
         <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
       </div>
       {lastKnown.length > 0 && (
@@ -39,7 +39,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
             {lastKnown.map(({ field, message }) => (
               <div
                 key={field}
-                className="gap-4 border-b border-line py-2.5 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]"
+                className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
                 <dt className="text-14 text-muted">{fieldLabel(kind ?? '', field)}</dt>
                 <dd className="break-words tabular-nums">{message}</dd>
