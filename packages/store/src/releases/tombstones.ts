@@ -43,7 +43,7 @@ export async function tombstonesFor(
 }
 
 /** The tombstones that a release stores; none in one of before they were stored. */
-export async function readTombstones(table: DirectoryTable, release: number): Promise<Tombstone[]> {
+async function readTombstones(table: DirectoryTable, release: number): Promise<Tombstone[]> {
   const manifest = await readManifest(table, release);
   const chunks = manifest?.state === 'ready' ? (manifest.chunks.tombstones ?? 0) : 0;
   return chunks === 0 ? [] : parseTombstones(await readChunks(table, release, 'tombstones', chunks));
