@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { UsageError } from './failure';
-import { confirm } from './terminal';
+import { ask, confirm } from './terminal';
 
 /** A terminal on which a person presses keys once the question is shown. */
 function terminal(keys: string) {
@@ -42,4 +42,15 @@ it('refuses to ask without a terminal', async () => {
     await expect(asked).rejects.toThrow(UsageError);
     await expect(asked).rejects.toThrow('no terminal to ask "Publish this?" on. Add --yes');
   }
+});
+
+it.each([
+  ['a line and Enter', 'Sold out\r', 'Sold out'],
+  ['Enter alone keeps what stands there', '\r', 'Closed'],
+  ['Ctrl-C', '\u0003', null],
+  ['Ctrl-D', '\u0004', null],
+])('%s answers a question for text', { timeout: 10_000 }, async (_name, keys, expected) => {
+  const { streams, shown } = terminal(keys);
+  expect(await ask('Why?', expected === 'Sold out' ? '' : 'Closed', streams)).toBe(expected);
+  expect(shown()).toContain('Why?');
 });

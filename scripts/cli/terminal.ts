@@ -21,6 +21,20 @@ interface Terminal {
   output: Writable & { isTTY?: boolean };
 }
 
+/** Whether there is somebody to ask. */
+export const isTerminal = ({ input, output }: Terminal = { input: process.stdin, output: process.stderr }) =>
+  Boolean(input.isTTY && output.isTTY);
+
+/** Asks for a line of text; null for Ctrl-C, Ctrl-D and Esc. */
+export async function ask(
+  question: string,
+  initialValue: string,
+  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<string | null> {
+  const answered = await prompts.text({ message: question, initialValue, input, output });
+  return typeof answered === 'string' ? answered.trim() : null;
+}
+
 /**
  * Asks a question that is answered with yes or no; `yes` answers it beforehand. Ctrl-C, Ctrl-D and Esc are a no. Throws
  * `UsageError` where there is no terminal to ask on.

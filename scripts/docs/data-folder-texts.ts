@@ -27,6 +27,8 @@ export const TABLES_ABOUT: Record<TableName, string> = {
   key_people: 'The people of a provider.',
   sources:
     'The fact ledger: where a figure of a record comes from, and what came of the last look. One row for each source of a figure.',
+  removals:
+    'Records that earlier releases had and this folder has not, and why. Their addresses answer 410 with the reason and what was last known. A publish adds a row for each record that it drops and keeps the rows of the live release, so `export` writes them all.',
 };
 
 export const LEDGER = `### Reading the fact ledger

@@ -18,6 +18,12 @@ export const ALLOW_REMOVALS = {
   description: 'Let more than a fifth of a table be removed',
 } as const;
 
+export const REASON = {
+  type: 'string',
+  valueHint: 'TEXT',
+  description: 'Why records are removed, where the table of removals does not say',
+} as const;
+
 export const fileSize = (word: string): number => wholeNumber(word, 'a number of megabytes');
 
 /** The number of a release. Throws `UsageError` for anything else. */

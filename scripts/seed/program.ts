@@ -9,6 +9,7 @@ import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
 import { stale } from './verbs/stale';
 import { validate } from './verbs/validate';
+import { verify } from './verbs/verify';
 import { withdraw } from './verbs/withdraw';
 
 /** `npm run seed`: the admin's command. A verb is one module in `verbs`, listed here. */
@@ -27,5 +28,16 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
   },
-  verbs: { validate, diff, publish, releases, rollback, withdraw, prune, export: exportFolder, stale },
+  verbs: {
+    validate,
+    diff,
+    publish,
+    releases,
+    rollback,
+    withdraw,
+    verify,
+    prune,
+    export: exportFolder,
+    stale,
+  },
 };

@@ -20,9 +20,11 @@ const FIFTH = 0.2;
  */
 export function largeRemovals(live: Directory, directory: Directory): Removal[] {
   if (live.settings?.demonstration) return [];
-  return TABLE_NAMES.map((table) => removal(table, live, directory)).filter(
-    ({ removed, of }) => removed > of * FIFTH,
-  );
+  // Rows of the table of removals stay whether or not the folder has them.
+  const tables = TABLE_NAMES.filter((table) => table !== 'removals');
+  return tables
+    .map((table) => removal(table, live, directory))
+    .filter(({ removed, of }) => removed > of * FIFTH);
 }
 
 function removal(table: TableName, live: Directory, directory: Directory): Removal {

@@ -8,7 +8,12 @@ import { preparePublication } from '../../scripts/seed/publication';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 
-type Removed = NonNullable<Parameters<typeof publishRelease>[1]['removedForCause']>;
+interface RemovedRow {
+  kind: 'offer' | 'provider' | 'platform' | 'fund' | 'person' | 'blog-post';
+  id: string;
+  name: string;
+  reason: string;
+}
 type Row = Record<string, unknown> & { id: string };
 
 let engine: Engine;
@@ -27,8 +32,12 @@ const withOffer = (change: Partial<Directory['offers'][number]>): Directory => (
   ...whole,
   offers: whole.offers.map((offer) => (offer.id === id ? { ...offer, ...change } : offer)),
 });
-const publish = async (tables: Directory, removedForCause: Removed = []) =>
-  (await publishRelease(table, { ...preparePublication(tables), removedForCause })).release;
+const publish = async (tables: Directory, forCause: readonly RemovedRow[] = []) => {
+  const removals = forCause.map(({ id: record, ...rest }) => ({
+    ...{ ...rest, record, removed_on: '2026-11-20', for_cause: true, last_slug: null },
+  }));
+  return (await publishRelease(table, preparePublication({ ...tables, removals }))).release;
+};
 
 function visitor() {
   const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
@@ -112,7 +121,7 @@ describe('a record that was removed for cause', () => {
   const name = provider?.name ?? '';
   const providerId = provider?.id ?? '';
   const offerName = whole.offers.find((offer) => offer.id === id)?.name ?? '';
-  const removed: Removed = [
+  const removed: RemovedRow[] = [
     { kind: 'provider', id: providerId, name, reason: REASON },
     { kind: 'offer', id, name: offerName, reason: REASON },
   ];
@@ -179,6 +188,16 @@ describe('a record that was removed for cause', () => {
     }
     const { body } = await visitor()(`/changes?offer=${id}`);
     expect(body.data.map(({ change, fields }) => [change, fields])).toEqual([['removed', []]]);
+    for (const path of [
+      `/providers/${providerId}`,
+      `/providers/${provider?.slug}`,
+      `/offers/${id}?release=3`,
+    ]) {
+      const { status, body } = await visitor()(path);
+      expect([path, status]).toEqual([path, 410]);
+      const fields = (body.details as { field: string }[]).map(({ field }) => field);
+      expect(fields).toEqual(['kind', 'name', 'reason', 'removed_on']);
+    }
   });
 
   test('is shown again when a later release has it', async () => {

@@ -75,7 +75,7 @@ describe('a directory that the version before stored', () => {
   test('is the base of the next release: its changelog and its slugs live on', async () => {
     const directory = madeDirectory({ offers: 5 });
     const { release } = await publishRelease(table, preparePublication(directory));
-    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 4, base: 2 });
+    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 5, base: 2 });
     const { get } = apiOver();
     const changes = (await get('/api/changes')).body.data as { release: number }[];
     expect(new Set(changes.map((change) => change.release))).toEqual(new Set([3, 2]));

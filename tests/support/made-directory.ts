@@ -163,6 +163,7 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
         ...{ address: 'https://register.example/', tier: 'A', checked_on: '2026-11-01' },
       },
     ],
+    removals: [],
     settings: { demonstration: true },
   };
 }

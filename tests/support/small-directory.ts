@@ -147,6 +147,7 @@ export function smallDirectory(offers = 40): Directory {
         checked_on: '2026-10-01',
       })),
     ],
+    removals: [],
     settings: { demonstration: true },
   };
 }

@@ -37,7 +37,16 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     if (!found) return null;
     const { counts, stats, settings } = found;
     const published_at = '2026-11-20T00:00:00.000Z';
-    return { release, published_at, counts, stats, settings, edition: String(release) };
+    return {
+      release,
+      published_at,
+      counts,
+      stats,
+      settings,
+      hash: null,
+      previous: null,
+      edition: String(release),
+    };
   };
   const page = <T>(
     release: number,
@@ -119,6 +128,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
+    tombstones: async () => [],
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
     hiddenFromSearch: async () => new Set(),

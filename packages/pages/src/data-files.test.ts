@@ -5,7 +5,7 @@ import { dataFiles } from './data-files';
 /** The API's port, as far as the files need it. */
 const api = new Hono()
   .get('/api/offers/kauri', (c) => {
-    const headers = { etag: '"b-7"', 'cache-control': 'public, s-maxage=60' };
+    const headers = { etag: '"b-7"', 'cache-control': 'public, s-maxage=60', 'release-hash': 'a1b2' };
     return c.req.header('if-none-match') === '"b-7"'
       ? c.body(null, 304, headers)
       : c.json({ name: 'Kauri', asked: c.req.url.includes('?') }, 200, headers);
@@ -22,6 +22,7 @@ describe('the file beside a page', () => {
     expect(Object.fromEntries(file.headers)).toMatchObject({
       etag: '"b-7"',
       'cache-control': 'public, s-maxage=60',
+      'release-hash': 'a1b2',
       'content-type': 'application/json',
       'x-content-type-options': 'nosniff',
     });

@@ -13,7 +13,7 @@ const COLLECTIONS = {
   aggregators: 'platforms',
   funds: 'funds',
 } as const;
-const PASSED_ON = ['content-type', 'cache-control', 'etag', 'retry-after'];
+const PASSED_ON = ['content-type', 'cache-control', 'etag', 'release-hash', 'retry-after'];
 
 /** `/offers/kauri-street.json`: what the API answers for the record of a page, with the same caching. */
 export function dataFiles(api: Api) {

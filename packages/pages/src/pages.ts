@@ -171,7 +171,7 @@ export function createPages({
       const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
       if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))
         return c.body(null, 304, caching);
-      return c.body(page.html, page.status as 200 | 404, { ...headers, ...caching });
+      return c.body(page.html, page.status as 200 | 404 | 410, { ...headers, ...caching });
     })
     .all('*', (c) => answerError(c, getOnly(SECURITY_HEADERS)));
 }

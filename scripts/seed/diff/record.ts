@@ -6,6 +6,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** What names a row in its table. */
 export function keyOf(table: TableName, row: Row): string {
   if (table === 'sources') return `${row.record} ${row.field}`;
+  if (table === 'removals') return String(row.record);
   if (table === 'faqs') return text(row.id) ?? String(row.question);
   return String(row.id);
 }
@@ -13,5 +14,6 @@ export function keyOf(table: TableName, row: Row): string {
 /** What a person calls a row. */
 export function titleOf(table: TableName, row: Row): string {
   if (table === 'sources') return `source of ${row.field} of ${row.record}`;
+  if (table === 'removals') return `removal of ${text(row.name) ?? row.record}`;
   return text(row.name) ?? text(row.title) ?? text(row.question) ?? String(row.id);
 }

@@ -1,4 +1,6 @@
 import { assemble } from '@tussock/core/directory/assemble';
+import { withRemovals } from '@tussock/core/removal/with-removals';
+import { nzDate } from '@tussock/server/time';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
@@ -24,10 +26,11 @@ export const diff = defineCommand({
     json: JSON_OUTPUT,
   },
   async run({ args: { folder, json, 'allow-removals': allowed, 'largest-file': largest } }) {
-    const directory = validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
-    checkStorable({ content: assemble(directory) });
+    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
+    checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target);
+      const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
       if (json) say(JSON.stringify({ live, changes, removals }, null, 2));

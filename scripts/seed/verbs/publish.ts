@@ -1,3 +1,5 @@
+import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
+import { nzDate } from '@tussock/server/time';
 import {
   type Publication,
   type Published,
@@ -9,13 +11,14 @@ import { defineCommand } from '../../cli/command';
 import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { confirm, say } from '../../cli/terminal';
-import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
+import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
 import { readReplaced } from '../live';
 import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
+import { reasonsFor } from '../reasons';
 import { checkRemovals, largeRemovals } from '../removals';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
@@ -30,16 +33,20 @@ export const publish = defineCommand({
     folder: FOLDER,
     'dry-run': { type: 'boolean', default: false, description: 'Do everything but write' },
     yes: YES,
+    reason: REASON,
     'allow-removals': ALLOW_REMOVALS,
     'largest-file': LARGEST_FILE,
     json: JSON_OUTPUT,
   },
   async run({ args }) {
     const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
-    const directory = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
-    const publication = preparePublication(directory);
+    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
       const { release: live, tables, unreadable } = await readReplaced(target);
+      checkRemovals(largeRemovals(tables, valid), folder, allowed);
+      const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, yes || dryRun);
+      const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
+      const publication = preparePublication(directory);
       // Dropped before the writing: for a large directory it takes as much memory as the tables.
       let changes: RecordChange[] | null = diffDirectories(tables, directory);
       if (!json)
@@ -49,7 +56,6 @@ export const publish = defineCommand({
             : announcement(changes, live, target.place, folder),
         );
       if (dryRun) checkStorable(publication);
-      checkRemovals(largeRemovals(tables, directory), folder, allowed);
       if (dryRun) {
         return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
       }

@@ -1,3 +1,4 @@
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { ErrorMapping } from '@tussock/server/http/answer-error';
 import { badParameter, HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
 import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tussock/store/errors';
@@ -10,10 +11,25 @@ export function releaseGone(release: number): HttpError {
   return new HttpError(410, { message, hint, code: 'release_gone' });
 }
 
-/** A record that was removed for cause shows its name and the reason only. */
-function recordRemoved({ record, reason }: RecordRemoved): HttpError {
-  const message = `${record} was removed from this directory: ${reason}`;
-  return new HttpError(410, { message, hint: 'No release shows it any more.', code: 'record_removed' });
+/** A record that was removed, with what was last known of it; for cause that is nothing but its name and the reason. */
+export function recordRemoved({
+  kind,
+  name,
+  reason,
+  removed_on,
+  for_cause,
+  last_known,
+}: Tombstone): HttpError {
+  const stated = Object.entries({ kind, name, reason, removed_on });
+  const details = [
+    ...stated.flatMap(([field, message]) => (message === null ? [] : { field, message })),
+    ...last_known.map(({ field, text }) => ({ field, message: text })),
+  ];
+  const message = `${name} was removed from this directory: ${reason}`;
+  const hint = for_cause
+    ? 'No release shows it any more.'
+    : 'Releases of before it was removed still show it.';
+  return new HttpError(410, { message, details, hint, code: 'record_removed' });
 }
 
 export const nothingPublished = () =>
@@ -33,7 +49,7 @@ export const storeErrors: ErrorMapping = (error) => {
       'Take next_cursor of the page before, with the same parameters, or leave it out for the first page.',
     );
   if (error instanceof ReleaseGone) return releaseGone(error.release);
-  if (error instanceof RecordRemoved) return recordRemoved(error);
+  if (error instanceof RecordRemoved) return recordRemoved(error.tombstone);
   if (error instanceof ReleaseUnreadable)
     return unavailable(
       'release_unreadable',

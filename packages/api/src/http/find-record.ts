@@ -1,9 +1,10 @@
 import { isUuid } from '@tussock/core/identifier/identifier';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { HttpError } from '@tussock/server/http/http-error';
 import type { DirectoryReads, SluggedKind } from '@tussock/store/directory-reads';
 import type { Context } from 'hono';
 import type { PinnedEnv } from '../env';
-import { noSuch } from './errors';
+import { noSuch, recordRemoved } from './errors';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -23,7 +24,7 @@ function moved(c: Context<PinnedEnv>, collection: string, address: string): Http
 
 /**
  * One record by its address: an id where it has the form of a UUID (and the kind has ids in its
- * addresses), else a slug; case does not matter. An older slug redirects. Throws 404.
+ * addresses), else a slug; case does not matter. An older slug redirects. Throws 404, or 410 for one that was removed.
  */
 export async function findRecord<T>(c: Context<PinnedEnv>, address: string, lookup: Lookup<T>): Promise<T> {
   const { kind, collection, byId, bySlug } = lookup;
@@ -35,5 +36,20 @@ export async function findRecord<T>(c: Context<PinnedEnv>, address: string, look
   const record = isId ? await byId(reads, release, wanted) : await bySlug(reads, release, wanted);
   if (record) return record;
   const retired = isId ? null : await reads.findRetiredSlug(release, kind, wanted);
-  throw retired ? moved(c, collection, retired.slug ?? retired.id) : missing();
+  if (retired) throw moved(c, collection, retired.slug ?? retired.id);
+  const removed = kind === 'tag' || kind === 'asset-class' ? null : await removal(c, kind, wanted);
+  throw removed ?? missing();
+}
+
+/** The answer for a record that was removed; null where there never was one at this address. */
+export async function removal(
+  c: Context<PinnedEnv>,
+  kind: Tombstone['kind'],
+  wanted: string,
+): Promise<HttpError | null> {
+  const tombstones = await c.var.reads.tombstones(c.var.release.release);
+  const found = tombstones.find(
+    (one) => one.kind === kind && (one.id.toLowerCase() === wanted || one.slugs.includes(wanted)),
+  );
+  return found ? recordRemoved(found) : null;
 }

@@ -74,7 +74,10 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const etag = addressTag(build, [release.edition, day].filter(Boolean).join('-'), c.req.url);
     const personal = isPersonal(c);
     const shared = parameters.release === undefined || day ? SHARED : PINNED;
-    const headers = personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag };
+    const headers = {
+      ...(personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag }),
+      ...(release.hash && { 'Release-Hash': release.hash }),
+    };
     const known = personal ? undefined : knownAnswer(c, headers, etag);
     if (known) return known;
     c.set('release', release);

@@ -6,7 +6,7 @@ import { sourcesAnswer } from '@tussock/core/answers/sources';
 import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class';
 import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { listedSource, offerChange, offerOutcome } from '@tussock/core/changelog/changelog';
+import { listedSource, offerOutcome, recordChange } from '@tussock/core/changelog/changelog';
 import { documentLink } from '@tussock/core/column/field';
 import { faq } from '@tussock/core/faq/faq';
 import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
@@ -47,7 +47,6 @@ const NAMED = {
   LockedOffer: lockedOffer,
   Offer: offer,
   OfferCard: offerCard,
-  OfferChange: offerChange,
   OfferOutcome: offerOutcome,
   OfferDocument: documentLink,
   OfferSummary: offerSummary,
@@ -62,6 +61,7 @@ const NAMED = {
   ProviderCard: providerCard,
   ProviderEmbed: providerEmbed,
   ProviderRef: providerRef,
+  RecordChange: recordChange,
   ReleaseInfo: releaseInfo,
   SearchAnswer: searchAnswer,
   SiteSettings: siteSettings,

@@ -2,9 +2,9 @@ import { countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { type SourcesAnswer, sourcesAnswer } from '@tussock/core/answers/sources';
 import {
   type ListedSource,
-  type OfferChange,
-  offerChange,
   offerOutcome,
+  type RecordChange,
+  recordChange,
 } from '@tussock/core/changelog/changelog';
 import { countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACET_NAMES, LEDGER_FACETS, type LedgerFilters } from '@tussock/core/source/ledger-facets';
@@ -32,8 +32,8 @@ const operation = <T extends z.ZodType>(id: string, summary: string, row: T) =>
   describe({ id, summary, group: 'Record', answers: countedPageOf(row) });
 const listChanges = operation(
   'listChanges',
-  'What each release changed in which offer, newest first',
-  offerChange,
+  'What each release changed in offers, funds, providers, platforms, posts and settings of law, newest first',
+  recordChange,
 );
 const listSources = describe({
   id: 'listSources',
@@ -45,8 +45,8 @@ const listSources = describe({
 const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
 
 /** The changes of one offer, by its id or slug. */
-const changesOf = (idOrSlug: string, changes: readonly OfferChange[]) =>
-  changes.filter(({ offer }) => offer.id === idOrSlug || offer.slug === idOrSlug);
+const changesOf = (idOrSlug: string, changes: readonly RecordChange[]) =>
+  changes.filter(({ offer }) => offer?.id === idOrSlug || (offer && offer.slug === idOrSlug));
 
 function sourcesOf(ledger: readonly ListedSource[], chosen: z.infer<typeof sourceParameters>): SourcesAnswer {
   const filters: LedgerFilters = Object.fromEntries(

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { noSuch } from '../http/errors';
+import { removal } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -30,6 +31,9 @@ export const platforms = new Hono<ApiEnv>()
   .get('/platforms/:id', single, query(readParameters), pinned, async (c) => {
     const id = c.req.param('id').toLowerCase();
     const found = isUuid(id) ? await c.var.reads.getPlatform(c.var.release.release, id) : null;
-    if (!found) throw noSuch('platform', 'GET /api/platforms lists those there are.');
+    if (!found)
+      throw (
+        (await removal(c, 'platform', id)) ?? noSuch('platform', 'GET /api/platforms lists those there are.')
+      );
     return answer(c, found);
   });

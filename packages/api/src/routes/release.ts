@@ -29,8 +29,8 @@ const describeSettings = describe({
 /** What the release's manifest says about itself. */
 export const release = new Hono<ApiEnv>()
   .get('/release', describeInfo, query(readParameters), pinned, (c) => {
-    const { release, published_at, counts } = c.var.release;
-    return answer(c, { release, published_at, counts });
+    const { release, published_at, counts, hash, previous } = c.var.release;
+    return answer(c, { release, published_at, counts, hash, previous });
   })
   .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.var.release.stats))
   .get('/settings', describeSettings, query(readParameters), pinned, (c) =>

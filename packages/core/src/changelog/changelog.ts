@@ -20,16 +20,24 @@ export const fieldChange = z.strictObject({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** What a release changed in one offer, against the release that was live before. Nothing locked is in it. */
-export const offerChange = z.strictObject({
+/**
+ * What a release changed in one record or setting of law, against the newest release that was live before. Nothing locked
+ * is in it.
+ */
+export const recordChange = z.strictObject({
   release: z.int().positive(),
   published_at: timestamp,
   change: z.enum(['added', 'changed', 'removed']),
-  offer: about,
-  /** Of a changed offer. */
+  kind: z.enum(['offer', 'fund', 'provider', 'platform', 'blog-post', 'setting']),
+  about,
+  /** The same for an offer, for programs that read offers alone; null for anything else. */
+  offer: about.nullable(),
+  /** Of what was removed: why, where that is known. */
+  reason: z.string().nullable(),
+  /** Of what was changed. */
   fields: z.array(fieldChange),
 });
-export type OfferChange = z.infer<typeof offerChange>;
+export type RecordChange = z.infer<typeof recordChange>;
 
 /** What an entry of the fact ledger can be about. */
 export const SOURCE_KINDS = ['offer', 'fund', 'provider', 'platform'] as const;
@@ -74,7 +82,7 @@ export type OfferOutcome = z.infer<typeof offerOutcome>;
 
 /** The changes, sources and outcomes of a release; newest first, each list whole. */
 export const changelog = z.strictObject({
-  changes: z.array(offerChange),
+  changes: z.array(recordChange),
   ledger: z.array(listedSource),
   outcomes: z.array(offerOutcome),
 });

@@ -4,35 +4,31 @@ import { OFFER_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
 import type { OfferRow } from '../offer/offer-row';
 import { compareText } from '../text/fold';
-import type { FieldChange, OfferChange } from './changelog';
+import type { FieldChange, RecordChange } from './changelog';
+import { isText, type ReleaseAt, shownValue } from './field-changes';
 
 /** The columns whose changes are listed. */
 const LISTED = columnNames(
   OFFER_COLUMNS,
   ({ label, change }) => label !== undefined && change !== 'unlisted',
 );
-const isText = ({ kind, change }: Column) =>
-  kind === 'markdown' || kind === 'documents' || change === 'rewritten';
 
 /**
  * The differences between two directories as readers see them: offers added, changed and removed. Locked fields of an offer
  * that is exclusive before or after are left out. Links are given by name.
  */
-export function offerChanges(
-  before: Directory,
-  after: Directory,
-  at: { release: number; published_at: string },
-): OfferChange[] {
+export function offerChanges(before: Directory, after: Directory, at: ReleaseAt): RecordChange[] {
   const [was, is] = [readable(before), readable(after)];
   const listed = new Set([...was.offers.keys(), ...is.offers.keys()]);
-  return [...listed].sort(compareText).flatMap((id): OfferChange[] => {
+  return [...listed].sort(compareText).flatMap((id): RecordChange[] => {
     const [old, now] = [was.offers.get(id), is.offers.get(id)];
     const row = now ?? old;
     if (!row) return [];
     const offer = { id, slug: row.slug, name: row.name };
-    if (!old || !now) return [{ ...at, change: now ? 'added' : 'removed', offer, fields: [] }];
+    const change = { ...at, kind: 'offer' as const, about: offer, offer, reason: null };
+    if (!old || !now) return [{ ...change, change: now ? 'added' : 'removed', fields: [] }];
     const fields = changedFields(old, now, was, is);
-    return fields.length > 0 ? [{ ...at, change: 'changed', offer, fields }] : [];
+    return fields.length > 0 ? [{ ...change, change: 'changed', fields }] : [];
   });
 }
 
@@ -72,7 +68,7 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
     if (JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
-    const [before, after] = [shown(old[field], was.names), shown(now[field], is.names)];
+    const [before, after] = [shownValue(old[field], was.names), shownValue(now[field], is.names)];
     const currency = column.currency as keyof OfferRow | undefined;
     const currencies = currency && {
       currency_before: String(old[currency]),
@@ -83,9 +79,4 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;
   return [...changes, { field: 'tags', before: oldTags, after: newTags, is_text: false }];
-}
-
-function shown(value: unknown, names: ReadonlyMap<string, string>): FieldChange['before'] {
-  if (typeof value === 'string') return names.get(value) ?? value;
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

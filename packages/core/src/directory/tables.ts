@@ -7,6 +7,7 @@ import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS, FUND_TYPE_COLUMNS } from '../fund/columns';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { PERSON_COLUMNS } from '../person/columns';
+import { REMOVAL_COLUMNS } from '../removal/columns';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { OFFER_TAG_COLUMNS, TAG_COLUMNS } from '../tag/columns';
 
@@ -23,6 +24,7 @@ export const TABLES = {
   blog_posts: BLOG_POST_COLUMNS,
   faqs: FAQ_COLUMNS,
   key_people: PERSON_COLUMNS,
+  removals: REMOVAL_COLUMNS,
   sources: SOURCE_COLUMNS,
 } as const satisfies Record<string, Columns>;
 

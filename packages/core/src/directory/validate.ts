@@ -4,6 +4,7 @@ import { settingsOverride } from '../settings/settings-schema';
 import { checkAddresses } from './check-addresses';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
+import { checkRemovals } from './check-removals';
 import { checkUnique } from './check-unique';
 import { checkCopy } from './copy-check';
 import type { Directory } from './directory';
@@ -33,6 +34,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
   checkUnique(tables, problems);
   checkLinks(raw, tables, problems);
   checkAddresses(tables, problems);
+  checkRemovals(tables, problems);
   checkPlausible(tables, withOverride(override), problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');

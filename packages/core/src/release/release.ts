@@ -10,6 +10,10 @@ export const releaseInfo = z.strictObject({
   release: z.int().positive(),
   published_at: timestamp,
   counts: releaseCounts,
+  /** SHA-256 that covers all of the release and the release before it; null for one of before the chain. */
+  hash: z.string().nullable(),
+  /** The newest release that was live before it, with its hash; null for the first and before the chain. */
+  previous: z.strictObject({ release: z.int().positive(), hash: z.string().nullable() }).nullable(),
 });
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
 

@@ -1,27 +1,28 @@
 import { changeText } from '@tussock/core/changelog/change-text';
-import type { OfferChange } from '@tussock/core/changelog/changelog';
-import { paths } from '@tussock/web/paths';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { pathOfRecord, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
 import { rssDocument } from './rss';
 
-/** What changed last in the offers, newest first. */
+/** What changed last in the directory, newest first. */
 export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
   const { changes } = await reads.changelog(live.release);
   return rssDocument(
     {
-      title: `Changes of offers | ${settings.name} ${settings.title_region}`,
+      title: `Changes of the directory | ${settings.name} ${settings.title_region}`,
       link: settings.address + paths.changes,
       self: settings.address + paths.changesFeed,
-      description: 'What changed in each offer between published releases of the directory, newest first.',
+      description:
+        'What changed in offers, funds, providers, platforms, posts and settings of law between published releases, newest first.',
       language: settings.locale,
       built_at: live.published_at,
     },
     changes.slice(0, LATEST).map((change) => ({
-      title: `${WHAT[change.change]}: ${change.offer.name}`,
-      link: settings.address + (change.change === 'removed' ? paths.changes : paths.offer(change.offer)),
-      guid: `release-${change.release}-${change.offer.id}`,
+      title: `${WHAT[change.change]}: ${change.about.name}`,
+      link: settings.address + (isGone(change) ? paths.changes : pathOfRecord(change.kind, change.about)),
+      guid: `release-${change.release}-${change.about.id}`,
       description: describe(change),
       published_at: change.published_at,
       category: null,
@@ -32,8 +33,14 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
 
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
 
-function describe({ change, fields, offer }: OfferChange): string {
-  if (change === 'added') return `${offer.name} was listed.`;
-  if (change === 'removed') return `${offer.name} was taken off the directory.`;
-  return fields.map((field) => `${changeText(field)}.`).join(' ');
+/** Nothing is left of it to be shown: it is switched off, or was part of a demonstration. */
+const isGone = ({ change, reason }: RecordChange) => change === 'removed' && reason === null;
+
+function describe({ change, kind, fields, about, reason }: RecordChange): string {
+  if (change === 'added') return `${about.name} was listed.`;
+  if (change === 'removed')
+    return [`${about.name} was taken off the directory.`, reason && `Reason: ${reason}`]
+      .filter(Boolean)
+      .join(' ');
+  return fields.map((field) => `${changeText(field, kind)}.`).join(' ');
 }

@@ -61,3 +61,12 @@ export const send = <In extends ServiceInputTypes, Out extends ServiceOutputType
   { client, budget }: Pick<Table, 'client' | 'budget'>,
   command: DocumentCommand<In, Out>,
 ): Promise<Out> => withinBudget(budget, (abortSignal) => client.send(command, { abortSignal }));
+
+/** The same table, whose numbers are read as they are stored: a JavaScript number cannot hold every digit. */
+export function withStoredNumbers(table: Table): Table {
+  const { config } = table.client;
+  const translateConfig = { ...config.translateConfig, unmarshallOptions: { wrapNumbers: true } };
+  // A new client would set the options of the old one, whose configuration it shares.
+  const client = Object.create(table.client, { config: { value: { ...config, translateConfig } } });
+  return { ...table, client };
+}

@@ -3,10 +3,12 @@ import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes
 import { assemble } from '@tussock/core/directory/assemble';
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import * as z from 'zod';
 import { parseChangelog } from '../releases/changelog';
 import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
+import { parseTombstones } from '../releases/tombstones';
 import { type ChunkedText, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { cachedByRelease } from '../table/result-cache';
@@ -43,6 +45,10 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
         (await chunksOf(release, 'record')) > 0
           ? parseChangelog(await load(release, 'record'))
           : { changes: [], ...sourcesAndOutcomes(await assembled(release)) },
+    ),
+    tombstones: cachedByRelease(
+      async (release): Promise<Tombstone[]> =>
+        (await chunksOf(release, 'tombstones')) > 0 ? parseTombstones(await load(release, 'tombstones')) : [],
     ),
     textIndex: cachedByRelease((release) => load(release, 'text_index')),
   } satisfies Partial<DirectoryReads>;

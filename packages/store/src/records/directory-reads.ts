@@ -9,6 +9,7 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
 import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
 import type { SluggedKind } from '../table/keys';
@@ -82,7 +83,9 @@ export interface DirectoryReads {
   catalogue(release: number): Promise<OfferCard[]>;
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
-  /** Changes of offers, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
+  /** The records that earlier releases had and this one has not. */
+  tombstones(release: number): Promise<Tombstone[]>;
+  /** Changes of records, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
   changelog(release: number): Promise<Changelog>;
   /** The serialised text index, loaded by a search with words only. */
   textIndex(release: number): Promise<string>;

@@ -97,6 +97,7 @@ export function redactedReads(
     getBlogPostBySlug: single('blog-post', reads.getBlogPostBySlug),
     catalogue: whole(reads.catalogue, releases.hiddenIn, (redaction, cards) => redaction.catalogue(cards)),
     firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
+    tombstones: whole(reads.tombstones, releases.hiddenIn, (redaction, all) => redaction.tombstones(all)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
     hiddenFromSearch: async (release) => (await redactionIn(release))?.removed ?? NOTHING,

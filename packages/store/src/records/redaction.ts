@@ -1,10 +1,11 @@
-import type { Changelog, OfferChange } from '@tussock/core/changelog/changelog';
+import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
@@ -75,10 +76,13 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
   const comparesWithWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
 
-  const change = (entry: OfferChange): OfferChange[] => {
+  const change = (entry: RecordChange): RecordChange[] => {
     if (isWithdrawn.has(entry.release)) return [];
-    if (isRemoved('offer', entry.offer)) return entry.change === 'changed' ? [] : [entry];
-    const shown = locked.has(entry.offer.id)
+    const { kind, about } = entry;
+    const cause = kind === 'setting' ? undefined : removed.get(keyOf(kind, about.id));
+    if (cause && entry.change === 'changed') return [];
+    if (cause) return [{ ...entry, reason: entry.reason && cause.reason }];
+    const shown = locked.has(about.id)
       ? entry.fields.filter(({ field }) => !LOCKED.has(field))
       : entry.fields;
     if (entry.change === 'changed' && shown.length === 0) return [];
@@ -98,11 +102,20 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     outcomes: rest('offer', known.outcomes).map(linked),
   });
 
+  /** A record that was removed for cause later on keeps its name and the reason alone. */
+  const tombstones = (known: Tombstone[]): Tombstone[] => {
+    return known.map((one) => {
+      const cause = removed.get(keyOf(one.kind, one.id));
+      return cause ? { ...bare(cause), slugs: one.slugs } : one;
+    });
+  };
+
   return {
+    tombstones,
     /** Throws `RecordRemoved` where a record was removed for cause. */
     assertShown(kind: Kind, { id }: Identified): void {
       const one = removed.get(keyOf(kind, id));
-      if (one) throw new RecordRemoved(one.name, one.reason);
+      if (one) throw new RecordRemoved(bare(one));
     },
     rest,
     ...{ offer, fund, provider, catalogue, firms, changelog },
@@ -117,5 +130,10 @@ const LINKED = ['provider', 'platform', 'fund'] as const;
 type Links = { [K in (typeof LINKED)[number]]?: (Identified & Links) | null } & {
   [K in `${(typeof LINKED)[number]}_id`]?: string | null;
 };
+
+/** What may be shown of a record that was removed for cause. */
+const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone => ({
+  ...{ kind, id, name, reason, removed_on, slugs: [], for_cause: true, last_known: [] },
+});
 
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;

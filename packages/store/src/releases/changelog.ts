@@ -1,9 +1,13 @@
-import { type Changelog, changelog, type OfferChange } from '@tussock/core/changelog/changelog';
+import { type Changelog, changelog, type RecordChange } from '@tussock/core/changelog/changelog';
 import { offerChanges } from '@tussock/core/changelog/offer-changes';
+import { recordChanges } from '@tussock/core/changelog/record-changes';
+import { settingChanges } from '@tussock/core/changelog/setting-changes';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { endingOf, outcomeStateOf } from '@tussock/core/offer/status';
+import { recordName } from '@tussock/core/removal/shown-records';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { withState } from '@tussock/core/source/source-state';
 import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
@@ -17,10 +21,20 @@ const MOST_CHANGES = 2_000;
 export async function changelogFor(
   table: DirectoryTable,
   predecessor: number | null,
-  { tables, content }: { tables: Directory; content: Assembled },
+  {
+    tables,
+    content,
+    tombstones,
+  }: { tables: Directory; content: Assembled; tombstones: readonly Tombstone[] },
   at: { release: number; published_at: string },
 ): Promise<Changelog> {
-  const changes = predecessor === null ? [] : await changesSince(table, predecessor, tables, at);
+  const since = predecessor === null ? [] : await changesSince(table, predecessor, tables, at);
+  const reasons = new Map(tombstones.map((one) => [recordName(one), one.reason]));
+  const changes = since.map((one) =>
+    one.release === at.release && one.change === 'removed'
+      ? { ...one, reason: reasons.get(recordName({ kind: one.kind, id: one.about.id })) ?? null }
+      : one,
+  );
   return changelog.parse({ changes: changes.slice(0, MOST_CHANGES), ...sourcesAndOutcomes(content) });
 }
 
@@ -29,18 +43,25 @@ async function changesSince(
   predecessor: number,
   tables: Directory,
   at: { release: number; published_at: string },
-): Promise<OfferChange[]> {
+): Promise<RecordChange[]> {
   const known = await readManifest(table, predecessor);
   const hasChangelog = known?.state === 'ready' && (known.chunks.record ?? 0) > 0;
   const earlier = hasChangelog ? parseChangelog(await readText(table, predecessor, 'record')).changes : [];
-  return [...offerChanges(await readTables(table, predecessor), tables, at), ...earlier];
+  const before = await readTables(table, predecessor);
+  const now = [offerChanges, recordChanges, settingChanges].flatMap((changes) => changes(before, tables, at));
+  return [...now, ...earlier];
 }
 
-/** Releases of before entries of the ledger had a state, and outcomes theirs, get them here. */
+type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
+
+/**
+ * Releases of before entries of the ledger had a state, and outcomes theirs, get them here. Changes of before other records
+ * than offers were listed name their offer alone.
+ */
 export function parseChangelog(text: string): Changelog {
-  const { changes, ledger, outcomes } = JSON.parse(text) as Changelog;
+  const { changes, ledger, outcomes } = JSON.parse(text) as Stored;
   return storedAs(changelog, {
-    changes,
+    changes: changes.map((one) => ({ kind: 'offer', about: one.offer, reason: null, ...one })),
     ledger: ledger.map(withState),
     outcomes: outcomes.map((one) => ({ ...one, ending: endingOf(one), outcome_state: outcomeStateOf(one) })),
   });

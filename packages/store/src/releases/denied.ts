@@ -1,4 +1,4 @@
-import { key, name, uuid } from '@tussock/core/column/field';
+import { date, key, name, uuid } from '@tussock/core/column/field';
 import type { Directory } from '@tussock/core/directory/directory';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
@@ -14,6 +14,8 @@ export const removedRecord = z.strictObject({
   id: key,
   name,
   reason: z.string().max(1_000),
+  /** Null where it was recorded before the day was. */
+  removed_on: date.nullable(),
 });
 export type RemovedRecord = z.infer<typeof removedRecord>;
 

@@ -1,6 +1,7 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
 import type { Item } from '../table/keys';
+import { itemHash } from './chain';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
 import type { Key } from './write';
@@ -11,8 +12,11 @@ const LARGEST_ITEM_BYTES = 380 * 1024;
 export interface DryRun {
   /** Number of items of each index partition and list. */
   partitions: Record<string, number>;
-  keys: Key[];
+  keys: HashedKey[];
 }
+
+/** The key of an item, and the hash of the whole item. */
+export type HashedKey = Key & { hash: string };
 
 /**
  * Goes through all items without writing: each is checked against its schema and its size, and every partition is
@@ -20,11 +24,11 @@ export interface DryRun {
  */
 export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): DryRun {
   const partitions: Record<string, number> = {};
-  const keys: Key[] = [];
+  const keys: HashedKey[] = [];
   for (const item of releaseItems(release, content, redirects)) {
     assertFits(item);
     countItem(partitions, item);
-    keys.push({ pk: item.pk, sk: item.sk });
+    keys.push({ pk: item.pk, sk: item.sk, hash: itemHash(item) });
   }
   return { partitions, keys };
 }

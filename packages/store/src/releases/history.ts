@@ -21,6 +21,8 @@ export interface ListedRelease {
   published_at: string | null;
   /** Rows of each kind; null unless it is whole. */
   counts: Record<string, number> | null;
+  /** Null where it is not in the chain. */
+  hash: string | null;
 }
 
 /** Every release there ever was, newest first. */
@@ -35,6 +37,7 @@ export async function listReleases(table: DirectoryTable): Promise<ListedRelease
     started_at: one.started_at,
     published_at: 'published_at' in one ? one.published_at : null,
     counts: one.state === 'ready' ? one.counts : null,
+    hash: ('chain' in one && one.chain?.hash) || null,
   }));
 }
 
@@ -66,6 +69,10 @@ export async function rollback(
   return { release: to, before };
 }
 
+/** Whether the changelog of a release may compare with another. */
+const follows = (one: Manifest, other: number) =>
+  one.base === other || ('chain' in one && one.chain?.previous?.release === other);
+
 /**
  * Makes a release that was live unreadable for good. Answers false when it was withdrawn before. Throws `LiveRelease`,
  * `ReleaseGone` for one that visitors could never read or that is pruned, and `PublishConflict`.
@@ -77,7 +84,7 @@ export async function withdraw(table: DirectoryTable, release: number): Promise<
   const found = await readManifest(table, release);
   if (seen === null || !seen.were_live.includes(release) || found?.state === 'pruned')
     throw new ReleaseGone(release);
-  const successors = (await allManifests(table)).filter(({ base }) => base === release);
+  const successors = (await allManifests(table)).filter((one) => follows(one, release));
   await addWithdrawn(table, seen, { release, successors: successors.map((one) => one.release) });
   return true;
 }

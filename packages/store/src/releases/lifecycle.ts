@@ -4,6 +4,7 @@ import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
 import { PublishConflict } from '../table/errors';
 import { LIVE, RELEASES, withoutKeys } from '../table/keys';
+import { hashOf } from './hash';
 import { allManifests, type Manifest, readItem } from './manifest';
 
 const release = z.int().positive();
@@ -12,7 +13,7 @@ const release = z.int().positive();
  * Which release is live, which were, and which are withdrawn. It is one item and is replaced as a whole, so that no crash
  * can leave a release that was live without a record of it.
  */
-const lifecycle = z.object({
+export const lifecycle = z.object({
   release,
   /** The stored releases that are or were live, ascending. */
   were_live: z.array(release),
@@ -121,7 +122,8 @@ async function change(
 async function replace(table: Table, read: Lifecycle | null, entry: Lifecycle): Promise<boolean> {
   const input = {
     TableName: table.name,
-    Item: { pk: RELEASES, sk: LIVE, ...lifecycle.parse(entry) },
+    // For `verify`: a byte that changes by itself is found.
+    Item: { pk: RELEASES, sk: LIVE, ...lifecycle.parse(entry), hash: hashOf(lifecycle.parse(entry)) },
     ...conditionOf(read),
   };
   return (await ifConditionHolds(send(table, new PutCommand(input)))) !== null;

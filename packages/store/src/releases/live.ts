@@ -150,11 +150,11 @@ async function newestReadable(table: Table, known: Lifecycle | null): Promise<Re
 const editionOf = (known: Lifecycle | null) => `${newestOf(known) ?? 0}.${known?.withdrawn.length ?? 0}`;
 
 const answer = (
-  { release, published_at, counts, stats, settings }: ReadyManifest,
+  { release, published_at, counts, stats, settings, chain }: ReadyManifest,
   known: Lifecycle,
   siteAddress: string | undefined,
 ): Release => ({
-  ...{ release, published_at, counts, stats },
+  ...{ release, published_at, counts, stats, hash: chain?.hash ?? null, previous: chain?.previous ?? null },
   settings: siteAddress ? { ...settings, address: siteAddress } : settings,
   // Of the newest release nothing is hidden before one is withdrawn: its number says all.
   edition: editionOf(known) === `${release}.0` ? String(release) : `${release}.${editionOf(known)}`,

@@ -3,6 +3,7 @@ import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send, type Table } from '@tussock/server/table/table';
 import { PublishConflict } from '../table/errors';
 import { releaseKey } from '../table/keys';
+import { chainOf, type Predecessor } from './chain';
 import {
   manifest,
   manifestItem,
@@ -12,11 +13,20 @@ import {
   type WritingManifest,
 } from './manifest';
 
+type State = ReadableManifest['state'];
+
 /** Writes the manifest if it is in one of these states, or (null) if there is none yet. False when it is not. */
-export async function putManifest(
+export const putManifest = (table: Table, entry: ReadableManifest, expected: readonly State[] | null) =>
+  putItem(table, manifestItem(manifest.parse(entry)), expected);
+
+/** Puts a manifest back as it was read: its hash holds for every byte. */
+export const restoreManifest = (table: Table, item: Record<string, unknown>, expected: readonly State[]) =>
+  putItem(table, item, expected);
+
+async function putItem(
   table: Table,
-  entry: ReadableManifest,
-  expected: readonly ReadableManifest['state'][] | null,
+  Item: Record<string, unknown>,
+  expected: readonly State[] | null,
 ): Promise<boolean> {
   const states = Object.fromEntries((expected ?? []).map((state, at) => [`:state${at}`, state]));
   const condition = expected
@@ -26,7 +36,7 @@ export async function putManifest(
         ExpressionAttributeValues: states,
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
-  const input = { TableName: table.name, Item: manifestItem(manifest.parse(entry)), ...condition };
+  const input = { TableName: table.name, Item, ...condition };
   return (await ifConditionHolds(send(table, new PutCommand(input)))) !== null;
 }
 
@@ -48,9 +58,13 @@ export async function saveProgress(
   await ifConditionHolds(send(table, new UpdateCommand(input)));
 }
 
-/** Declares the release whole. A run of the same content may have done so already. */
-export async function markReady(table: Table, entry: ReadyManifest): Promise<void> {
-  if (await putManifest(table, entry, ['writing'])) return;
+/** Declares the release whole, and fixes its hashes. A run of the same content may have done so already. */
+export async function markReady(
+  table: Table,
+  entry: Omit<ReadyManifest, 'chain'>,
+  previous: Predecessor | null,
+): Promise<void> {
+  if (await putManifest(table, { ...entry, chain: chainOf(entry, previous) }, ['writing'])) return;
   const found = await readManifest(table, entry.release);
   if (found?.state !== 'ready') throw new PublishConflict(`Release ${entry.release} was removed meanwhile`);
 }

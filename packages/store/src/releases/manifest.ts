@@ -8,6 +8,7 @@ import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
 import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
 import { storedAs } from '../table/stored';
+import { chain } from './chain';
 import { FORMAT_BEFORE, isReadable } from './format';
 
 const started = z.strictObject({
@@ -39,6 +40,9 @@ const ready = started.extend({
   settings: siteSettings,
   /** Number of items of every index partition and list, by `countName`. */
   partitions: z.record(z.string(), z.int()),
+  /** Hash of the stored chunks of each compressed text; null before the chain. */
+  text_hashes: z.record(z.string(), z.string()).nullable(),
+  chain: chain.nullable(),
 });
 
 const removed = started.extend({
@@ -46,6 +50,7 @@ const removed = started.extend({
   published_at: timestamp.nullable(),
   /** Null where it was removed before this was recorded. */
   was_live: z.boolean().nullable(),
+  chain: chain.nullable(),
 });
 
 /** What every format has in the same place, so that any version can name a release that it cannot read. */
@@ -54,6 +59,7 @@ const header = z.object({
   format: z.int().positive(),
   base: z.int().positive().nullable().catch(null),
   started_at: timestamp,
+  chain: chain.nullable().catch(null),
   settings: z.object({ demonstration: z.boolean() }).catch({ demonstration: false }),
 });
 
@@ -69,7 +75,8 @@ export type Manifest = ReadableManifest | UnreadableManifest;
 
 export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.release), ...entry });
 
-function parseManifest(item: Record<string, unknown>): Manifest {
+/** Throws `ZodError` where an item is no manifest. */
+export function parseManifest(item: Record<string, unknown>): Manifest {
   const entry: Record<string, unknown> = { format: FORMAT_BEFORE, ...withoutKeys(item) };
   if (!isReadable(entry.format)) return { ...header.parse(entry), state: 'unreadable' };
   // Settings that are newer than the release have their defaults.

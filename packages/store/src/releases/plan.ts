@@ -3,15 +3,20 @@ import { PublishConflict } from '../table/errors';
 import { type Denied, readDenied } from './denied';
 import { FORMAT } from './format';
 import { isWithdrawn, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
-import { allManifests, type Manifest, type ReadableManifest, type WritingManifest } from './manifest';
+import {
+  allManifests,
+  type Manifest,
+  type ReadableManifest,
+  type ReadyManifest,
+  type WritingManifest,
+} from './manifest';
 import { putManifest } from './manifest-writes';
 
 interface Writing {
   state: 'write';
   /** What was live when the writing was planned. */
   seen: Lifecycle | null;
-  /** The release that the changelog compares with: the live one, or the newest before it that can be compared with. */
-  predecessor: number | null;
+  /** The live release, or the newest before it that can be read, and those that were live after it; oldest first. */
   slugs_from: number[];
   /** A run with the same content, from the same live release, that did not end. */
   unfinished: WritingManifest | null;
@@ -52,12 +57,16 @@ export async function findPlan(
     .filter((one) => isSame(one, digest))
     .filter((one) => one.base === base && one.release >= newest && !isWithdrawn(seen, one.release))
     .filter((one) => one.slugs_from.join() === slugs_from.filter((from) => from !== one.release).join());
-  const ready = same.findLast((one) => one.state === 'ready');
+  const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest));
   if (ready) return { seen, state: 'ready', release: ready.release };
   const unfinished = same.findLast((one) => one.state === 'writing') ?? null;
   const next = (all.at(-1)?.release ?? 0) + 1;
-  return { seen, state: 'write', predecessor, slugs_from, unfinished, next };
+  return { seen, state: 'write', slugs_from, unfinished, next };
 }
+
+/** Whether a release is the newest that was live, or was written as the one after it. */
+const follows = (one: ReadyManifest, newest: number) =>
+  one.release === newest || (one.chain?.previous?.release ?? 0) === newest;
 
 const isSame = (one: Manifest, digest: string): one is ReadableManifest =>
   one.state !== 'unreadable' && one.digest === digest;

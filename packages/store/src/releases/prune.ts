@@ -1,9 +1,10 @@
 import { everyItem } from '@tussock/server/table/every-item';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { releaseKey } from '../table/keys';
 import { forget, mayBeRead, readLifecycle, readPointer } from './lifecycle';
-import { allManifests, type ReadableManifest, type RemovedManifest } from './manifest';
-import { putManifest } from './manifest-writes';
+import { allManifests, type ReadableManifest, type RemovedManifest, readItem } from './manifest';
+import { putManifest, restoreManifest } from './manifest-writes';
 import { deleteAll, type Key } from './write';
 
 const RELEASES_KEPT = 5;
@@ -64,12 +65,25 @@ async function remove(
 ): Promise<boolean> {
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
-  const gone = { release, format, digest, base, slugs_from, started_at, chunks, published_at, was_live };
+  const chain = entry.state === 'writing' ? null : entry.chain;
+  const gone = {
+    release,
+    format,
+    digest,
+    base,
+    slugs_from,
+    started_at,
+    chunks,
+    published_at,
+    was_live,
+    chain,
+  };
+  const stored = await readItem(table, releaseKey(release));
   const pruning: RemovedManifest = { ...gone, state: 'pruning' };
   if (!(await putManifest(table, pruning, [entry.state]))) return false;
   // A roll-back at the same time may have made it live just before it was marked.
   if ((await readPointer(table)) === release) {
-    await putManifest(table, entry, ['pruning']);
+    if (stored) await restoreManifest(table, stored, ['pruning']);
     return false;
   }
   const listed = chunks.keys ? await readChunks(table, release, 'keys', chunks.keys) : '';

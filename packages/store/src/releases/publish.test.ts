@@ -56,6 +56,7 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     const { stats, counts, settings } = publicationOf(small).content;
     expect(await createDirectoryReads(table).live()).toEqual({
       ...{ release: 1, published_at: '2026-11-20T00:00:00.000Z', stats, counts, settings },
+      ...{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), previous: null },
       edition: '1',
     });
     expect(new Set(seen.map(({ phase }) => phase))).toEqual(new Set(['preparing', 'writing', 'checking']));

@@ -7,20 +7,22 @@ import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import type { Item } from '../table/keys';
+import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
-import { deniedBy, overruled, type RemovedRecord, readDenied } from './denied';
+import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
-import { dryRun } from './dry-run';
+import { dryRun, type HashedKey } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
-import { movePointer } from './lifecycle';
+import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
-import type { WritingManifest } from './manifest';
+import { readManifest, type WritingManifest } from './manifest';
 import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
+import { removedForCause, tombstonesFor } from './tombstones';
 import { verifyCounts } from './verify';
-import { type Key, putAll } from './write';
+import { putAll } from './write';
 
 export interface Publication {
   /** The validated tables: stored for export, diff and the changelog. */
@@ -29,8 +31,6 @@ export interface Publication {
   content: Assembled;
   /** The serialised text index of the content. */
   textIndex: string;
-  /** Records that are removed for cause: of what earlier releases say about them, only the name is shown. */
-  removedForCause?: readonly RemovedRecord[];
 }
 
 export interface PublishProgress {
@@ -72,7 +72,7 @@ const CHUNKS_AT_ONCE = 2;
  */
 export async function publishRelease(
   table: DirectoryTable,
-  { tables, content, textIndex, removedForCause = [] }: Publication,
+  { tables, content, textIndex }: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
   const digest = contentDigest(tables, content, textIndex);
@@ -98,12 +98,22 @@ export async function publishRelease(
 
   const published_at = options.publishedAt ?? new Date().toISOString();
   const at = { release, published_at };
-  const changelog = await changelogFor(table, plan.predecessor, { tables, content }, at);
-  const denied = deniedBy(tables, removedForCause, await readDenied(table, seen));
-  const chunks = await writeChunks(table, manifest, keys, {
+  const deniedBefore = await readDenied(table, seen);
+  const tombstones = await tombstonesFor(
+    table,
+    plan.slugs_from,
+    { tables, retired, published_at },
+    deniedBefore,
+  );
+  // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
+  const compared = plan.slugs_from.at(-1) ?? null;
+  const changelog = await changelogFor(table, compared, { tables, content, tombstones }, at);
+  const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
+  const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
     tables: () => jsonPieces(tables),
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
+    tombstones: () => listPieces(tombstones),
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
     record: () => jsonPieces(changelog),
@@ -119,42 +129,45 @@ export async function publishRelease(
   options.signal?.throwIfAborted();
   const { counts, stats, settings } = content;
   const { state: _, written: __, ...started } = manifest;
-  await markReady(table, {
-    ...started,
-    state: 'ready',
-    published_at,
-    counts,
-    stats,
-    settings,
-    partitions,
-    chunks,
-  });
+  const whole = { counts, stats, settings, partitions, chunks, text_hashes };
+  const previous = await predecessorIn(table, seen);
+  await markReady(table, { ...started, state: 'ready', published_at, ...whole }, previous);
   await movePointer(table, seen, release);
   return { release, changed: true, continued: plan.unfinished !== null, before };
+}
+
+/** The newest release that was live, with its hash: the pointer moves only while it is the newest. */
+async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Promise<Predecessor | null> {
+  const release = newestOf(seen);
+  if (release === null) return null;
+  const found = await readManifest(table, release);
+  return { release, hash: (found && 'chain' in found && found.chain?.hash) || null };
 }
 
 /** The list of keys comes first: whatever of a release is written can be found again and pruned. */
 async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
-  keys: Key[],
+  keys: HashedKey[],
   texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string>>,
-): Promise<Record<string, number>> {
+): Promise<{ chunks: Record<string, number>; text_hashes: Record<string, string> }> {
   const { release } = manifest;
   const keyItems = await chunkItems(release, 'keys', linesOf(keys));
   await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
   const chunks: Record<string, number> = { keys: keyItems.length };
+  const text_hashes: Record<string, string> = { keys: chunksHash(keyItems) };
   await saveProgress(table, release, 'chunks', chunks);
   for (const [text, content] of Object.entries(texts) as [ChunkedText, () => Iterable<string>][]) {
     const items = await chunkItems(release, text, content());
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;
+    text_hashes[text] = chunksHash(items);
   }
-  return chunks;
+  return { chunks, text_hashes };
 }
 
-function* linesOf(keys: Key[]): Generator<string> {
-  for (const [at, { pk, sk }] of keys.entries()) yield `${at > 0 ? '\n' : ''}${pk}\t${sk}`;
+function* linesOf(keys: HashedKey[]): Generator<string> {
+  for (const [at, { pk, sk, hash }] of keys.entries()) yield `${at > 0 ? '\n' : ''}${pk}\t${sk}\t${hash}`;
 }
 
 async function writeItems(

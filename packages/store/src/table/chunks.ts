@@ -14,6 +14,7 @@ export const CHUNKED_TEXTS = [
   'tables',
   'retired_slugs',
   'denied',
+  'tombstones',
   'keys',
 ] as const;
 export type ChunkedText = (typeof CHUNKED_TEXTS)[number];

@@ -1,3 +1,4 @@
+import type { Tombstone } from '@tussock/core/removal/tombstone';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 
 /** The cursor is forged, damaged, of another version, of another list, or of another release. */
@@ -35,11 +36,8 @@ export class LiveRelease extends Error {
 /** The record was removed for cause: what earlier releases say about it is not shown any more. */
 export class RecordRemoved extends Error {
   override readonly name = 'RecordRemoved';
-  constructor(
-    readonly record: string,
-    readonly reason: string,
-  ) {
-    super(`${record} was removed: ${reason}`);
+  constructor(readonly tombstone: Tombstone) {
+    super(`${tombstone.name} was removed: ${tombstone.reason}`);
   }
 }
 

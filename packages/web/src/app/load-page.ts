@@ -16,7 +16,7 @@ export interface Loaded {
 }
 
 /**
- * Fills the query cache with what a page needs, and decides its HTTP status: 503 when the release, the settings, what the
+ * Fills the query cache with what a page needs, and decides its HTTP status: 410 for a record that was removed, 503 when the release, the settings, what the
  * page requires, or more than one of its sections could not be read.
  */
 export async function loadPage(
@@ -39,6 +39,8 @@ export async function loadPage(
   const outcomes = queries.map((query) => ({ ...query, failure: failure(queryClient, query.options) }));
   const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
   if (needed.includes(404)) return { status: 404, complete: true, ...pinned };
+  const isRemoved = outcomes.some((query) => query.required && wasRemoved(queryClient, query.options));
+  if (isRemoved) return { status: 410, complete: true, ...pinned };
   const unreadable = outcomes.filter((query) => isOutage(query.failure));
   // One section that fails offers a retry; more of them, or all there is, are an outage.
   const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
@@ -58,6 +60,10 @@ function failure(queryClient: QueryClient, { queryKey }: { queryKey: QueryKey })
   if (state?.status !== 'error') return null;
   return (state.error as { status?: number } | null)?.status ?? 0;
 }
+
+/** Whether the record of a query was removed; a release that is gone answers 410 too. */
+const wasRemoved = (queryClient: QueryClient, { queryKey }: { queryKey: QueryKey }) =>
+  (queryClient.getQueryState(queryKey)?.error as { code?: string } | null)?.code === 'record_removed';
 
 /** Whether the data could not be read, unlike a record that is not there. */
 const isOutage = (status: number | null) => status !== null && (status === 0 || status >= 500);

@@ -1,3 +1,4 @@
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { PAGES } from '@tussock/core/settings/pages';
 
@@ -13,6 +14,14 @@ function fill(pattern: string, ...values: string[]): string {
 
 const byAddress = (pattern: string) => (record: Addressed) => fill(pattern, addressOf(record));
 const bySlug = (pattern: string) => (slug: string) => fill(pattern, slug);
+
+/** The page of what an entry of the changelog is about. */
+export function pathOfRecord(kind: RecordChange['kind'], about: Addressed): string {
+  if (kind === 'setting') return PAGES.aipInvestorVisa;
+  if (kind === 'platform') return paths.platform(about);
+  if (kind === 'blog-post') return paths.blogPost(about);
+  return paths[kind](about);
+}
 
 /** The addresses of the site, made from the paths of its pages. Every link and redirect uses them. */
 export const paths = {

@@ -17,10 +17,11 @@ export default function ChangesPage({ at: page }: { at: number }) {
       path={paths.changes}
       page={page}
       title="Changes"
-      description="What changed in each offer of the directory between its published releases: offers added, changed and taken off, with the figures before and after."
+      description="What changed in the directory between its published releases: offers, funds, providers, platforms, posts and settings of law added, changed and taken off, with the figures before and after."
       lede={
         <>
-          What changed in each offer between published releases, newest first.{' '}
+          What changed in offers, funds, providers, platforms, posts and settings of law between published
+          releases, newest first. What was taken off keeps its name and the reason.{' '}
           <Link to={paths.methodology} className="link">
             How the directory is kept
           </Link>
@@ -30,7 +31,7 @@ export default function ChangesPage({ at: page }: { at: number }) {
       noun="changes"
       empty="Nothing has changed since the first release of the directory. Whatever does will be listed here."
       query={query}
-      feed={{ title: 'Changes of offers', path: paths.changesFeed }}
+      feed={{ title: 'Changes of the directory', path: paths.changesFeed }}
     >
       {(changes) => <ChangeList changes={changes} />}
     </PagedPage>

@@ -1,15 +1,23 @@
 import { changeText } from '@tussock/core/changelog/change-text';
-import type { OfferChange } from '@tussock/core/changelog/changelog';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { pathOfRecord } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
+const KIND = {
+  offer: 'Offer',
+  fund: 'Fund',
+  provider: 'Provider',
+  platform: 'Platform',
+  'blog-post': 'Post',
+  setting: 'Setting of law',
+} as const;
 const TONE = { added: 'pine', changed: 'gold', removed: 'grey' } as const;
 
 /** Changes grouped by the day of their release. */
-export function ChangeList({ changes }: { changes: readonly OfferChange[] }) {
+export function ChangeList({ changes }: { changes: readonly RecordChange[] }) {
   const releases = [...new Set(changes.map(({ release }) => release))];
   return (
     <ol className="space-y-10">
@@ -23,21 +31,26 @@ export function ChangeList({ changes }: { changes: readonly OfferChange[] }) {
             </h2>
             <ul className="border-t border-line">
               {own.map((change) => (
-                <li key={change.offer.id} className="border-b border-line py-3.5">
+                <li key={`${change.kind} ${change.about.id}`} className="border-b border-line py-3.5">
                   <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
                     <Badge tone={TONE[change.change]}>{WHAT[change.change]}</Badge>
-                    {change.change === 'removed' ? (
-                      <span className="font-serif text-17">{change.offer.name}</span>
+                    <span className="text-13 text-muted">{KIND[change.kind]}</span>
+                    {change.change === 'removed' && change.reason === null ? (
+                      <span className="font-serif text-17">{change.about.name}</span>
                     ) : (
-                      <Link to={paths.offer(change.offer)} className="font-serif text-17 hover:underline">
-                        {change.offer.name}
+                      <Link
+                        to={pathOfRecord(change.kind, change.about)}
+                        className="font-serif text-17 hover:underline"
+                      >
+                        {change.about.name}
                       </Link>
                     )}
                   </p>
+                  {change.reason && <p className="mt-1.5 text-14">Reason: {change.reason}</p>}
                   {change.fields.length > 0 && (
                     <ul className="mt-1.5 list-disc pl-5 text-14 marker:text-muted">
                       {change.fields.map((field) => (
-                        <li key={field.field}>{changeText(field)}</li>
+                        <li key={field.field}>{changeText(field, change.kind)}</li>
                       ))}
                     </ul>
                   )}

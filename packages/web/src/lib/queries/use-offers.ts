@@ -20,7 +20,7 @@ export function useOffers(identifiers: readonly string[]): ReadOffers {
   const api = useApi();
   const queries = useQueries({ queries: identifiers.map((identifier) => offerQuery(api, identifier)) });
   const isGone = ({ data, error }: (typeof queries)[number]) =>
-    data ? !data.is_active : (error as { status?: number } | null)?.status === 404;
+    data ? !data.is_active : [404, 410].includes((error as { status?: number } | null)?.status ?? 0);
   const failures = queries.filter((query) => query.isError && !isGone(query));
   return {
     offers: unique(queries.flatMap(({ data }) => (data?.is_active ? data : []))),

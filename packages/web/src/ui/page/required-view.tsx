@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '@tussock/api/client';
 import type { ReactNode } from 'react';
 import { LoadError } from '../load-error';
 import { NotFound } from './not-found';
 import { PageMeta } from './page-meta';
+import { Removed } from './removed';
 
 /**
- * Shows the record that a page is about: a line while it loads, the not-found page where there is none, else what went
- * wrong, with a retry.
+ * Shows the record that a page is about: a line while it loads, the not-found page where there is none, what is left of
+ * one that was removed, else what went wrong, with a retry.
  */
 export function RequiredView<T>({
   query,
@@ -20,7 +22,9 @@ export function RequiredView<T>({
 }) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <p className="py-24 text-center text-muted">Loading...</p>;
-  if ((query.error as { status?: number }).status === 404) return <NotFound />;
+  const { status, code, details } = query.error as Partial<ApiError>;
+  if (status === 404) return <NotFound />;
+  if (code === 'record_removed' && Array.isArray(details)) return <Removed details={details} />;
   return (
     <div className="mx-auto max-w-2xl py-14">
       <PageMeta title="Not available just now" description="The directory did not answer." noindex />

@@ -1,0 +1,18 @@
+import type { Column } from '../column/column';
+import type { FieldChange } from './changelog';
+
+/** The release whose changes are listed. */
+export interface ReleaseAt {
+  release: number;
+  published_at: string;
+}
+
+/** Of these it is listed only that they changed. */
+export const isText = ({ kind, change }: Column): boolean =>
+  kind === 'markdown' || kind === 'documents' || change === 'rewritten';
+
+/** A value as a change lists it: a link by the name of what it leads to. */
+export function shownValue(value: unknown, names: ReadonlyMap<string, string>): FieldChange['before'] {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,33 @@
+import type { Columns } from '../column/column';
+
+/** What a removal can be of. A person has no page, but what releases say of one can be removed for cause. */
+export const REMOVABLE = {
+  offer: 'Offer',
+  provider: 'Provider',
+  platform: 'Platform',
+  fund: 'Fund',
+  person: 'Person',
+  'blog-post': 'Post',
+} as const;
+export type RemovableKind = keyof typeof REMOVABLE;
+
+export const NO_REASON = 'No reason given';
+
+/** The columns of `removals`: records that earlier releases had and this one has not. */
+export const REMOVAL_COLUMNS = {
+  record: { kind: 'key', required: true, about: 'Id of the record that is gone.' },
+  reason: { kind: 'text', default: NO_REASON, about: 'Why; shown at the address of the record.' },
+  removed_on: { kind: 'date', about: 'Filled in at publishing where it is missing.' },
+  for_cause: {
+    kind: 'boolean',
+    default: false,
+    about: 'Nothing but its name and the reason may be shown any more, in earlier releases too.',
+  },
+  kind: {
+    kind: 'one-of',
+    values: REMOVABLE,
+    about: 'What it was. Filled in at publishing from the live release.',
+  },
+  name: { kind: 'text', max: 200, about: 'Its name. Filled in like `kind`.' },
+  last_slug: { kind: 'slug', about: 'Its last slug. Filled in like `kind`.' },
+} as const satisfies Columns;

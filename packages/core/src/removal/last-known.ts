@@ -1,0 +1,36 @@
+import { type Column, columnNames } from '../column/column';
+import { valueText } from '../column/value-text';
+import type { Directory } from '../directory/directory';
+import { LOCKED_COLUMNS } from '../offer/columns';
+import { RECORD_COLUMNS } from './record-columns';
+import type { ShownRecord } from './shown-records';
+import type { Tombstone } from './tombstone';
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+/** Kinds of values that are too long to be kept, or that other columns say. */
+const LEFT_OUT: ReadonlySet<Column['kind']> = new Set(['markdown', 'documents', 'image', 'currency', 'slug']);
+const LONGEST = 300;
+
+/** What a directory says of a record, in words. Nothing that is locked is in it. */
+export function lastKnown(
+  { kind, row }: ShownRecord,
+  names: ReadonlyMap<string, string>,
+): Tombstone['last_known'] {
+  const columns: Readonly<Record<string, Column>> = RECORD_COLUMNS[kind];
+  const shown = columnNames(columns, (column) => column.label !== undefined && !LEFT_OUT.has(column.kind));
+  // A default was never stated by anybody.
+  const defaulted = new Set(row.defaulted as string[] | undefined);
+  return shown.flatMap((field) => {
+    if (field === 'name' || field === 'title' || row[field] === false || defaulted.has(field)) return [];
+    if (kind === 'offer' && row.is_exclusive === true && LOCKED.has(field)) return [];
+    const column = columns[field] as Column;
+    const text = column.to ? names.get(String(row[field])) : valueText(column, row[field], row);
+    return text ? [{ field, text: text.slice(0, LONGEST) }] : [];
+  });
+}
+
+/** The names of the records that others link to, by id. */
+export const namesOf = ({ providers, platforms, funds, asset_classes, fund_types }: Directory) =>
+  new Map(
+    [...providers, ...platforms, ...funds, ...asset_classes, ...fund_types].map(({ id, name }) => [id, name]),
+  );

@@ -1,0 +1,29 @@
+import type { Directory } from '../directory/directory';
+import type { RecordKind } from './record-columns';
+
+export interface ShownRecord {
+  kind: RecordKind;
+  id: string;
+  slug: string | null;
+  name: string;
+  row: Readonly<Record<string, unknown>>;
+}
+
+/** Every record of a directory that has a page. */
+export function shownRecords(tables: Directory): ShownRecord[] {
+  const named = (kind: RecordKind, rows: readonly { id: string; slug?: string | null; name: string }[]) =>
+    rows.map((row) => ({ kind, id: row.id, slug: row.slug ?? null, name: row.name, row: { ...row } }));
+  const posts = tables.blog_posts.filter((post) => post.is_published);
+  return [
+    ...named('offer', tables.offers),
+    ...named('provider', tables.providers),
+    ...named('platform', tables.platforms),
+    ...named('fund', tables.funds),
+    ...named(
+      'blog-post',
+      posts.map((post) => ({ ...post, name: post.title })),
+    ),
+  ];
+}
+
+export const recordName = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`;

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import type { Directory } from '../directory/directory';
+import { LOCKED_COLUMNS } from '../offer/columns';
+import { recordName, shownRecords } from './shown-records';
+import type { Tombstone } from './tombstone';
+import { tombstonesOf } from './tombstones';
+import { droppedRecords, withRemovals } from './with-removals';
+
+const DAY = '2026-11-20';
+const whole: Directory = { ...madeDirectory({ offers: 8, providers: 3 }), settings: {} };
+const all = shownRecords(whole);
+
+/** The directory with these records only. */
+const only = (kept: ReadonlySet<string>): Directory => {
+  const stays =
+    (kind: string) =>
+    ({ id }: { id: string }) =>
+      kept.has(recordName({ kind, id }));
+  return {
+    ...whole,
+    offers: whole.offers.filter(stays('offer')),
+    providers: whole.providers.filter(stays('provider')),
+    platforms: whole.platforms.filter(stays('platform')),
+    funds: whole.funds.filter(stays('fund')),
+    blog_posts: whole.blog_posts.filter(stays('blog-post')),
+  };
+};
+const someOf = fc.subarray(all.map(recordName)).map((names) => only(new Set(names)));
+
+describe('tombstones', () => {
+  it('are there for exactly what an earlier release showed and the latest does not, release after release', () => {
+    fc.assert(
+      fc.property(fc.array(someOf, { minLength: 1, maxLength: 6 }), (releases) => {
+        const seen = new Set<string>();
+        let before: { tables: Directory; tombstones: Tombstone[] }[] = [];
+        for (const tables of releases) {
+          const tombstones = tombstonesOf(tables, before, [], DAY);
+          const shown = new Set(shownRecords(tables).map(recordName));
+          for (const name of shown) seen.add(name);
+          expect(tombstones.map(recordName).sort()).toEqual(
+            [...seen].filter((one) => !shown.has(one)).sort(),
+          );
+          before = [{ tables, tombstones }];
+        }
+      }),
+    );
+  });
+
+  it('come out the same whether the rows that a publish adds are there or not, but for the reason', () => {
+    fc.assert(
+      fc.property(someOf, someOf, (old, now) => {
+        const before = [{ tables: old, tombstones: [] }];
+        const plain = tombstonesOf(now, before, [], DAY);
+        const told = tombstonesOf(
+          withRemovals(old, now, DAY, () => 'Closed'),
+          before,
+          [],
+          DAY,
+        );
+        expect(told).toEqual(plain.map((one) => ({ ...one, reason: 'Closed' })));
+        expect(droppedRecords(old, now).map(recordName).sort()).toEqual(plain.map(recordName).sort());
+      }),
+    );
+  });
+
+  it('show nothing of a record removed for cause but its name and the reason, and nothing that is locked', () => {
+    fc.assert(
+      fc.property(fc.subarray(all.map(({ id }) => id)), (causes) => {
+        const offers = whole.offers.map((offer) => ({ ...offer, is_exclusive: true, entry_fee: 98.7654 }));
+        const rows = causes.map((record) => ({
+          ...{ record, reason: 'Cause', removed_on: DAY, for_cause: true, kind: null, name: null },
+          last_slug: null,
+        }));
+        const before = [{ tables: { ...whole, offers }, tombstones: [] }];
+        for (const one of tombstonesOf({ ...only(new Set()), removals: rows }, before, [], DAY)) {
+          if (causes.includes(one.id)) expect(one).toMatchObject({ for_cause: true, last_known: [] });
+          const fields = one.last_known.map(({ field }) => field);
+          expect(fields.filter((field) => (LOCKED_COLUMNS as readonly string[]).includes(field))).toEqual([]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('keep the rows of the live release, and the rows of the folder before them', () => {
+    const [first, second] = all;
+    if (!first || !second) throw new Error('two records');
+    const dropped = only(new Set(all.slice(2).map(recordName)));
+    const live = withRemovals(whole, dropped, DAY, ({ id }) => `Reason of ${id}`);
+    const again = withRemovals(live, dropped, '2026-12-01');
+    expect(again.removals).toEqual(live.removals);
+    const row = { ...live.removals[0], record: first.id.toUpperCase(), reason: 'Another' };
+    const changed = withRemovals(live, { ...dropped, removals: [row as Directory['removals'][number]] }, DAY);
+    expect(changed.removals.map(({ record, reason }) => [record, reason]).sort()).toEqual(
+      [
+        [first.id, 'Another'],
+        [second.id, `Reason of ${second.id}`],
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { Directory } from '../directory/directory';
+import { NO_REASON } from './columns';
+import { lastKnown, namesOf } from './last-known';
+import { recordName, type ShownRecord, shownRecords } from './shown-records';
+import type { Tombstone } from './tombstone';
+
+/** A release that was live, as far as the next one follows it. */
+export interface EarlierRelease {
+  tables: Directory;
+  tombstones: readonly Tombstone[];
+}
+
+interface Slug {
+  kind: string;
+  id: string;
+  slug: string;
+}
+
+/**
+ * The tombstones of a release: one for each record that an earlier release showed and this one does not, with what its table
+ * of removals says. A demonstration leaves none: it is there to be replaced.
+ * @param earlier oldest first
+ * @param retired every slug that no record has any more
+ */
+export function tombstonesOf(
+  tables: Directory,
+  earlier: readonly EarlierRelease[],
+  retired: readonly Slug[],
+  removed_on: string,
+): Tombstone[] {
+  const found = new Map<string, Tombstone>();
+  for (const one of earlier) {
+    if (!one.tables.settings?.demonstration) {
+      const names = namesOf(one.tables);
+      for (const record of shownRecords(one.tables))
+        found.set(recordName(record), fresh(record, names, removed_on));
+    }
+    for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
+  }
+  const byRecord = new Map<string, Tombstone>();
+  for (const tombstone of found.values()) byRecord.set(tombstone.id.toLowerCase(), tombstone);
+  for (const removal of tables.removals) {
+    const known = byRecord.get(removal.record.toLowerCase()) ?? stated(removal, removed_on);
+    if (known) found.set(recordName(known), withRemoval(known, removal));
+  }
+  for (const record of shownRecords(tables)) found.delete(recordName(record));
+  const slugs = slugsOf(retired);
+  return [...found.values()].map((one) => ({
+    ...one,
+    slugs: [...new Set([...one.slugs, ...(slugs.get(recordName(one)) ?? [])])].sort(),
+  }));
+}
+
+type Removal = Directory['removals'][number];
+
+const fresh = (record: ShownRecord, names: ReadonlyMap<string, string>, removed_on: string): Tombstone => ({
+  ...{ kind: record.kind, id: record.id, name: record.name, removed_on, reason: NO_REASON },
+  ...{ slugs: record.slug === null ? [] : [record.slug], for_cause: false },
+  last_known: lastKnown(record, names),
+});
+
+/** For a record that no stored release has: the row says itself what it was. */
+function stated({ record, kind, name, last_slug }: Removal, removed_on: string): Tombstone | null {
+  if (kind === null || name === null) return null;
+  const slugs = last_slug === null ? [] : [last_slug];
+  return { kind, id: record, name, slugs, removed_on, reason: NO_REASON, for_cause: false, last_known: [] };
+}
+
+function withRemoval(known: Tombstone, { reason, removed_on, for_cause, last_slug }: Removal): Tombstone {
+  return {
+    ...known,
+    reason,
+    removed_on: removed_on ?? known.removed_on,
+    for_cause,
+    slugs: last_slug === null ? known.slugs : [...known.slugs, last_slug],
+    last_known: for_cause ? [] : known.last_known,
+  };
+}
+
+function slugsOf(retired: readonly Slug[]): Map<string, string[]> {
+  const slugs = new Map<string, string[]>();
+  for (const one of retired) {
+    const name = recordName(one);
+    slugs.set(name, [...(slugs.get(name) ?? []), one.slug]);
+  }
+  return slugs;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Item } from '../table/keys';
+import { hashOf } from './hash';
+
+const release = z.int().positive();
+
+/** The newest release that was live before; its hash is null where it is from before the chain. */
+const predecessor = z.strictObject({ release, hash: z.string().nullable() });
+export type Predecessor = z.infer<typeof predecessor>;
+
+/**
+ * What ties a release to its content and to the release before it: SHA-256, in hexadecimal digits. See
+ * docs/decisions/015-hash-chain.md for what each covers.
+ */
+export const chain = z.strictObject({
+  /** Hash of the manifest's content: counts, settings, and through them every stored item and chunk. */
+  content: z.string(),
+  /** Null for the first release. */
+  previous: predecessor.nullable(),
+  /** The hash of the release: of its number, its dates, its content and its predecessor. */
+  hash: z.string(),
+});
+export type Chain = z.infer<typeof chain>;
+
+/** What stays of a manifest when its release is pruned. */
+const HEAD = ['release', 'format', 'digest', 'base', 'slugs_from', 'started_at', 'published_at'] as const;
+const NO_CONTENT: ReadonlySet<string> = new Set([...HEAD, 'pk', 'sk', 'state', 'chain']);
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The hash of a manifest's content, as it is stored. */
+export const contentHash = (manifest: Stored): string =>
+  hashOf(Object.fromEntries(Object.entries(manifest).filter(([name]) => !NO_CONTENT.has(name))));
+
+/** The hash of a release, from the manifest as it is stored; whole or pruned. */
+export const releaseHash = (manifest: Stored, content: unknown, previous: unknown): string =>
+  hashOf({ ...Object.fromEntries(HEAD.map((name) => [name, manifest[name]])), content, previous });
+
+export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
+  const content = contentHash(manifest);
+  return { content, previous, hash: releaseHash(manifest, content, previous) };
+}
+
+/** The hash of an item, as short as it can be told: the list of keys has one for each. */
+export const itemHash = (item: Stored): string => hashOf(item, 'base64url');
+
+/** The hash of a compressed text, from its chunks in their order. */
+export const chunksHash = (items: readonly Item[] | readonly Stored[]): string =>
+  hashOf(items.map((item) => hashOf(item)));

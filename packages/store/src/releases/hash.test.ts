@@ -1,0 +1,69 @@
+import { NumberValue } from '@aws-sdk/lib-dynamodb';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashOf } from './hash';
+
+const leaf = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
+  fc.boolean(),
+  fc.constant(null),
+);
+const value = fc.letrec((tie) => ({
+  value: fc.oneof({ maxDepth: 3 }, leaf, fc.array(tie('value')), fc.dictionary(fc.string(), tie('value'))),
+})).value;
+
+/** The value with its numbers as the engine answers them and its fields in another order. */
+function asRead(stored: unknown): unknown {
+  if (typeof stored === 'number') return new NumberValue(String(stored));
+  if (Array.isArray(stored)) return stored.map(asRead);
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const fields = Object.entries(stored).map(([name, field]) => [name, asRead(field)]);
+  return Object.fromEntries(fields.reverse());
+}
+
+describe('the hash of what is stored', () => {
+  it('is the same before it is written and after it is read', () => {
+    fc.assert(
+      fc.property(value, (stored) => {
+        expect(hashOf(asRead(stored))).toBe(hashOf(stored));
+      }),
+    );
+  });
+
+  it('differs where one letter of one text differs', () => {
+    fc.assert(
+      fc.property(value, fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (around, a, b) => {
+        fc.pre(a !== b);
+        expect(hashOf({ around, text: a })).not.toBe(hashOf({ around, text: b }));
+      }),
+    );
+  });
+
+  it.each([
+    ['1500', '1.5e3'],
+    ['1500', '1500.00'],
+    ['0.0000001', '1e-7'],
+    ['-0.25', '-.25'],
+    ['0', '-0'],
+  ])('takes %s and %s for one number', (a, b) => {
+    expect(hashOf(new NumberValue(a))).toBe(hashOf(new NumberValue(b)));
+  });
+
+  it('tells a digit apart that a JavaScript number cannot hold', () => {
+    expect(hashOf(new NumberValue('0.1'))).not.toBe(hashOf(new NumberValue('0.1000000000000000055')));
+  });
+
+  it.each([
+    ['5', 5],
+    ['true', true],
+    ['null', null],
+    [Buffer.from('a'), 'YQ=='],
+    [new Set(['a']), ['a']],
+    [{}, []],
+    [{ a: null }, {}],
+    [['a', 'b'], ['a,b']],
+  ])('tells %j and %j apart', (a, b) => {
+    expect(hashOf(a)).not.toBe(hashOf(b));
+  });
+});

@@ -1,0 +1,74 @@
+import { BatchGetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import { everyItem } from '@tussock/server/table/every-item';
+import { send } from '@tussock/server/table/table';
+import pRetry from 'p-retry';
+import { type ChunkedText, chunksKey } from '../table/chunks';
+import type { DirectoryTable } from '../table/client';
+import { RELEASES } from '../table/keys';
+import type { Key } from './write';
+
+export type StoredItem = Readonly<Record<string, unknown>>;
+
+/** What the engine takes in one request. */
+const KEYS_AT_ONCE = 100;
+const PAUSES = { retries: 12, minTimeout: 50, factor: 2, maxTimeout: 5_000, randomize: true };
+
+/** The manifests and the pointer, oldest first, the pointer last. */
+export async function releaseEntries(table: DirectoryTable): Promise<StoredItem[]> {
+  const entries: StoredItem[] = [];
+  for await (const item of everyItem(table, partition(RELEASES))) entries.push(item);
+  return entries;
+}
+
+/** The first chunks of a text, as many as its release has. */
+export async function storedChunks(
+  table: DirectoryTable,
+  release: number,
+  text: ChunkedText,
+  expected: number,
+): Promise<StoredItem[]> {
+  const chunks: StoredItem[] = [];
+  for await (const item of everyItem(table, partition(chunksKey(release, text)))) chunks.push(item);
+  return chunks.slice(0, expected);
+}
+
+const partition = (pk: string) => ({
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': pk },
+  ConsistentRead: true,
+});
+
+/** The items under these keys, a hundred at once, each with its key; undefined where there is none. */
+export async function* itemsUnder<K extends Key>(
+  table: DirectoryTable,
+  keys: readonly K[],
+): AsyncGenerator<[K, StoredItem | undefined]> {
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    const some = keys.slice(from, from + KEYS_AT_ONCE);
+    const found = await batchOf(table, some);
+    for (const key of some) yield [key, found.get(nameOf(key))];
+  }
+}
+
+async function batchOf(table: DirectoryTable, keys: readonly Key[]): Promise<Map<string, StoredItem>> {
+  const found = new Map<string, StoredItem>();
+  let left: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  const readLeft = async () => {
+    const RequestItems = { [table.name]: { Keys: left, ConsistentRead: true } };
+    const answer = await send(table, new BatchGetCommand({ RequestItems }));
+    for (const item of answer.Responses?.[table.name] ?? []) found.set(nameOf(item as Key), item);
+    left = answer.UnprocessedKeys?.[table.name]?.Keys ?? [];
+    if (left.length > 0) throw new StoreUnavailable(5);
+  };
+  await pRetry(readLeft, { ...PAUSES, shouldRetry: ({ error }) => error instanceof StoreUnavailable });
+  return found;
+}
+
+/** The keys of all items of the table. */
+export async function* allKeys({ client, name }: DirectoryTable): AsyncGenerator<Key> {
+  const pages = paginateScan({ client }, { TableName: name, ProjectionExpression: 'pk, sk' });
+  for await (const { Items = [] } of pages) yield* Items as Key[];
+}
+
+export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;

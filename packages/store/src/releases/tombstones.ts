@@ -1,0 +1,58 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
+import { type Tombstone, tombstone } from '@tussock/core/removal/tombstone';
+import { type EarlierRelease, tombstonesOf } from '@tussock/core/removal/tombstones';
+import { nzDate } from '@tussock/server/time';
+import * as z from 'zod';
+import { readChunks } from '../table/chunks';
+import type { DirectoryTable } from '../table/client';
+import { storedAs } from '../table/stored';
+import type { Denied, RemovedRecord } from './denied';
+import { readManifest } from './manifest';
+import type { RetiredSlug } from './retired-slugs';
+import { readTables } from './tables';
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+
+/**
+ * The tombstones of a release that is to be written: of everything that `earlier` releases showed and it does not. What
+ * is denied in them is left out.
+ */
+export async function tombstonesFor(
+  table: DirectoryTable,
+  earlier: readonly number[],
+  {
+    tables,
+    retired,
+    published_at,
+  }: { tables: Directory; retired: readonly RetiredSlug[]; published_at: string },
+  denied: Denied,
+): Promise<Tombstone[]> {
+  const before: EarlierRelease[] = [];
+  for (const release of earlier)
+    before.push({
+      tables: await readTables(table, release),
+      tombstones: await readTombstones(table, release),
+    });
+  const locked = new Set(denied.locked);
+  return tombstonesOf(tables, before, retired, nzDate(new Date(published_at))).map((one) =>
+    locked.has(one.id)
+      ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }
+      : one,
+  );
+}
+
+/** The tombstones that a release stores; none in one of before they were stored. */
+async function readTombstones(table: DirectoryTable, release: number): Promise<Tombstone[]> {
+  const manifest = await readManifest(table, release);
+  const chunks = manifest?.state === 'ready' ? (manifest.chunks.tombstones ?? 0) : 0;
+  return chunks === 0 ? [] : parseTombstones(await readChunks(table, release, 'tombstones', chunks));
+}
+
+export const parseTombstones = (text: string): Tombstone[] => storedAs(z.array(tombstone), JSON.parse(text));
+
+/** What no release may show any more but the name and the reason. */
+export const removedForCause = (tombstones: readonly Tombstone[]): RemovedRecord[] =>
+  tombstones
+    .filter((one) => one.for_cause)
+    .map(({ kind, id, name, reason, removed_on }) => ({ kind, id, name, reason, removed_on }));

@@ -1,0 +1,226 @@
+import { DeleteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Directory } from '@tussock/core/directory/directory';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { publish } from '../../../../tests/support/published';
+import { smallDirectory } from '../../../../tests/support/small-directory';
+import type { DirectoryTable } from '../table/client';
+import type { Item } from '../table/keys';
+import { rollback, withdraw } from './history';
+import { readManifest } from './manifest';
+import { prune } from './prune';
+import { verifyChain } from './verify-chain';
+
+const small = smallDirectory(4);
+const version = (n: number): Directory => ({
+  ...small,
+  offers: small.offers.map((offer) => ({ ...offer, tagline: `Version ${n}` })),
+});
+
+async function allItems({ client, name }: DirectoryTable): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: name }))
+    items.push(...(Items as Item[]));
+  return items;
+}
+
+const put = ({ client, name }: DirectoryTable, Item: Record<string, unknown>) =>
+  client.send(new PutCommand({ TableName: name, Item }));
+const remove = ({ client, name }: DirectoryTable, { pk, sk }: Item) =>
+  client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+
+/** The values of an item that one byte can be changed in, the keys of the table left out. */
+function* placesIn(value: unknown, path: string[] = []): Generator<string[]> {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) {
+    if (path.join() !== 'pk' && path.join() !== 'sk') yield path;
+    return;
+  }
+  for (const [name, field] of Object.entries(value)) yield* placesIn(field, [...path, name]);
+}
+
+/** The item with one byte, digit or bit changed at a place. */
+function damaged(item: Item, path: readonly string[], at: number): Item {
+  const copy = structuredClone(item) as Record<string, unknown>;
+  const parent = path.slice(0, -1).reduce((holder, name) => holder[name] as Record<string, unknown>, copy);
+  const name = path.at(-1) ?? '';
+  parent[name] = damagedValue(parent[name], at);
+  return copy as Item;
+}
+
+function damagedValue(value: unknown, at: number): unknown {
+  if (value === null) return false;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 10 ** ((at % 3) - 1);
+  if (value instanceof Uint8Array) {
+    const bytes = Buffer.from(value);
+    bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ (1 << (at % 8));
+    return bytes;
+  }
+  const text = String(value);
+  if (text === '') return ' ';
+  const place = at % text.length;
+  return text.slice(0, place) + (text[place] === 'x' ? 'y' : 'x') + text.slice(place + 1);
+}
+
+/** What an item is, whatever its number: "offer", "chunks#tables", "RELEASES 0000000003". */
+const kindOf = ({ pk, sk }: Item) =>
+  pk === 'RELEASES' ? `${pk} ${sk}` : /^\d+#(chunks#\w+|list#[\w-]+|\w[\w-]*)/.exec(pk)?.[1];
+
+describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
+  let engine: Engine;
+  let table: DirectoryTable;
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+  });
+  afterAll(() => engine?.close());
+  beforeEach(async () => {
+    table = await newTable(engine);
+  });
+
+  const statesOf = async () =>
+    (await verifyChain(table)).verified.map(({ release, state }) => `${release} ${state}`);
+
+  test('each release names the one that was newest when it went live', async () => {
+    for (const n of [1, 2, 3]) await publish(table, version(n));
+    await rollback(table, 1);
+    await publish(table, version(4));
+    const manifests = await Promise.all([1, 2, 3, 4].map((release) => readManifest(table, release)));
+    const chains = manifests.map((one) => (one && 'chain' in one ? one.chain : null));
+    expect(chains.map((chain) => chain?.previous)).toEqual([
+      null,
+      ...chains.slice(0, 3).map((chain, at) => ({ release: at + 1, hash: chain?.hash })),
+    ]);
+    expect(new Set(chains.map((chain) => chain?.hash)).size).toBe(4);
+    const report = await verifyChain(table);
+    expect(report.broken).toBeNull();
+    expect(report.verified.map(({ hash }) => hash)).toEqual(chains.map((chain) => chain?.hash));
+  });
+
+  test('a release that is published again after a roll-back keeps its hash', async () => {
+    for (const n of [1, 2]) await publish(table, version(n));
+    const before = await readManifest(table, 2);
+    await rollback(table);
+    await publish(table, version(2));
+    expect(await readManifest(table, 2)).toEqual(before);
+    expect((await verifyChain(table)).broken).toBeNull();
+  });
+
+  test('pruned, withdrawn and unfinished releases stay in the chain or beside it', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await publish(table, version(n));
+    await withdraw(table, 4);
+    const stopped = new AbortController();
+    stopped.abort();
+    await publish(table, version(7), { signal: stopped.signal }).catch(() => {});
+    await prune(table, { now: Date.parse('2030-01-01') });
+    await publish(table, version(8));
+    expect(await statesOf()).toEqual([
+      ...['1 whole', '2 whole', '3 whole', '4 pruned', '5 whole', '6 whole', '7 pruned', '8 whole'],
+    ]);
+    expect((await verifyChain(table)).broken).toBeNull();
+  });
+
+  test('releases of before the chain cannot be checked, and the next one says so', async () => {
+    await publish(table, version(1));
+    for (const item of await allItems(table)) {
+      if (item.pk !== 'RELEASES') continue;
+      const { chain: _, text_hashes: __, hash: ___, ...older } = item;
+      await put(table, item.sk === 'LIVE' ? older : { ...older, format: 4 });
+    }
+    expect(await statesOf()).toEqual(['1 before_the_chain']);
+    await publish(table, version(2));
+    expect(await statesOf()).toEqual(['1 before_the_chain', '2 whole']);
+    expect(await readManifest(table, 2)).toMatchObject({ chain: { previous: { release: 1, hash: null } } });
+    expect((await verifyChain(table)).broken).toBeNull();
+  });
+
+  describe('one byte', () => {
+    let items: Item[];
+    beforeEach(async () => {
+      for (const n of [1, 2, 3]) await publish(table, version(n));
+      await withdraw(table, 1);
+      await prune(table, { now: Date.parse('2030-01-01') });
+      await rollback(table, 2);
+      items = await allItems(table);
+    });
+
+    async function brokenBy(item: Item, path: string[], at: number) {
+      await put(table, damaged(item, path, at));
+      const { broken } = await verifyChain(table);
+      await put(table, item);
+      return broken;
+    }
+
+    const releaseOf = ({ pk, sk }: Item) => {
+      if (sk === 'LIVE') return null;
+      return Number(pk === 'RELEASES' ? sk : pk.slice(0, pk.indexOf('#')));
+    };
+
+    test('changed in an item, chunk or manifest of any kind is found, and its release is named', async () => {
+      const kinds = new Map(items.map((item) => [kindOf(item), item] as const));
+      expect(kinds.size).toBeGreaterThan(25);
+      for (const [kind, item] of kinds) {
+        const places = [...placesIn(item)];
+        const path = places[Math.floor(places.length / 2)] ?? [];
+        const broken = await brokenBy(item, path, 3);
+        expect(broken, `${kind} ${path.join('.')}`).toMatchObject({ release: releaseOf(item) });
+        if (!item.pk.startsWith('RELEASES')) expect(broken?.what).toContain(item.pk);
+      }
+      expect((await verifyChain(table)).broken).toBeNull();
+    });
+
+    test('changed anywhere is found', async () => {
+      const place = fc.tuple(fc.nat(), fc.nat(), fc.nat(10_000));
+      await fc.assert(
+        fc.asyncProperty(place, async ([one, where, at]) => {
+          const item = items[one % items.length] as Item;
+          const places = [...placesIn(item)];
+          const path = places[where % places.length];
+          fc.pre(path !== undefined);
+          expect((await brokenBy(item, path, at))?.release, `${kindOf(item)} ${path}`).toBe(releaseOf(item));
+        }),
+        { numRuns: process.env.FULL ? 300 : 25 },
+      );
+    });
+
+    test('of every manifest and of the pointer, wherever it is', async () => {
+      for (const item of items.filter(({ pk }) => pk === 'RELEASES'))
+        for (const path of [...placesIn(item)].filter(([name]) => name !== 'partitions' || process.env.FULL))
+          expect(await brokenBy(item, path, 0), `${item.sk} ${path.join('.')}`).not.toBeNull();
+    });
+  });
+
+  test('an item, a field, a manifest or the pointer that is gone or was added is found', async () => {
+    for (const n of [1, 2, 3]) await publish(table, version(n));
+    const items = await allItems(table);
+    const offer = items.find(({ pk, sk }) => pk.startsWith('2#offer#') && sk === 'record') as Item;
+    const at = (sk: string) => items.find((item) => item.pk === 'RELEASES' && item.sk === sk) as Item;
+    const { tagline: _, ...shorter } = offer;
+    const { chain: __, ...unchained } = at('0000000003');
+    const cases: [string, () => Promise<unknown>, number | null, Item][] = [
+      ['an item', () => remove(table, offer), 2, offer],
+      ['a field', () => put(table, shorter), 2, offer],
+      ['a new field', () => put(table, { ...offer, more: 1 }), 2, offer],
+      ['the hash of a manifest', () => put(table, unchained), 3, at('0000000003')],
+      ['a manifest', () => remove(table, at('0000000001')), 2, at('0000000001')],
+      ['the last manifest', () => remove(table, at('0000000003')), 3, at('0000000003')],
+      ['the pointer', () => remove(table, at('LIVE')), null, at('LIVE')],
+    ];
+    for (const [what, damage, release, whole] of cases) {
+      await damage();
+      expect((await verifyChain(table)).broken, what).toMatchObject({ release });
+      await put(table, whole);
+    }
+    expect((await verifyChain(table)).broken).toBeNull();
+    await put(table, { pk: '2#offer#put-in', sk: 'record', name: 'Put in' });
+    expect((await verifyChain(table)).broken).toEqual({
+      release: 2,
+      what: expect.stringContaining('2#offer#put-in record was put into it'),
+    });
+  });
+
+  test('a text with half a character is the same when it is read', async () => {
+    await publish(table, { ...small, offers: small.offers.map((one) => ({ ...one, tagline: 'a\ud83c b' })) });
+    expect((await verifyChain(table)).broken).toBeNull();
+  });
+});

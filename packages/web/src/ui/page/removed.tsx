@@ -1,0 +1,59 @@
+import { fieldLabel } from '@tussock/core/removal/record-columns';
+import { formatDate } from '@tussock/core/text/format-date';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../button';
+import { PageMeta } from './page-meta';
+
+/** What the API answers of a record that was removed: its kind, name, reason and day, then what was last known of it. */
+export type RemovedDetails = readonly { field: string; message: string }[];
+
+/** The page of a record that was removed from the directory. */
+export function Removed({ details }: { details: RemovedDetails }) {
+  const stated = new Map(details.slice(0, 4).map(({ field, message }) => [field, message]));
+  const [kind, name, reason, removedOn] = ['kind', 'name', 'reason', 'removed_on'].map((field) =>
+    stated.get(field),
+  );
+  const lastKnown = details.filter(({ field }) => !stated.has(field));
+  return (
+    <div className="mx-auto max-w-2xl py-12 md:py-20">
+      <PageMeta
+        title={`${name ?? 'Removed'} (removed)`}
+        description="This record was removed from the directory."
+        noindex
+      />
+      <p className="text-13 font-semibold text-muted">
+        {removedOn ? `Removed from the directory on ${formatDate(removedOn)}` : 'Removed from the directory'}
+      </p>
+      <h1 className="mt-2 break-words text-34 md:text-42">{name}</h1>
+      <div className="mt-5 rounded-card border border-line bg-card px-5 py-4">
+        <h2 className="font-sans text-14 font-semibold tracking-normal">Why it was removed</h2>
+        <p className="mt-1 whitespace-pre-line break-words">{reason}</p>
+      </div>
+      {lastKnown.length > 0 && (
+        <section className="mt-8">
+          <h2 className="font-serif text-21">What was last known</h2>
+          <p className="mt-1 text-14 text-muted">
+            From the last release that had it. These details are no longer kept up to date.
+          </p>
+          <dl className="mt-3 border-t border-line">
+            {lastKnown.map(({ field, message }) => (
+              <div
+                key={field}
+                className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+              >
+                <dt className="text-14 text-muted">{fieldLabel(kind ?? '', field)}</dt>
+                <dd className="break-words tabular-nums">{message}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={paths.offers}>All offers</ButtonLink>
+        <ButtonLink to={paths.changes} variant="outline">
+          What else changed
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

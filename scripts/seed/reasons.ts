@@ -1,0 +1,46 @@
+import { NO_REASON } from '@tussock/core/removal/columns';
+import type { Dropped } from '@tussock/core/removal/with-removals';
+import { InterruptedError, UsageError } from '../cli/failure';
+import { ask, isTerminal } from '../cli/terminal';
+import { count, printable } from '../cli/text';
+
+/** Asked one by one up to here; one reason is asked for more. */
+const MOST_ASKED = 10;
+const LONGEST = 1_000;
+
+/**
+ * Why each record is removed: what `--reason` says, else what the operator answers; with `--yes` nothing is asked and no
+ * reason is given. Throws `UsageError` where there is nobody to ask.
+ */
+export async function reasonsFor(
+  dropped: readonly Dropped[],
+  reason: string | undefined,
+  yes: boolean,
+): Promise<(record: Dropped) => string> {
+  if (reason !== undefined && (reason.trim() === '' || reason.length > LONGEST))
+    throw new UsageError(`A reason has 1 to ${LONGEST} characters.`);
+  const same = reason?.trim() ?? NO_REASON;
+  if (dropped.length === 0 || reason !== undefined || yes) return () => same;
+  const records = count(dropped.length, 'record');
+  if (!isTerminal())
+    throw new UsageError(
+      `${records} would be removed, and there is no terminal to ask why on. Add --reason TEXT, list them in removals.csv, or add --yes to give no reason.`,
+    );
+  if (dropped.length > MOST_ASKED) {
+    const all = await answerTo(`Why are ${records} removed? Visitors see the reason`, '');
+    return () => all;
+  }
+  const reasons = new Map<Dropped, string>();
+  let last = '';
+  for (const record of dropped) {
+    last = await answerTo(`Why is ${printable(record.name)} removed? Visitors see the reason`, last);
+    reasons.set(record, last);
+  }
+  return (record) => reasons.get(record) ?? same;
+}
+
+async function answerTo(question: string, before: string): Promise<string> {
+  const answered = await ask(question, before);
+  if (answered === null) throw new InterruptedError('Stopped. Nothing was published.');
+  return answered.slice(0, LONGEST) || NO_REASON;
+}

@@ -1,0 +1,44 @@
+import { type VerifiedRelease, verifyChain } from '@tussock/store/verify-chain';
+import { JSON_OUTPUT } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { CheckError } from '../../cli/failure';
+import { interruptible } from '../../cli/interrupt';
+import { say } from '../../cli/terminal';
+import { count } from '../../cli/text';
+import { withDirectory } from '../target';
+
+const STATE: Record<VerifiedRelease['state'], string> = {
+  whole: 'every item is as it was published',
+  pruned: 'pruned: its hash holds, its items are gone',
+  unfinished: 'unfinished: it was never published',
+  before_the_chain: 'before the chain: nothing to check it with',
+};
+
+/** `verify` */
+export const verify = defineCommand({
+  meta: { description: 'Check that no stored release was changed since it was published' },
+  details:
+    'Walks the releases from the oldest on and stops at the first thing that is not as it was published. It proves that nothing was changed, not that it is true.',
+  example: '--json',
+  args: { json: JSON_OUTPUT },
+  run: ({ args: { json } }) =>
+    withDirectory(async (target) => {
+      const onVerified = (one: VerifiedRelease) => {
+        if (!json) say(lineOf(one));
+      };
+      const { verified, broken } = await interruptible((signal) =>
+        verifyChain(target.table, { onVerified, signal }),
+      );
+      if (json) say(JSON.stringify({ verified, broken }, null, 2));
+      if (broken) {
+        const where = broken.release === null ? '' : `Release ${broken.release}: `;
+        throw new CheckError(`The chain is broken. ${where}${broken.what}.`);
+      }
+      if (json) return;
+      if (verified.length === 0) return say('Nothing is published yet.');
+      say(`The chain holds: ${count(verified.length, 'release')}.`);
+    }),
+});
+
+const lineOf = ({ release, state, hash }: VerifiedRelease): string =>
+  [`${String(release).padStart(4)}  ${STATE[state]}`, ...(hash ? [`      ${hash}`] : [])].join('\n');

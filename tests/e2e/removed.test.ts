@@ -1,0 +1,104 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { type ShownRecord, shownRecords } from '@tussock/core/removal/shown-records';
+import { pathOfRecord, paths } from '@tussock/web/paths';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe';
+import { launchBrowser, openPage } from '../support/browser';
+import { LOOKS } from '../support/looks';
+import { type RunningSite, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+let gone: ShownRecord[];
+const REASON = 'The provider asked us to take it off.';
+
+/** The sample as a directory that is no demonstration. */
+const real = (tables: Directory): Directory => ({
+  ...tables,
+  settings: { ...tables.settings, demonstration: false },
+});
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  const whole = real(site.directory);
+  gone = ['offer', 'provider', 'platform', 'fund', 'blog-post'].flatMap(
+    (kind) => shownRecords(whole).find((one) => one.kind === kind) ?? [],
+  );
+  const stays = ({ id }: { id: string }) => !gone.some((one) => one.id === id);
+  const isOf = (id: string | null) => id === null || stays({ id });
+  const linked = (id: string | null) => (isOf(id) ? id : null);
+  await site.publish(whole);
+  await site.publish({
+    ...whole,
+    offers: whole.offers.filter(stays).map((offer) => ({
+      ...{ ...offer, provider_id: linked(offer.provider_id) },
+      ...{ platform_id: linked(offer.platform_id), fund_id: linked(offer.fund_id) },
+    })),
+    providers: whole.providers.filter(stays),
+    platforms: whole.platforms.filter(stays),
+    funds: whole.funds.filter(stays).map((fund) => ({ ...fund, provider_id: linked(fund.provider_id) })),
+    blog_posts: whole.blog_posts.filter(stays),
+    key_people: whole.key_people.filter(({ provider_id }) => isOf(provider_id)),
+    offer_tags: whole.offer_tags.filter(({ offer_id }) => isOf(offer_id)),
+    sources: whole.sources.filter(({ record }) => isOf(record)),
+    removals: gone.map(({ id, kind }) => ({
+      ...{ record: id, reason: REASON, removed_on: '2026-11-20', for_cause: kind === 'provider' },
+      ...{ kind: null, name: null, last_slug: null },
+    })),
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const pathOf = ({ kind, id, slug, name }: ShownRecord) => pathOfRecord(kind, { id, slug, name } as never);
+
+describe('the page of a record that was removed', () => {
+  it('answers 410 with its name and the reason, and with what was last known unless it was for cause', async () => {
+    expect(gone).toHaveLength(5);
+    for (const record of gone) {
+      const answer = await fetch(site.address + pathOf(record));
+      const html = await answer.text();
+      expect([record.kind, answer.status]).toEqual([record.kind, 410]);
+      expect(html).toContain(REASON);
+      expect(html).toContain('Removed from the directory on 20 November 2026');
+      expect(html).toContain('noindex');
+      expect([record.kind, html.includes('What was last known')]).toEqual([
+        record.kind,
+        record.kind !== 'provider',
+      ]);
+    }
+  });
+
+  it('has the file beside it, and the answer of the API, with the same status', async () => {
+    const offer = gone.find(({ kind }) => kind === 'offer');
+    for (const path of [`/offers/${offer?.slug}.json`, `/api/offers/${offer?.id}`]) {
+      const answer = await fetch(site.address + path);
+      expect([path, answer.status]).toEqual([path, 410]);
+      expect(await answer.json()).toMatchObject({ code: 'record_removed' });
+    }
+  });
+
+  it('is led to from the changes, which name the reason', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.address + paths.changes);
+    const [first] = gone;
+    await page.locator(`a[href="${first && pathOf(first)}"]`).click();
+    await page.getByRole('heading', { level: 1, name: first?.name ?? '' }).waitFor();
+    expect(await page.getByText(REASON).count()).toBe(1);
+    // The console names every answer that is an error.
+    expect(complaints.filter((text) => !text.includes('410'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(LOOKS)('can be read by everyone and fits: $colorScheme, $width', async ({ colorScheme, width }) => {
+    const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+    for (const record of gone.slice(0, 2)) {
+      await page.goto(site.address + pathOf(record));
+      expect(await violationsOf(page, record.kind)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { readTables } from '@tussock/store/tables';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Engine, newTable, startEngine } from '../support/engines';
+import { madeDirectory, uuidOf } from '../support/made-directory';
+import { publish } from '../support/published';
+import { dataFolder, newFolder, seed } from './run-seed';
+
+let engine: Engine;
+let table: DirectoryTable;
+let env: Record<string, string>;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  table = await newTable(engine);
+  env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
+});
+afterAll(async () => {
+  table.client.destroy();
+  await engine.close();
+});
+
+const made = { ...madeDirectory({ offers: 30 }), settings: { name: 'Trial' } };
+
+/** A data folder of it without some offers, and with other files. */
+function folderWithout(offers: number[], files: Record<string, unknown> = {}): string {
+  const gone = offers.map((n) => uuidOf(`offer ${n}`));
+  const { settings, removals: _, ...tables } = made;
+  const kept = {
+    ...tables,
+    offers: tables.offers.filter(({ id }) => !gone.includes(id)).map(({ defaulted: __, ...offer }) => offer),
+    offer_tags: tables.offer_tags.filter(({ offer_id }) => !gone.includes(offer_id)),
+    sources: tables.sources.filter(({ record }) => !gone.includes(record)),
+  };
+  const all = Object.entries(kept).map(([name, rows]) => [`${name}.json`, rows]);
+  return dataFolder({ ...Object.fromEntries(all), 'settings.json': settings, ...files });
+}
+
+const tombstones = async () => {
+  const reads = createDirectoryReads(table);
+  const found = await reads.tombstones((await reads.live())?.release ?? 0);
+  return found.map(({ id, reason, for_cause }) => [id, reason, for_cause]).sort();
+};
+const id = (n: number) => uuidOf(`offer ${n}`);
+
+test('what a publish drops gets its reason from the table, from --reason, or none with --yes, and is exported', async () => {
+  await publish(table, made);
+  const asked = await seed(['publish', folderWithout([1])], env);
+  expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('Add --reason TEXT') });
+
+  const named = folderWithout([1, 2], {
+    'removals.csv': `record,reason\n${id(2).toUpperCase()},"Closed, and paid out"\n`,
+  });
+  const run = await seed(['publish', named, '--yes', '--reason', 'Listed by mistake'], env);
+  expect(run).toMatchObject({ code: 0 });
+  expect(run.stdout).toContain('removals: 2 added');
+  expect(await tombstones()).toEqual(
+    [
+      [id(1), 'Listed by mistake', false],
+      [id(2), 'Closed, and paid out', false],
+    ].sort(),
+  );
+
+  expect(await seed(['publish', folderWithout([1, 2, 3]), '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await tombstones()).toContainEqual([id(3), 'No reason given', false]);
+  const again = await seed(['publish', folderWithout([1, 2, 3]), '--yes'], env);
+  expect(again.stdout).toContain('Nothing changed');
+
+  const exported = newFolder();
+  expect(await seed(['export', exported, '--yes'], env)).toMatchObject({ code: 0 });
+  expect(readdirSync(exported)).toContain('removals.json');
+  const rows = JSON.parse(readFileSync(join(exported, 'removals.json'), 'utf8')) as { record: string }[];
+  expect(rows.map(({ record }) => record).sort()).toEqual([id(1), id(2), id(3)].sort());
+  expect((await seed(['publish', exported, '--yes'], env)).stdout).toContain('Nothing changed');
+
+  // In another table the exported rows say themselves what was removed.
+  const other = await newTable(engine);
+  const elsewhere = { ...env, DIRECTORY_TABLE: other.name };
+  expect(await seed(['publish', exported, '--yes'], elsewhere)).toMatchObject({ code: 0 });
+  const reads = createDirectoryReads(other);
+  expect((await reads.tombstones(1)).map(({ id }) => id).sort()).toEqual([id(1), id(2), id(3)].sort());
+
+  const forCause = folderWithout([1, 2, 3], {
+    'removals.json': [{ record: id(1), reason: 'No such offer.', for_cause: true }],
+  });
+  expect(await seed(['publish', forCause, '--yes'], env)).toMatchObject({ code: 0 });
+  const { removals } = await readTables(table, 4);
+  expect(removals.find(({ record }) => record === id(1))).toMatchObject({
+    ...{ kind: 'offer', name: made.offers[1]?.name, for_cause: true, reason: 'No such offer.' },
+  });
+  await expect(createDirectoryReads(table).getOfferById(1, id(1))).rejects.toThrow('No such offer.');
+});
+
+test('a record that is in the folder is not removed', async () => {
+  const folder = folderWithout([], { 'removals.json': [{ record: id(1), reason: 'x' }] });
+  const run = await seed(['validate', folder], env);
+  expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('is in offers too') });
+});
