@@ -7,6 +7,7 @@ import { prune } from './verbs/prune';
 import { publish } from './verbs/publish';
 import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
+import { stale } from './verbs/stale';
 import { validate } from './verbs/validate';
 import { withdraw } from './verbs/withdraw';
 
@@ -26,5 +27,5 @@ export const seed: VerbProgram = {
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
   },
-  verbs: { validate, diff, publish, releases, rollback, withdraw, prune, export: exportFolder },
+  verbs: { validate, diff, publish, releases, rollback, withdraw, prune, export: exportFolder, stale },
 };

@@ -124,8 +124,8 @@ describe('the document', () => {
     const walk = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
       const { type, additionalProperties } = node as Record<string, unknown>;
-      // The counts of a release are a map by kind: closed by the type of its values.
-      const isMap = typeof additionalProperties === 'object' && path.endsWith('/counts');
+      // Maps, by kind and by the name of a field: closed by the type of their values.
+      const isMap = typeof additionalProperties === 'object' && /\/(counts|Checks)$/.test(path);
       if (type === 'object' && additionalProperties !== false && !isMap) open.push(path);
       for (const [key, value] of Object.entries(node)) walk(value, `${path}/${key}`);
     };

@@ -48,11 +48,16 @@ function apiOver() {
   return { get, reads, reported };
 }
 
-/** An answer as it was, but for cursors, which this version writes in another form. */
+/**
+ * An answer as it was, but for cursors, which this version writes in another form; for the names of checked fields on
+ * cards, which are now a map with what was found; and for the labels and options of the AIP filter.
+ */
 const expected = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body), (name, value) =>
-    name === 'next_cursor' && value !== null ? expect.any(String) : value,
-  );
+  JSON.parse(JSON.stringify(body), (name, value) => {
+    if (name === 'next_cursor' && value !== null) return expect.any(String);
+    if (name === 'sourced' || name === 'aip') return undefined;
+    return value;
+  });
 
 describe('a directory that the version before stored', () => {
   beforeEach(() => putItems(table, items));

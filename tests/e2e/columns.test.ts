@@ -97,7 +97,7 @@ describe('a column of offers that is declared in core', () => {
 
   it('is on cards as declared', async () => {
     const { data } = await (await fetch(`${site.address}/api/offers?view=card`)).json();
-    expect(Object.keys(data[0])).toEqual([...OFFER_CARD, 'provider', 'platform', 'fund', 'sourced']);
+    expect(Object.keys(data[0])).toEqual([...OFFER_CARD, 'provider', 'platform', 'fund', 'checks']);
   });
 
   it('is nowhere in an exclusive offer where it is locked', async () => {

@@ -1,3 +1,4 @@
+import { STATE_LABELS } from '@tussock/core/source/source-state';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser';
@@ -30,7 +31,9 @@ const offerWith = (has: (offer: RunningSite['directory']['offers'][number]) => b
 describe('an offer', () => {
   it('is complete without scripts: description, sources with their outcome, fees, risks, conflicts, papers', async () => {
     const sourced = new Set(
-      site.directory.sources.filter(({ field }) => field === 'management_fee').map(({ record }) => record),
+      site.directory.sources
+        .filter(({ field, outcome }) => field === 'management_fee' && outcome !== null)
+        .map(({ record }) => record),
     );
     const offer = offerWith(({ id, is_exclusive }) => !is_exclusive && sourced.has(id));
     const fact = site.directory.sources.find(
@@ -42,6 +45,7 @@ describe('an offer', () => {
     expect(await fees.textContent()).toContain(`${offer.management_fee}%`);
     expect(await fees.textContent()).toContain(fact?.title);
     expect(await fees.textContent()).toContain(fact?.outcome);
+    expect(await fees.textContent()).toContain(STATE_LABELS[fact?.state ?? 'confirmed']);
     const conflicts = await page.getByRole('region', { name: 'Who pays whom' }).textContent();
     expect(conflicts).toContain(offer.conflicts?.split(/[.\n]/)[0]);
     const papers = page.getByRole('region', { name: 'Documents' }).getByRole('link');

@@ -30,7 +30,10 @@ describe('the sample directory makes every page look alive', () => {
 
   test('every asset class, status and type of provider is there', () => {
     expect(distinct(sample.cards.map((card) => card.asset_class?.slug))).toBe(9);
-    const statuses = ['Open', 'Closing soon', 'Fully subscribed', 'Closed', 'Withdrawn', 'Coming soon'];
+    const statuses = [
+      ...['Open', 'Closing soon', 'Fully subscribed', 'Coming soon'],
+      ...['Closed', 'Withdrawn', 'Failed'],
+    ];
     expect(new Set(sample.cards.map((card) => card.status))).toEqual(new Set(statuses));
     const types = new Set(sample.providers.map((provider) => provider.provider_type));
     expect(types).toEqual(new Set(sample.settings.provider_types));

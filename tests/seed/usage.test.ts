@@ -20,7 +20,7 @@ describe('a command that is used wrongly ends with 2 and says why', () => {
 test('help names every verb', async () => {
   const { code, stdout } = await seed(['--help']);
   expect(code).toBe(0);
-  for (const verb of ['validate', 'diff', 'publish', 'releases', 'rollback', 'prune', 'export']) {
+  for (const verb of ['validate', 'diff', 'publish', 'releases', 'rollback', 'prune', 'export', 'stale']) {
     expect(stdout).toContain(`\n  ${verb}`);
   }
 });

@@ -5,6 +5,7 @@ import type { ProviderRow } from '@tussock/core/firm/provider';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 
 /** A UUID that is the same for the same words. */
 export function uuidOf(words: string): string {
@@ -157,9 +158,9 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
     })),
     sources: [
       {
+        ...blankRow(SOURCE_COLUMNS),
         ...{ id: 'source-0', record: uuidOf('offer 0'), field: 'target_return_min', title: 'Register' },
-        ...{ address: 'https://register.example/', tier: 'A', checked_on: '2026-11-01', checked_by: null },
-        outcome: null,
+        ...{ address: 'https://register.example/', tier: 'A', checked_on: '2026-11-01' },
       },
     ],
     settings: { demonstration: true },

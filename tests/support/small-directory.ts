@@ -5,6 +5,7 @@ import type { ProviderRow } from '@tussock/core/firm/provider';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 
 /** UUIDs that tell their table: kind 1 offers, 2 providers, 3 platforms, 4 funds. */
 export const idOf = (kind: 1 | 2 | 3 | 4, n: number) =>
@@ -138,15 +139,12 @@ export function smallDirectory(offers = 40): Directory {
     ],
     sources: [
       ...(['management_fee', 'target_return_max'] as const).map((field) => ({
-        id: null,
+        ...blankRow(SOURCE_COLUMNS),
         record: idOf(1, 5),
         field,
         title: 'Information memorandum',
-        address: null,
         tier: 'B' as const,
         checked_on: '2026-10-01',
-        checked_by: null,
-        outcome: null,
       })),
     ],
     settings: { demonstration: true },

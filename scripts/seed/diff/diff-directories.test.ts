@@ -1,3 +1,5 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { describe, expect, test } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
 import { diffDirectories } from './diff-directories';
@@ -57,14 +59,12 @@ describe('diffDirectories', () => {
 
   test('what the fact ledger says of a locked field is not told either', () => {
     const source = {
-      id: null,
+      ...blankRow(SOURCE_COLUMNS),
       record: first.id,
       field: 'management_fee',
       title: 'SECRET 1.5 %',
-      address: null,
       tier: 'B' as const,
       checked_on: '2026-01-01',
-      checked_by: null,
       outcome: 'matches',
     };
     const was = { ...changed([exclusive, ...before.offers.slice(1)]), sources: [source] };

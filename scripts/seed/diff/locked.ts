@@ -5,7 +5,14 @@ import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 const NONE: ReadonlySet<string> = new Set();
 /** What the fact ledger says about a locked field is locked with it. */
-const SOURCE_FIELDS: ReadonlySet<string> = new Set(['title', 'address', 'outcome', 'checked_by']);
+const SOURCE_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'address',
+  'outcome',
+  'checked_by',
+  'sha256',
+  'reply',
+]);
 
 /**
  * The fields of a row whose values must not be printed, because its offer is exclusive before or after. The change of an

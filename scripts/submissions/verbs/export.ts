@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consentLog } from '@tussock/submissions/operator/consent-log';
 import type { StoredSubmission } from '@tussock/submissions/stored-submission';
-import { stringify } from 'csv-stringify/sync';
 import { defineCommand } from '../../cli/command';
+import { csvFile } from '../../cli/csv';
 import { UsageError } from '../../cli/failure';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
@@ -30,8 +30,8 @@ export const exportFolder = defineCommand({
     const found = await readSubmissions(emailAddress(email));
     const files = {
       'submissions.json': `${JSON.stringify(found, null, 2)}\n`,
-      'submissions.csv': csv(found.map(flat)),
-      'consents.csv': csv(consentLog(found)),
+      'submissions.csv': csvFile(found.map(flat)),
+      'consents.csv': csvFile(consentLog(found)),
     };
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,18 +44,6 @@ export const exportFolder = defineCommand({
     say('These files hold personal data. Delete them when you have used them.');
   },
 });
-
-/** A cell that begins like a formula is escaped, since spreadsheets would run it. */
-const csv = (rows: object[]) =>
-  stringify(rows, {
-    header: true,
-    columns: columnsOf(rows),
-    bom: true,
-    escape_formulas: true,
-    cast: { boolean: String },
-  });
-
-const columnsOf = (rows: object[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 function flat(submission: StoredSubmission): Record<string, unknown> {
   const { consents: _, expires, ...fields } = submission;

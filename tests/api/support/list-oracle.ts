@@ -58,6 +58,34 @@ function term(row: Row, tagged: string[]): string[] {
   return [months <= 24 ? 'short-term' : months <= 60 ? 'medium-term' : 'long-term', ...open];
 }
 
+/** What the ledger says of a field: per source the latest look; one that differs goes before one that confirms. */
+function found(record: string, field: string): string | undefined {
+  const looks = table('sources')
+    .filter((row) => row.record === record && row.field === field)
+    .sort((a, b) => (a.checked_on > b.checked_on ? -1 : 1));
+  const sources = new Set(looks.map((row) => row.address ?? row.title));
+  const states = [...sources].map((one) => looks.find((row) => (row.address ?? row.title) === one)?.state);
+  return ['differs', 'confirmed'].find((state) => states.includes(state)) ?? states[0];
+}
+
+function isConfirmed(row: Row): boolean {
+  const ends = ['target_return_min', 'target_return_max'].filter((end) => row[end] != null);
+  const fields = ['minimum_investment', ...ends];
+  return (
+    row.minimum_investment != null &&
+    ends.length > 0 &&
+    fields.every((field) => found(row.id, field) === 'confirmed')
+  );
+}
+
+function aip(row: Row): string[] {
+  if (row.aip_listed_on) return ['listed'];
+  if (!row.is_aip_eligible) return [];
+  return ['differs', 'not_found'].includes(found(row.id, 'is_aip_eligible') ?? '')
+    ? ['not_found']
+    : ['stated'];
+}
+
 export const offers: ExpectedOffer[] = table('offers')
   .filter((row) => row.is_active)
   .map((row) => {
@@ -92,7 +120,8 @@ export const offers: ExpectedOffer[] = table('offers')
       term: term(row, tagged),
       risk_rating: [row.risk_rating ?? 'Medium'],
       location: slugs(row.location ?? provider?.location),
-      aip: [String(row.is_aip_eligible ?? false)],
+      aip: [String(row.is_aip_eligible ?? false), ...aip(row)],
+      confirmed: isConfirmed(row) ? ['true'] : [],
       secondary_market: [String(tagged.includes('secondary-market'))],
       provider: some(provider?.slug ?? provider?.id),
     };

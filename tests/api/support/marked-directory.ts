@@ -1,5 +1,7 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import type { SourceRow } from '@tussock/core/source/source';
 
 /** One word in every field that an exclusive offer locks, and in the fact ledger's entries about them. */
@@ -27,6 +29,7 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
   };
   const sources = ['details', 'documents', ...FEES].map(
     (field): SourceRow => ({
+      ...blankRow(SOURCE_COLUMNS),
       id: `ledger-${offer.id}-${field}`,
       record: offer.id,
       field,

@@ -2,6 +2,7 @@ import { errorAnswer } from '@tussock/core/answers/error';
 import { facetCount } from '@tussock/core/answers/facets';
 import { opportunity } from '@tussock/core/answers/opportunity';
 import { searchAnswer, searchGroup, searchHit } from '@tussock/core/answers/search';
+import { sourcesAnswer } from '@tussock/core/answers/sources';
 import { assetClass, assetClassRef } from '@tussock/core/asset-class/asset-class';
 import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
@@ -9,8 +10,8 @@ import { listedSource, offerChange, offerOutcome } from '@tussock/core/changelog
 import { documentLink } from '@tussock/core/column/field';
 import { faq } from '@tussock/core/faq/faq';
 import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
-import { platform, platformRef } from '@tussock/core/firm/platform';
-import { provider, providerRef, providerRow } from '@tussock/core/firm/provider';
+import { platform, platformEmbed, platformRef } from '@tussock/core/firm/platform';
+import { provider, providerEmbed, providerRef } from '@tussock/core/firm/provider';
 import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
 import { lockedOffer, offer, offerCard } from '@tussock/core/offer/offer';
@@ -18,7 +19,7 @@ import { offerSummary } from '@tussock/core/offer/offer-summary';
 import { person } from '@tussock/core/person/person';
 import { releaseInfo, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
-import { source } from '@tussock/core/source/source';
+import { check, checks, coverage, source } from '@tussock/core/source/source';
 import { tag, tagRef } from '@tussock/core/tag/tag';
 import * as z from 'zod';
 
@@ -26,7 +27,10 @@ import * as z from 'zod';
 const NAMED = {
   AssetClass: assetClass,
   AssetClassRef: assetClassRef,
+  Check: check,
+  Checks: checks,
   ClassFigures: classFigures,
+  Coverage: coverage,
   BlogPost: blogPost,
   BlogPostSummary: blogPostSummary,
   FacetCount: facetCount,
@@ -52,15 +56,17 @@ const NAMED = {
   Place: firmCards.shape.places.element,
   Platform: platform,
   PlatformCard: platformCard,
+  PlatformEmbed: platformEmbed,
   PlatformRef: platformRef,
   Provider: provider,
   ProviderCard: providerCard,
+  ProviderEmbed: providerEmbed,
   ProviderRef: providerRef,
-  ProviderRow: providerRow,
   ReleaseInfo: releaseInfo,
   SearchAnswer: searchAnswer,
   SiteSettings: siteSettings,
   Source: source,
+  SourcesAnswer: sourcesAnswer,
   Stats: stats,
   Tag: tag,
   TagRef: tagRef,

@@ -1,10 +1,18 @@
 import { countedPageOf, pageAt } from '@tussock/core/answers/page';
-import { listedSource, type OfferChange, offerChange, offerOutcome } from '@tussock/core/changelog/changelog';
+import { type SourcesAnswer, sourcesAnswer } from '@tussock/core/answers/sources';
+import {
+  type ListedSource,
+  type OfferChange,
+  offerChange,
+  offerOutcome,
+} from '@tussock/core/changelog/changelog';
+import { countFacets, tableOf } from '@tussock/core/list/facet-table';
+import { LEDGER_FACET_NAMES, LEDGER_FACETS, type LedgerFilters } from '@tussock/core/source/ledger-facets';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { filterValue, listParameters, pageParameter, query } from '../http/parameters';
+import { facetParameters, filterValue, listParameters, pageParameter, query } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -14,6 +22,7 @@ const page = {
   release: listParameters.shape.release,
 };
 const parameters = z.object(page);
+const sourceParameters = z.object({ ...page, ...facetParameters(LEDGER_FACETS) });
 const changeParameters = z.object({
   ...page,
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
@@ -26,16 +35,28 @@ const listChanges = operation(
   'What each release changed in which offer, newest first',
   offerChange,
 );
-const listSources = operation(
-  'listSources',
-  'The fact ledger: where figures come from, latest check first',
-  listedSource,
-);
+const listSources = describe({
+  id: 'listSources',
+  summary: 'The fact ledger: where figures come from and what was found, latest check first',
+  description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
+  group: 'Record',
+  answers: sourcesAnswer,
+});
 const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
 
 /** The changes of one offer, by its id or slug. */
 const changesOf = (idOrSlug: string, changes: readonly OfferChange[]) =>
   changes.filter(({ offer }) => offer.id === idOrSlug || offer.slug === idOrSlug);
+
+function sourcesOf(ledger: readonly ListedSource[], chosen: z.infer<typeof sourceParameters>): SourcesAnswer {
+  const filters: LedgerFilters = Object.fromEntries(
+    LEDGER_FACET_NAMES.flatMap((name) => (chosen[name]?.length ? [[name, chosen[name]]] : [])),
+  );
+  const table = tableOf(LEDGER_FACETS, ledger);
+  const { rows, facets } = countFacets(table, filters);
+  const { data, ...page } = pageAt(rows, chosen);
+  return { data: data.map((row) => ledger[row] as ListedSource), ...page, facets };
+}
 
 /** What changed in the offers, where their figures come from, and how those that ended did. */
 export const changelog = new Hono<ApiEnv>()
@@ -44,9 +65,9 @@ export const changelog = new Hono<ApiEnv>()
     const { changes } = await c.var.reads.changelog(c.var.release.release);
     return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
-  .get('/sources', listSources, query(parameters), pinned, async (c) => {
+  .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { ledger } = await c.var.reads.changelog(c.var.release.release);
-    return answer(c, pageAt(ledger, c.req.valid('query')));
+    return answer(c, sourcesOf(ledger, c.req.valid('query')));
   })
   .get('/outcomes', listOutcomes, query(parameters), pinned, async (c) => {
     const { outcomes } = await c.var.reads.changelog(c.var.release.release);

@@ -106,6 +106,13 @@ describe('checkAipPlan: sources and dates', () => {
     expect(find(growth(5e6), 'amount')?.citation.in_force_from).toBe('2025-04-01');
   });
 
+  it('shows when the settings were checked, whatever the day', () => {
+    for (const on of [TODAY, '2027-06-30'])
+      expect(checkAipPlan(growth(5e6), DEFAULT_SETTINGS.aip_minimums, on).settings_checked_on).toBe(
+        '2026-05-31',
+      );
+  });
+
   it('refuses a date before the settings', () => {
     expect(() => checkAipPlan(growth(5e6), DEFAULT_SETTINGS.aip_minimums, '2025-03-31')).toThrow(RangeError);
   });

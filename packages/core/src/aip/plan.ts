@@ -1,4 +1,4 @@
-import { type Citation, citationOf } from '../calculation/step';
+import { type Citation, citationOf, oldestCheck } from '../calculation/step';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
@@ -29,7 +29,8 @@ export interface AipResult {
   timeline: { month: number; text: string; citation: Citation }[];
   /** Never says that a visa will be granted. */
   summary: string;
-  settings_as_at: string;
+  /** The oldest check among the settings that were used; null where one was never checked. */
+  settings_checked_on: string | null;
   disclaimer: string;
 }
 
@@ -56,14 +57,15 @@ export function checkAipPlan(
     daysRequirement(plan, acceptable_amount, on),
     investWithin(on),
   ];
+  const moments = timeline(plan, on);
   return {
     category: plan.category,
     amount: kinds.reduce((sum, { planned }) => sum + (planned ?? 0), 0),
     acceptable_amount,
     requirements,
-    timeline: timeline(plan, on),
+    timeline: moments,
     summary: summaryOf(plan.category, requirements),
-    settings_as_at: on,
+    settings_checked_on: oldestCheck([...requirements, ...moments].map(({ citation }) => citation)),
     disclaimer: AIP_DISCLAIMER,
   };
 }

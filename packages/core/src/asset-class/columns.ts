@@ -4,6 +4,6 @@ import type { Columns } from '../column/column';
 export const ASSET_CLASS_COLUMNS = {
   id: { kind: 'key', required: true },
   slug: { kind: 'slug', required: true },
-  name: { kind: 'copy', required: true, max: 200 },
-  description: { kind: 'markdown' },
+  name: { kind: 'copy', required: true, max: 200, about: 'Name.' },
+  description: { kind: 'markdown', about: 'Description.' },
 } as const satisfies Columns;

@@ -1,4 +1,5 @@
 import type { EffectiveDated } from '../settings/effective-dated';
+import { formatDate } from '../text/format-date';
 
 /** `share` is a percentage of a whole, `percent_a_year` a rate. */
 export type Unit = 'NZD' | 'share' | 'percent_a_year' | 'months' | 'years' | 'days';
@@ -34,6 +35,19 @@ export function citationOf(entry: EffectiveDated<unknown>): Citation {
   const { source, source_address, in_force_from, checked_on, confidence } = entry;
   return { source, source_address, in_force_from, checked_on, confidence };
 }
+
+/**
+ * The date on or after which all of these sources were checked: the oldest check. Null where one of them was never checked,
+ * or where there is none.
+ */
+export function oldestCheck(sources: readonly (Pick<Citation, 'checked_on'> | null)[]): string | null {
+  const dates = sources.flatMap((source) => (source ? [source.checked_on] : []));
+  return dates.includes(null) ? null : (dates.sort()[0] ?? null);
+}
+
+/** "Rates checked on or after 31 May 2026", of the oldest check among them. */
+export const checkedText = (what: string, checked_on: string | null): string =>
+  checked_on === null ? `${what}: not all checked` : `${what} checked on or after ${formatDate(checked_on)}`;
 
 /** Rounds to the cent, so that the lines of a calculation add up as they are printed. */
 export function toCents(amount: number): number {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { key, name, slug, timestamp } from '../column/field';
 import { offerRow } from '../offer/offer-row';
-import { source } from '../source/source';
+import { ENDINGS, OUTCOME_STATES } from '../offer/status';
+import { checks, source } from '../source/source';
 
 /** A record that an entry is about. */
 const about = z.strictObject({ id: key, slug: slug.nullable(), name });
@@ -30,8 +31,17 @@ export const offerChange = z.strictObject({
 });
 export type OfferChange = z.infer<typeof offerChange>;
 
+/** What an entry of the fact ledger can be about. */
+export const SOURCE_KINDS = ['offer', 'fund', 'provider', 'platform'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 /** A source with the record that it is about. */
-export const listedSource = source.extend({ kind: z.enum(['offer', 'fund']), about });
+export const listedSource = source.extend({
+  kind: z.enum(SOURCE_KINDS),
+  about,
+  /** The provider of an offer or a fund, or itself; null for a platform. */
+  provider: about.nullable(),
+});
 export type ListedSource = z.infer<typeof listedSource>;
 
 /** How an offer that ended did: its target beside what investors got. */
@@ -49,7 +59,17 @@ export const offerOutcome = offerRow
     outcome_return: true,
     outcome_note: true,
   })
-  .extend({ provider: about.nullable(), asset_class: assetClassRef.nullable() });
+  .extend({
+    provider: about.nullable(),
+    asset_class: assetClassRef.nullable(),
+    /** Null for an offer that runs on and states an outcome all the same. */
+    ending: z.enum(ENDINGS).nullable(),
+    /** `none`: withdrawn before it began, so that no outcome is missing. */
+    outcome_state: z.enum(OUTCOME_STATES),
+    /** Of the outcome, its note, and the day and the way in which the offer ended. */
+    sources: z.array(source),
+    checks,
+  });
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
 /** The changes, sources and outcomes of a release; newest first, each list whole. */

@@ -1,33 +1,44 @@
 import type { Assembled } from '../directory/assemble';
-import { hasEnded } from '../offer/status';
+import { endingOf, hasEnded, outcomeStateOf } from '../offer/status';
+import { checksOf } from '../source/checks';
+import type { Source } from '../source/source';
 import { compareText } from '../text/fold';
-import type { Changelog, ListedSource, OfferOutcome } from './changelog';
+import { type Changelog, type ListedSource, type OfferOutcome, offerOutcome } from './changelog';
 
 /** The sources and outcomes of a release, from what everyone may read of it. */
 export function sourcesAndOutcomes({
   offers,
   funds,
-}: Pick<Assembled, 'offers' | 'funds'>): Omit<Changelog, 'changes'> {
+  providers,
+  platforms,
+}: Pick<Assembled, 'offers' | 'funds' | 'providers' | 'platforms'>): Omit<Changelog, 'changes'> {
   const listed = offers.filter((offer) => offer.is_active);
   return {
     ledger: [
-      ...listed.flatMap((offer) => listedSources('offer', offer)),
-      ...funds.flatMap((fund) => listedSources('fund', fund)),
+      ...listed.flatMap((offer) => listedSources('offer', offer, offer.provider)),
+      ...funds.flatMap((fund) => listedSources('fund', fund, fund.provider)),
+      ...providers.flatMap((provider) => listedSources('provider', provider, provider)),
+      ...platforms.flatMap((platform) => listedSources('platform', { ...platform, slug: null }, null)),
     ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
     outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
   };
 }
 
-type Sourced = {
-  id: string;
-  slug: string | null;
-  name: string;
-  sources: Assembled['offers'][number]['sources'];
-};
+type Named = ListedSource['about'];
 
-function listedSources(kind: ListedSource['kind'], { id, slug, name, sources }: Sourced): ListedSource[] {
-  return sources.map((source) => ({ ...source, kind, about: { id, slug, name } }));
+const nameOf = ({ id, slug, name }: Named): Named => ({ id, slug, name });
+
+function listedSources(
+  kind: ListedSource['kind'],
+  record: Named & { sources: Source[] },
+  provider: Named | null,
+): ListedSource[] {
+  const of = { kind, about: nameOf(record), provider: provider && nameOf(provider) };
+  return record.sources.map((source) => ({ ...source, ...of }));
 }
+
+/** What shows how an offer ended. */
+const OUTCOME_FIELDS = ['outcome_return', 'outcome_note', 'closed_on', 'status'];
 
 /** The outcome of an offer that has ended, or that states one. */
 function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
@@ -39,7 +50,11 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
     {
       ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
       ...{ created_at, closed_on, outcome_return, outcome_note, asset_class },
-      provider: provider && { id: provider.id, slug: provider.slug, name: provider.name },
+      provider: provider && nameOf(provider),
+      ending: endingOf(offer),
+      outcome_state: outcomeStateOf(offer),
+      sources: offer.sources.filter(({ field }) => OUTCOME_FIELDS.includes(field)),
+      checks: checksOf(offer.sources, Object.keys(offerOutcome.shape)),
     },
   ];
 }

@@ -74,6 +74,10 @@ export interface Column {
   readonly publishes?: true;
   /** Null or empty in what everyone may read of an exclusive offer. */
   readonly locked?: true;
+  /** A stated value is a figure, a date or a fee that can be checked: coverage counts it. */
+  readonly figure?: true;
+  /** Of a figure: this column says the same where it is stated, and is counted instead. */
+  readonly unless?: string;
   /** Readers look for it: its line says "Not stated" where it is missing. Other lines are left out then. */
   readonly expected?: true;
   /** Changes are listed with both values, but not for these: never listed, or as "rewritten" (as every long text is). */

@@ -130,6 +130,7 @@ describe('assemble', () => {
       open_offers: 2,
       providers: 2,
       asset_classes: 2,
+      coverage: { figures: 0, confirmed: 0 },
     });
     expect(release.counts).toMatchObject({ providers: 2, funds: 2, blog_posts: 3, faqs: 3 });
   });
@@ -176,7 +177,7 @@ describe('an exclusive offer', () => {
     ]);
     expect(JSON.stringify(open)).not.toMatch(/xyzzy|1\.2345/i);
     for (const field of LOCKED_COLUMNS) expect(open.offers[0]?.[field] ?? []).toEqual([]);
-    expect(open.cards[0]?.sourced).toEqual(['target_return_max']);
+    expect(Object.keys(open.cards[0]?.checks ?? {})).toEqual(['target_return_max']);
   });
 
   it('is the only kind that has a lock', () => {

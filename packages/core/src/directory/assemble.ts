@@ -1,11 +1,17 @@
 import type { AssetClass } from '../asset-class/asset-class';
 import type { BlogPost } from '../blog-post/blog-post';
+import type { Columns } from '../column/column';
 import type { Faq } from '../faq/faq';
 import type { Platform } from '../firm/platform';
+import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import type { Provider } from '../firm/provider';
+import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { isListedProvider } from '../firm/provider-type';
+import { FUND_COLUMNS, FUND_SUMMARY } from '../fund/columns';
 import type { Fund } from '../fund/fund';
 import type { FundSummary } from '../fund/fund-summary';
+import { aipStateOf } from '../offer/aip-state';
+import { OFFER_COLUMNS } from '../offer/columns';
 import { deriveFilterFields } from '../offer/derive';
 import { splitLocked } from '../offer/locked';
 import type { LockedOffer, Offer, OfferCard } from '../offer/offer';
@@ -16,6 +22,9 @@ import { isSecondaryMarket } from '../offer/secondary-market';
 import { isOpen } from '../offer/status';
 import type { ReleaseInfo, Stats } from '../release/release';
 import { type SiteSettings, withOverride } from '../settings/settings';
+import { checksOf } from '../source/checks';
+import { coverageOf, sumOfCoverage } from '../source/coverage';
+import type { Coverage } from '../source/source';
 import type { Tag } from '../tag/tag';
 import { byName, compareNames, compareText, slugify } from '../text/fold';
 import type { Directory } from './directory';
@@ -53,11 +62,11 @@ export function assemble(directory: Directory): Assembled {
     .sort((a, b) => newestFirst(a.open, b.open));
   const offers = split.map((each) => each.open);
   const listed = offers.filter((offer) => offer.is_active);
-  const providers = assembleProviders(directory, listed, links);
+  const funds = assembleFunds(directory, listed, links);
+  const providers = assembleProviders(directory, listed, funds, links);
+  const platforms = assemblePlatforms(directory, links);
   const lists = {
-    providers,
-    platforms: [...directory.platforms].sort(byName),
-    funds: assembleFunds(directory, listed, links),
+    ...{ providers, platforms, funds },
     tags: [...directory.tags].sort(byName),
     asset_classes: [...directory.asset_classes].sort(byName),
     blog_posts: directory.blog_posts.filter((post) => post.is_published).sort(latestFirst),
@@ -69,7 +78,10 @@ export function assemble(directory: Directory): Assembled {
     locked: split.flatMap((each) => each.locked ?? []),
     cards: listed.map(toCard),
     ...lists,
-    stats: statsOf(listed, visible.providers.length, settings),
+    stats: {
+      ...statsOf(listed, visible.providers.length, settings),
+      coverage: siteCoverage(listed, lists, links),
+    },
     counts: Object.fromEntries(Object.entries(visible).map(([kind, rows]) => [kind, rows.length])),
     settings,
   };
@@ -79,6 +91,8 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
   const provider = links.provider(row.provider_id);
   const fund = links.fund(row.fund_id);
   const tags = links.tagsOf(row.id);
+  const sources = links.sourcesOf(row.id);
+  const checks = checksOf(sources);
   return {
     ...row,
     ...deriveFilterFields(row, tags, fund?.fund_structure ?? null),
@@ -87,15 +101,17 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
     fund,
     asset_class: fund?.asset_class ?? links.assetClass(row.asset_class_id),
     tags,
-    sources: links.sourcesOf(row.id),
+    sources,
+    coverage: coverageOf(OFFER_COLUMNS, row, checks),
+    aip_state: aipStateOf(row, checks),
     place: placeOf(row.location ?? provider?.location ?? null),
     is_secondary_market: isSecondaryMarket(tags),
   };
 }
 
-function assembleProviders(directory: Directory, listed: Offer[], links: Links): Provider[] {
+function assembleProviders(directory: Directory, listed: Offer[], ofFunds: Fund[], links: Links): Provider[] {
   const offers = groupBy(listed, (offer) => offer.provider_id);
-  const funds = groupBy([...directory.funds].sort(byName), (fund) => fund.provider_id);
+  const funds = groupBy(ofFunds, (fund) => fund.provider_id);
   const people = groupBy([...directory.key_people].sort(byName), (person) => person.provider_id);
   return [...directory.providers].sort(byName).map((row) => {
     const own = offers.get(row.id) ?? [];
@@ -112,11 +128,17 @@ function assembleProviders(directory: Directory, listed: Offer[], links: Links):
           fund_structure: fund.fund_structure,
           total_fund_size: fund.total_fund_size,
           fund_size_currency: fund.fund_size_currency,
-          asset_class: links.assetClass(fund.asset_class_id),
+          asset_class: fund.asset_class,
+          checks: checksOf(fund.sources, FUND_SUMMARY),
         }),
       ),
       fund_count: ownFunds.length,
       key_people: people.get(row.id) ?? [],
+      sources: links.sourcesOf(row.id),
+      coverage: sumOfCoverage([
+        ownCoverage(PROVIDER_COLUMNS, row, links),
+        ...[...own, ...ownFunds].map((one) => one.coverage),
+      ]),
     };
   });
 }
@@ -126,19 +148,44 @@ function assembleFunds(directory: Directory, listed: Offer[], links: Links): Fun
   return [...directory.funds].sort(byName).flatMap((row) => {
     const embed = links.fund(row.id);
     const own = offers.get(row.id) ?? [];
-    return embed === null
-      ? []
-      : {
-          ...embed,
-          provider: links.provider(row.provider_id),
-          offers: own.map(toSummary),
-          offer_count: own.length,
-          sources: links.sourcesOf(row.id),
-        };
+    if (embed === null) return [];
+    const { checks, ...fund } = embed;
+    return {
+      ...fund,
+      provider: links.provider(row.provider_id),
+      offers: own.map(toSummary),
+      offer_count: own.length,
+      sources: links.sourcesOf(row.id),
+      coverage: coverageOf(FUND_COLUMNS, row, checks),
+    };
   });
 }
 
-function statsOf(listed: Offer[], providers: number, settings: SiteSettings): Stats {
+const assemblePlatforms = (directory: Directory, links: Links): Platform[] =>
+  [...directory.platforms].sort(byName).map((row) => ({
+    ...row,
+    sources: links.sourcesOf(row.id),
+    coverage: ownCoverage(PLATFORM_COLUMNS, row, links),
+  }));
+
+const ownCoverage = (columns: Columns, row: { id: string }, links: Links): Coverage =>
+  coverageOf(columns, row as Record<string, unknown> & { id: string }, checksOf(links.sourcesOf(row.id)));
+
+/** Of every record that visitors can reach. */
+function siteCoverage(
+  listed: readonly Offer[],
+  { providers, platforms, funds }: Pick<Assembled, 'providers' | 'platforms' | 'funds'>,
+  links: Links,
+): Coverage {
+  return sumOfCoverage([
+    ...listed.map(({ coverage }) => coverage),
+    ...funds.map(({ coverage }) => coverage),
+    ...providers.map((row) => ownCoverage(PROVIDER_COLUMNS, row, links)),
+    ...platforms.map((row) => ownCoverage(PLATFORM_COLUMNS, row, links)),
+  ]);
+}
+
+function statsOf(listed: Offer[], providers: number, settings: SiteSettings): Omit<Stats, 'coverage'> {
   const open = listed.filter(isOpen);
   return {
     qualified_investors: settings.qualified_investors.count,

@@ -1,27 +1,19 @@
 import { isOpen } from '../offer/status';
 import type { SiteSettings } from '../settings/settings';
-import { SOURCE_COLUMNS } from '../source/columns';
 import { foldText } from '../text/fold';
+import { checkSources } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
-import { columnsOf } from './tables';
 
 /** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
 const UNUSUAL_RETURN = 100;
-const LEDGER_FIELDS = new Set(
-  SOURCE_COLUMNS.record.to.flatMap((table) => columnsOf(table).map(([name]) => name)),
-);
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
-  for (const { place, fields } of tables.sources ?? []) {
-    if (typeof fields.field === 'string' && !LEDGER_FIELDS.has(fields.field)) {
-      problems.push(rowProblem(place, 'field', fields.field, 'is not a field of offers or funds', 'warning'));
-    }
-  }
+  checkSources(tables, problems);
   checkProviderTypes(tables, settings, problems);
   dropRepeatedTags(tables, problems);
 }
@@ -59,6 +51,8 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       report(field, 'is before the offer was created', 'warning');
     }
   }
+  if (typeof fields.aip_listed_on === 'string' && fields.is_aip_eligible !== true)
+    report('aip_listed_on', 'is set although is_aip_eligible is false', 'warning');
   const { status } = fields;
   if (typeof status !== 'string') return;
   if (!isOpen({ status }) && foldText(status) === 'open') {

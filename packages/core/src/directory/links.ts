@@ -1,16 +1,18 @@
 import type { AssetClassRef } from '../asset-class/asset-class';
-import type { Platform } from '../firm/platform';
-import type { ProviderRow } from '../firm/provider';
+import type { PlatformEmbed } from '../firm/platform';
+import type { ProviderEmbed } from '../firm/provider';
 import type { FundEmbed, FundRow } from '../fund/fund';
+import { checksOf } from '../source/checks';
 import type { Source, SourceRow } from '../source/source';
+import { withState } from '../source/source-state';
 import type { TagRef } from '../tag/tag';
 import { byName, compareText } from '../text/fold';
 import type { Directory } from './directory';
 
 /** The tables indexed by id and by link, so that assembling takes one step per row. A link to nothing gives null. */
 export interface Links {
-  provider: (id: string | null) => ProviderRow | null;
-  platform: (id: string | null) => Platform | null;
+  provider: (id: string | null) => ProviderEmbed | null;
+  platform: (id: string | null) => PlatformEmbed | null;
   fund: (id: string | null) => FundEmbed | null;
   assetClass: (id: string | null) => AssetClassRef | null;
   tagsOf: (offerId: string) => TagRef[];
@@ -18,8 +20,11 @@ export interface Links {
 }
 
 export function linksOf(directory: Directory): Links {
-  const providers = byId(directory.providers);
-  const platforms = byId(directory.platforms);
+  const sources = groupBy(directory.sources, (source) => source.record);
+  const sourcesOf = (id: string) => (sources.get(id) ?? []).map(toSource).sort(byField);
+  const checked = <T extends { id: string }>(row: T) => ({ ...row, checks: checksOf(sourcesOf(row.id)) });
+  const providers = byId(directory.providers.map(checked));
+  const platforms = byId(directory.platforms.map(checked));
   const assetClasses = byId(directory.asset_classes);
   const fundTypes = byId(directory.fund_types);
   const assetClass = (id: string | null): AssetClassRef | null => {
@@ -30,21 +35,20 @@ export function linksOf(directory: Directory): Links {
     const type = look(fundTypes, row.fund_type_id);
     const plain = row.fund_type === null ? null : { id: null, name: row.fund_type };
     return {
-      ...row,
+      ...checked(row),
       asset_class: assetClass(row.asset_class_id),
       fund_type: type ? { id: type.id, name: type.name } : plain,
     };
   };
   const funds = byId(directory.funds.map(embed));
   const tags = tagsByOffer(directory);
-  const sources = groupBy(directory.sources, (source) => source.record);
   return {
     provider: (id) => look(providers, id),
     platform: (id) => look(platforms, id),
     fund: (id) => look(funds, id),
     assetClass,
     tagsOf: (offerId) => tags.get(offerId) ?? [],
-    sourcesOf: (recordId) => (sources.get(recordId) ?? []).map(toSource).sort(byField),
+    sourcesOf,
   };
 }
 
@@ -81,7 +85,7 @@ function look<T>(rows: Map<string, T>, id: string | null): T | null {
 }
 
 function toSource({ id: _id, record: _record, ...source }: SourceRow): Source {
-  return source;
+  return withState(source);
 }
 
 function byField(a: Source, b: Source): number {

@@ -47,8 +47,8 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
     case 'key':
       return { value: kind === 'uuid' || isUuid(text) ? text.toLowerCase() : text };
     case 'one-of': {
-      const word = text.toLowerCase().replace(/[\s_]+/g, '-');
-      return { value: Object.keys(values).find((value) => value.toLowerCase() === word) ?? word };
+      const word = hyphenated(text);
+      return { value: Object.keys(values).find((value) => hyphenated(value) === word) ?? word };
     }
     case 'currency':
       return { value: text.toUpperCase() };
@@ -66,6 +66,9 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
       return { value: text };
   }
 }
+
+/** "Limited Partnership" and "limited_partnership" are "limited-partnership". */
+const hyphenated = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '-');
 
 function readNumber(raw: unknown, isText: boolean): ReadValue {
   const number = isText && typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : raw;

@@ -23,6 +23,10 @@ function result(answers: Answers, id: string) {
   return test;
 }
 
+it('shows when the tests of the Act were checked, whatever the day', () => {
+  for (const on of [TODAY, '2027-06-30']) expect(evaluate(PERSON, on).checked_on).toBe('2026-05-31');
+});
+
 /** [title, test, answers, outcome of the test and over all] */
 type Case = [string, string, Answers, Outcome];
 

@@ -1,4 +1,4 @@
-import type { Citation } from '../calculation/step';
+import { type Citation, oldestCheck } from '../calculation/step';
 import { answerText, countedAnswers, isShown, questionOn } from './answers';
 import type { Answers, Question } from './question';
 import { QUESTIONS } from './questions';
@@ -35,7 +35,8 @@ export interface EligibilityResult {
   explanation: string;
   tests: TestResult[];
   separate: SeparateResult[];
-  as_at: string;
+  /** The oldest check among the clauses that were applied; null where one was never checked. */
+  checked_on: string | null;
   disclaimer: string;
 }
 
@@ -76,7 +77,7 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
       ...exclusion,
       finding: findingOf(counted[question]),
     })),
-    as_at: on,
+    checked_on: oldestCheck([...tests, ...SEPARATE_EXCLUSIONS].map(({ citation }) => citation)),
     disclaimer: ELIGIBILITY_DISCLAIMER,
   };
 }

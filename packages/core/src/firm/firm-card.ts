@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { slug } from '../column/field';
 import { fundRow, fundTypeRef } from '../fund/fund';
-import { platform } from './platform';
+import { checks, coverage } from '../source/source';
+import { platformRow } from './platform';
 import { providerRef, providerRow } from './provider';
 
 /** Totals over the offers of a firm or fund. */
@@ -12,6 +13,9 @@ const offering = {
   /** Active offers, and those of them with status Open. */
   offer_count: z.int().min(0),
   open_offer_count: z.int().min(0),
+  checks,
+  /** As on the record's own page. */
+  coverage: coverage.nullable(),
 };
 
 /** A text with the slug made from it. */
@@ -29,7 +33,7 @@ export const providerCard = providerRow.omit({ description: true }).extend({
 export type ProviderCard = z.infer<typeof providerCard>;
 
 /** What a list shows of a platform. */
-export const platformCard = platform
+export const platformCard = platformRow
   .omit({ description: true })
   .extend({ ...offering, asset_classes: z.array(assetClassRef) });
 export type PlatformCard = z.infer<typeof platformCard>;

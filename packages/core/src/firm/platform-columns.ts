@@ -7,9 +7,9 @@ export const PLATFORM_COLUMNS = {
   description: { kind: 'markdown', label: 'Description' },
   platform_type: { kind: 'text', label: 'Platform type' },
   website: { kind: 'address', label: 'Website' },
-  logo_url: { kind: 'image' },
-  total_capital_raised: { kind: 'amount', label: 'Raised in total' },
-  investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors' },
+  logo_url: { kind: 'image', about: 'Logo.' },
+  total_capital_raised: { kind: 'amount', label: 'Raised in total', figure: true },
+  investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors', figure: true },
   has_secondary_market: { kind: 'boolean', default: false, label: 'Secondary market' },
 } as const satisfies Columns;
 

@@ -12,10 +12,10 @@ export const PROVIDER_COLUMNS = {
     about: 'Matched without case against the list in the settings.',
   },
   website: { kind: 'address', label: 'Website' },
-  logo_url: { kind: 'image' },
+  logo_url: { kind: 'image', about: 'Logo.' },
   location: { kind: 'text', label: 'Location' },
-  established_date: { kind: 'date', label: 'Established' },
-  aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management' },
+  established_date: { kind: 'date', label: 'Established', figure: true },
+  aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management', figure: true },
   aum_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
   is_aip_approved: { kind: 'boolean', default: false, label: 'Active Investor Plus' },
 } as const satisfies Columns;

@@ -3,11 +3,16 @@ import { maskOf, rowSchema } from '../column/schema';
 import { fundSummary } from '../fund/fund-summary';
 import { offerSummary } from '../offer/offer-summary';
 import { person } from '../person/person';
+import { checks, coverage, source } from '../source/source';
 import { PROVIDER_COLUMNS, PROVIDER_REF } from './provider-columns';
 
 /** A row of `providers` after loading. */
 export const providerRow = rowSchema(PROVIDER_COLUMNS);
 export type ProviderRow = z.infer<typeof providerRow>;
+
+/** What an offer or a fund embeds of its provider. */
+export const providerEmbed = providerRow.extend({ checks });
+export type ProviderEmbed = z.infer<typeof providerEmbed>;
 
 export const providerRef = providerRow.pick(maskOf(PROVIDER_REF));
 
@@ -18,5 +23,11 @@ export const provider = providerRow.extend({
   funds: z.array(fundSummary),
   fund_count: z.int(),
   key_people: z.array(person),
+  sources: z.array(source),
+  /**
+   * Of its own figures, its funds and its active offers, as far as everyone may read them; null in a release of before
+   * coverage was counted.
+   */
+  coverage: coverage.nullable(),
 });
 export type Provider = z.infer<typeof provider>;

@@ -11,17 +11,17 @@ export const FUND_COLUMNS = {
   fund_type_id: { kind: 'key', to: ['fund_types'], label: 'Fund type' },
   fund_type: { kind: 'text', label: 'Fund type', about: 'Used where there is no `fund_type_id`.' },
   fund_structure: { kind: 'text', label: 'Fund structure' },
-  total_fund_size: { kind: 'amount', currency: 'fund_size_currency', label: 'Fund size' },
+  total_fund_size: { kind: 'amount', currency: 'fund_size_currency', label: 'Fund size', figure: true },
   fund_size_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
-  inception_date: { kind: 'date', label: 'Established' },
+  inception_date: { kind: 'date', label: 'Established', figure: true },
 } as const satisfies Columns;
 
 /** The columns of `fund_types`. */
 export const FUND_TYPE_COLUMNS = {
   id: { kind: 'key', required: true },
   slug: { kind: 'slug' },
-  name: { kind: 'copy', required: true, max: 200 },
-  description: { kind: 'markdown' },
+  name: { kind: 'copy', required: true, max: 200, about: 'Name.' },
+  description: { kind: 'markdown', about: 'Description.' },
 } as const satisfies Columns;
 
 /** What a card of an offer embeds of its fund. */

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { key } from '../column/field';
 import { rowSchema } from '../column/schema';
-import { providerRow } from '../firm/provider';
+import { providerEmbed } from '../firm/provider';
 import { offerSummary } from '../offer/offer-summary';
-import { source } from '../source/source';
+import { checks, coverage, source } from '../source/source';
 import { FUND_COLUMNS } from './columns';
 
 /** A row of `funds` after loading. */
@@ -20,14 +20,16 @@ const resolved = fundRow.omit({ fund_type: true }).extend({
 });
 
 /** What an offer embeds of its fund. */
-export const fundEmbed = resolved;
+export const fundEmbed = resolved.extend({ checks });
 export type FundEmbed = z.infer<typeof fundEmbed>;
 
 /** A fund as the API answers it. In lists `offers` holds at most 50; the count is whole. */
 export const fund = resolved.extend({
-  provider: providerRow.nullable(),
+  provider: providerEmbed.nullable(),
   offers: z.array(offerSummary),
   offer_count: z.int(),
   sources: z.array(source),
+  /** Of its own figures. */
+  coverage,
 });
 export type Fund = z.infer<typeof fund>;

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Check } from '../source/source';
 import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
 import type { OfferCard } from './offer';
@@ -14,6 +15,12 @@ const slugged = fc
   .constantFrom('kauri', 'rimu', 'tōtara')
   .map((name) => ({ id: name, slug: name.replace('ō', 'o'), name }));
 
+const anyCheck: fc.Arbitrary<Check> = fc.constantFrom(
+  { state: 'confirmed', confirmed_on: '2026-06-03' },
+  { state: 'differs', checked_on: '2026-06-03' },
+  { state: 'not_found', checked_on: '2026-06-03' },
+);
+
 /** Any offer card, with few distinct values, so that facets and ties meet often. */
 export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   id,
@@ -22,6 +29,9 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   tagline: fc.constant(null),
   status: fc.constantFrom('Open', 'Closed', 'Coming Soon', 'Mothballed'),
   is_aip_eligible: fc.boolean(),
+  aip_state: maybe(fc.constantFrom('listed', 'stated', 'not_found')),
+  aip_category: fc.constant(null),
+  aip_listed_on: fc.constant(null),
   is_exclusive: fc.boolean(),
   is_secondary_market: fc.boolean(),
   offer_type: fc.constant(null),
@@ -63,7 +73,10 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   ),
   platform: fc.constant(null),
   fund: fc.constant(null),
-  sourced: fc.constant([]),
+  checks: fc.dictionary(
+    fc.constantFrom('minimum_investment', 'target_return_min', 'target_return_max'),
+    anyCheck,
+  ),
 });
 
 export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });

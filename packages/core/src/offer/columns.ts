@@ -6,6 +6,7 @@ const FEE = {
   min: 0,
   max: 100,
   words: { 0: 'None' },
+  figure: true,
   locked: true,
   expected: true,
 } as const;
@@ -21,18 +22,31 @@ export const OFFER_COLUMNS = {
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
   status: { kind: 'text', required: true, max: 60, label: 'Status' },
-  is_active: { kind: 'boolean', default: false, publishes: true },
+  is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
   is_aip_eligible: {
     kind: 'boolean',
     default: false,
     label: 'Active Investor Plus',
+    about: 'The provider’s own statement.',
     words: { true: 'AIP eligible, as stated', false: 'Not stated as AIP eligible' },
+  },
+  aip_category: {
+    kind: 'one-of',
+    values: { growth: 'Growth', balanced: 'Balanced' },
+    label: 'AIP category',
+    about: 'Of the Active Investor Plus visa.',
+  },
+  aip_listed_on: {
+    kind: 'date',
+    label: 'Date of the official AIP list',
+    about: 'The date of the official list of acceptable investments that has it.',
   },
   offer_type: { kind: 'copy', expected: true, label: 'Offer type' },
   minimum_investment: {
     kind: 'amount',
     currency: 'investment_currency',
     label: 'Minimum investment',
+    figure: true,
     expected: true,
     words: { missing: CONTACT_FOR_DETAILS },
   },
@@ -40,15 +54,17 @@ export const OFFER_COLUMNS = {
   target_return_min: {
     kind: 'percent',
     label: 'Lower target return',
+    figure: true,
     about: 'In terms of `target_return_type`.',
   },
   target_return_max: {
     kind: 'percent',
     label: 'Upper target return',
+    figure: true,
     about: 'In terms of `target_return_type`.',
   },
   target_return_type: { kind: 'copy', max: 40, default: 'p.a.', defaulted: true, label: 'Kind of return' },
-  term_description: { kind: 'copy', label: 'Term' },
+  term_description: { kind: 'copy', label: 'Term', figure: true },
   risk_rating: { kind: 'text', max: 40, default: 'Medium', defaulted: true, label: 'Risk rating' },
   created_at: { kind: 'timestamp', required: true, label: 'Listed', change: 'unlisted' },
   provider_id: { kind: 'uuid', to: ['providers'], label: 'Provider' },
@@ -96,12 +112,20 @@ export const OFFER_COLUMNS = {
     label: 'Security type',
     expected: true,
   },
-  term_months: { kind: 'number', min: 0, max: 1_200, unit: 'months', label: 'Term in months' },
+  term_months: {
+    kind: 'number',
+    min: 0,
+    max: 1_200,
+    unit: 'months',
+    label: 'Term in months',
+    figure: true,
+    unless: 'term_description',
+  },
   is_open_ended: { kind: 'boolean', label: 'Open-ended' },
   location: { kind: 'text', expected: true, label: 'Location' },
-  closes_on: { kind: 'date', expected: true, label: 'Closes' },
-  closed_on: { kind: 'date', label: 'Closed' },
-  outcome_return: { kind: 'percent', unit: 'p.a.', label: 'Return reached', about: 'A year.' },
+  closes_on: { kind: 'date', expected: true, label: 'Closes', figure: true },
+  closed_on: { kind: 'date', label: 'Closed', figure: true },
+  outcome_return: { kind: 'percent', unit: 'p.a.', label: 'Return reached', about: 'A year.', figure: true },
   outcome_note: { kind: 'markdown', label: 'Note on the outcome' },
   management_fee: { ...FEE, label: 'Management fee', note: 'for running the investment' },
   performance_fee: {
@@ -114,7 +138,12 @@ export const OFFER_COLUMNS = {
   conflicts: { kind: 'markdown', label: 'Who pays whom' },
   details: { kind: 'markdown', locked: true, label: 'Details' },
   documents: { kind: 'documents', default: [], locked: true, label: 'Documents' },
-  is_exclusive: { kind: 'boolean', default: false, label: 'Exclusive' },
+  is_exclusive: {
+    kind: 'boolean',
+    default: false,
+    label: 'Exclusive',
+    about: 'Locked columns and their entries in the fact ledger are shown to unlocked visitors only.',
+  },
 } as const satisfies Columns;
 
 type LockedName = Flagged<typeof OFFER_COLUMNS, { readonly locked: true }>;
@@ -132,7 +161,15 @@ export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<
 >;
 
 /** Fields that are no columns, made of what an offer links to. */
-type Derived = 'is_secondary_market' | 'asset_class' | 'place' | 'terms' | 'tags' | 'defaulted' | 'derived';
+type Derived =
+  | 'is_secondary_market'
+  | 'aip_state'
+  | 'asset_class'
+  | 'place'
+  | 'terms'
+  | 'tags'
+  | 'defaulted'
+  | 'derived';
 type Field = keyof typeof OFFER_COLUMNS | Derived;
 
 /** What a card carries, beside its provider, platform and fund: lists, search and the watchlist know no more of an offer. */
@@ -143,6 +180,9 @@ export const OFFER_CARD = [
   'tagline',
   'status',
   'is_aip_eligible',
+  'aip_state',
+  'aip_category',
+  'aip_listed_on',
   'is_exclusive',
   'is_secondary_market',
   'offer_type',
@@ -177,6 +217,7 @@ export const OFFER_SUMMARY = [
   'name',
   'status',
   'is_aip_eligible',
+  'aip_state',
   'is_secondary_market',
   'minimum_investment',
   'investment_currency',

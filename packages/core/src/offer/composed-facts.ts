@@ -1,11 +1,12 @@
 import { valueText } from '../column/value-text';
-import type { Platform } from '../firm/platform';
-import type { ProviderRow } from '../firm/provider';
+import type { PlatformEmbed } from '../firm/platform';
+import type { ProviderEmbed } from '../firm/provider';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS } from '../fund/columns';
 import type { FundEmbed } from '../fund/fund';
 import { CONTACT_FOR_DETAILS } from '../money/money';
 import { formatDate } from '../text/format-date';
+import { aipText } from './aip-state';
 import { OFFER_COLUMNS } from './columns';
 import type { Offer } from './offer';
 import { formatReturnRange, highestReturn } from './return-range';
@@ -13,8 +14,8 @@ import { termText } from './term';
 
 /** What may be known of an offer: the whole of it, its card, its locked part, or what a watcher saw of it. */
 export type Known = Partial<Omit<Offer, 'provider' | 'platform' | 'fund'>> & {
-  readonly provider?: Partial<ProviderRow> | null;
-  readonly platform?: Partial<Platform> | null;
+  readonly provider?: Partial<ProviderEmbed> | null;
+  readonly platform?: Partial<PlatformEmbed> | null;
   readonly fund?: Partial<FundEmbed> | null;
 };
 
@@ -80,6 +81,12 @@ export const COMPOSED_FACTS = {
     text: ({ investment_currency }) => investment_currency ?? null,
     onPageOnly: true,
   },
+  is_aip_eligible: {
+    label: OFFER_COLUMNS.is_aip_eligible.label,
+    fields: ['is_aip_eligible', 'aip_state', 'aip_category', 'aip_listed_on'],
+    text: aipText,
+    missing: OFFER_COLUMNS.is_aip_eligible.words.false,
+  },
   is_secondary_market: {
     label: 'Secondary market',
     fields: ['is_secondary_market'],
@@ -136,9 +143,9 @@ export const COMPOSED_FACTS = {
     text: ({ fund }) => fund?.fund_structure ?? null,
   },
   sources: {
-    label: 'Facts with a source',
-    fields: ['sources'],
-    text: ({ sources = [] }) => String(sources.length),
+    label: 'Figures confirmed',
+    fields: ['coverage'],
+    text: ({ coverage }) => (coverage?.figures ? `${coverage.confirmed} of ${coverage.figures}` : null),
   },
   last_checked: {
     label: 'Last checked',

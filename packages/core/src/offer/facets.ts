@@ -10,9 +10,11 @@ import {
   passesFilters,
 } from '../list/facet';
 import { isStated } from '../money/money';
+import { AIP_STATES } from './aip-state';
 import { MINIMUM_BANDS, RETURN_BANDS } from './bands';
 import { OFFER_COLUMNS } from './columns';
-import { FACTS } from './facts';
+import { factCheck } from './fact-check';
+import { FACTS, type FactName } from './facts';
 import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
 import { TERM_LABELS } from './term';
@@ -27,6 +29,19 @@ const STATUS_ORDER = [
   'failed',
 ];
 const RISK_ORDER = ['very low', 'low', 'low-medium', 'medium', 'medium-high', 'high', 'very high'];
+
+/** By how far eligibility is shown; `true` and `false` are the provider's own statement. */
+const AIP_LABELS = {
+  true: 'Stated as eligible',
+  listed: AIP_STATES.listed,
+  stated: 'Stated, not on the official list',
+  not_found: 'Stated, not found on the official list',
+  false: 'Not stated as eligible',
+} as const;
+
+/** Whatever the age of the confirmation. */
+const CONFIRMED_LABELS = { true: 'Confirmed minimum and target' } as const;
+const isConfirmed = (card: OfferCard, name: FactName) => factCheck(card, name)?.state === 'confirmed';
 
 /** A facet of a column whose values are declared. */
 const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 'security_type'>(
@@ -61,13 +76,13 @@ export const FACETS = {
   location: fromData('location', FACTS.location.label, ({ place }) =>
     place ? [{ value: place.slug, label: place.name }] : [],
   ),
-  aip: fromFlag(
-    'aip',
-    OFFER_COLUMNS.is_aip_eligible.label,
-    'AIP eligible',
-    'Not AIP eligible',
-    (card) => card.is_aip_eligible,
-  ),
+  aip: fromLabels('aip', OFFER_COLUMNS.is_aip_eligible.label, AIP_LABELS, (card) => [
+    card.is_aip_eligible ? 'true' : 'false',
+    card.aip_state,
+  ]),
+  confirmed: fromLabels('confirmed', 'Checked by us', CONFIRMED_LABELS, (card) => [
+    isConfirmed(card, 'minimum_investment') && isConfirmed(card, 'target_return') ? 'true' : null,
+  ]),
   secondary_market: fromFlag(
     'secondary_market',
     FACTS.is_secondary_market.label,

@@ -1,5 +1,7 @@
 import { pickFields } from '../column/column';
-import { LOCKED_COLUMNS } from './columns';
+import { checksOf } from '../source/checks';
+import { coverageOf } from '../source/coverage';
+import { LOCKED_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { LockedOffer, Offer } from './offer';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
@@ -13,12 +15,10 @@ export const lockedIn = (offer: { is_exclusive?: unknown }): ReadonlySet<string>
 export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | null } {
   if (!offer.is_exclusive) return { open: offer, locked: null };
   const emptied = LOCKED_COLUMNS.map((name) => [name, Array.isArray(offer[name]) ? [] : null]);
+  const sources = offer.sources.filter((source) => !LOCKED.has(source.field));
+  const open = { ...offer, ...Object.fromEntries(emptied), sources };
   return {
-    open: {
-      ...offer,
-      ...Object.fromEntries(emptied),
-      sources: offer.sources.filter((source) => !LOCKED.has(source.field)),
-    },
+    open: { ...open, coverage: coverageOf(OFFER_COLUMNS, open, checksOf(sources)) },
     locked: {
       ...pickFields(offer, ['id', ...LOCKED_COLUMNS]),
       sources: offer.sources.filter((source) => LOCKED.has(source.field)),

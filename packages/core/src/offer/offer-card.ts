@@ -2,6 +2,7 @@ import { pickFields } from '../column/column';
 import { PLATFORM_REF } from '../firm/platform-columns';
 import { PROVIDER_REF } from '../firm/provider-columns';
 import { FUND_REF } from '../fund/columns';
+import { checksOf } from '../source/checks';
 import { OFFER_CARD, OFFER_SUMMARY } from './columns';
 import type { Offer, OfferCard } from './offer';
 import type { OfferSummary } from './offer-summary';
@@ -14,9 +15,12 @@ export function toCard(offer: Offer): OfferCard {
     provider: provider && pickFields(provider, PROVIDER_REF),
     platform: platform && pickFields(platform, PLATFORM_REF),
     fund: fund && pickFields(fund, FUND_REF),
-    sourced: [...new Set(offer.sources.map((source) => source.field))],
+    checks: checksOf(offer.sources, OFFER_CARD),
   };
 }
 
 /** What a provider or a fund shows of one of its offers. */
-export const toSummary = (offer: Offer): OfferSummary => pickFields(offer, OFFER_SUMMARY);
+export const toSummary = (offer: Offer): OfferSummary => ({
+  ...pickFields(offer, OFFER_SUMMARY),
+  checks: checksOf(offer.sources, OFFER_SUMMARY),
+});

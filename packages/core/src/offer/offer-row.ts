@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
 import { slug } from '../column/field';
 import { rowSchema } from '../column/schema';
-import { source } from '../source/source';
+import { coverage, source } from '../source/source';
 import { tagRef } from '../tag/tag';
+import { AIP_STATES, type AipState } from './aip-state';
 import { OFFER_COLUMNS } from './columns';
 import { TERM_BANDS, type TermBand } from './term';
 
@@ -24,4 +25,8 @@ export const derivedFields = {
   /** The place used by filters: the offer's, else its provider's, with the slug made from it. */
   place: z.strictObject({ slug, name: z.string() }).nullable(),
   is_secondary_market: z.boolean(),
+  /** How far eligibility for the Active Investor Plus visa is shown; null where nobody says so. */
+  aip_state: z.enum(Object.keys(AIP_STATES) as AipState[]).nullable(),
+  /** Of the figures that everyone may read. */
+  coverage,
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { name, slug, uuid } from '../column/field';
 import { maskOf } from '../column/schema';
-import { platform, platformRef } from '../firm/platform';
-import { providerRef, providerRow } from '../firm/provider';
+import { platformEmbed, platformRef } from '../firm/platform';
+import { providerEmbed, providerRef } from '../firm/provider';
 import { fundEmbed } from '../fund/fund';
-import { source } from '../source/source';
+import { checks, source } from '../source/source';
 import { LOCKED_COLUMNS, OFFER_CARD } from './columns';
 import { derivedFields, offerRow } from './offer-row';
 
@@ -16,8 +16,8 @@ export type LockedOffer = z.infer<typeof lockedOffer>;
 
 /** An offer as the API answers it: the row with what it links to. Locked fields of an exclusive offer are null or empty. */
 export const offer = offerRow.extend({
-  provider: providerRow.nullable(),
-  platform: platform.nullable(),
+  provider: providerEmbed.nullable(),
+  platform: platformEmbed.nullable(),
   fund: fundEmbed.nullable(),
   ...derivedFields,
 });
@@ -28,7 +28,6 @@ export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend({
   provider: providerRef.nullable(),
   platform: platformRef.nullable(),
   fund: z.strictObject({ id: uuid, slug: slug.nullable(), name }).nullable(),
-  /** Names of the fields that have an entry in the fact ledger. */
-  sourced: z.array(z.string()),
+  checks,
 });
 export type OfferCard = z.infer<typeof offerCard>;

@@ -1,13 +1,35 @@
-/** The one status that the specification names; any other text is possible. */
+/** The status that the specification names; any other text is possible. */
 const OPEN = 'Open';
 
 export function isOpen(offer: { status: string }): boolean {
   return offer.status === OPEN;
 }
 
-const ENDED = new Set(['closed', 'withdrawn', 'failed']);
+/** The ways in which an offer can end. */
+export const ENDINGS = ['closed', 'withdrawn', 'failed'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
-/** Whether an offer is over for its investors too; a fully subscribed one has only stopped taking money. */
-export function hasEnded(offer: { status: string }): boolean {
-  return ENDED.has(offer.status.toLowerCase());
+/** How an offer ended; null while it runs. A fully subscribed one has only stopped taking money. */
+export function endingOf({ status }: { status: string }): Ending | null {
+  const word = status.trim().toLowerCase();
+  return ENDINGS.find((ending) => ending === word) ?? null;
 }
+
+/** Whether an offer is over for its investors too. */
+export const hasEnded = (offer: { status: string }): boolean => endingOf(offer) !== null;
+
+/**
+ * What there is to know of an outcome: its return is stated; it is not; or there is none, since the offer was withdrawn
+ * before it began (one that was withdrawn later states what its investors got).
+ */
+export const OUTCOME_STATES = ['stated', 'not_stated', 'none'] as const;
+export type OutcomeState = (typeof OUTCOME_STATES)[number];
+
+export function outcomeStateOf(offer: { status: string; outcome_return: number | null }): OutcomeState {
+  if (offer.outcome_return !== null) return 'stated';
+  return endingOf(offer) === 'withdrawn' ? 'none' : 'not_stated';
+}
+
+/** Whether the target of an offer can still be reached; one that ended, or states its outcome, has only that. */
+export const canReachTarget = (offer: { status: string; outcome_return: number | null }): boolean =>
+  !hasEnded(offer) && offer.outcome_return === null;

@@ -19,6 +19,13 @@ describe('compareTax: golden tests ($1m at 8%)', () => {
     expect(result.summary).toBe('In this model the PIE leaves $8,800 more a year than the direct route.');
   });
 
+  it('shows when its rates were checked, whatever the day', () => {
+    for (const on of [TODAY, '2027-06-30'])
+      expect(compareTax({ ...MILLION, on, taxpayer: individual(200_000) }).rates_checked_on).toBe(
+        '2026-05-31',
+      );
+  });
+
   it('individual on $120k: 60k at 33% and 20k at 39%', () => {
     const result = compareTax({ ...MILLION, taxpayer: individual(120_000) });
     expect(result.direct.tax).toBe(27_600);

@@ -1,5 +1,5 @@
 import { figureText } from '../calculation/figure-text';
-import { citationOf, type Step, toCents } from '../calculation/step';
+import { type Citation, citationOf, oldestCheck, type Step, toCents } from '../calculation/step';
 import { requireInForce } from '../settings/effective-dated';
 import { HIGHEST_PIR } from './rates';
 import { type Taxpayer, taxOnTop } from './taxpayer';
@@ -40,7 +40,8 @@ export interface TaxComparison {
   /** What the PIE leaves more than the direct route, NZD a year; negative where it leaves less. */
   pie_advantage: number;
   summary: string;
-  rates_as_at: string;
+  /** The oldest check among the rates that were used; null where one was never checked. */
+  rates_checked_on: string | null;
   disclaimer: string;
 }
 
@@ -52,7 +53,7 @@ const TAX_DISCLAIMER =
  * For a listed PIE see `listedPie`.
  */
 export function compareTax(input: TaxInput): TaxComparison {
-  const { amount, return_percent, taxable_share, on } = input;
+  const { amount, return_percent, taxable_share } = input;
   const income = toCents((amount * return_percent) / 100);
   const taxable = toCents((Math.max(0, income) * taxable_share) / 100);
   const direct = taxedByReturn('direct', 'Held directly', input, income, taxable);
@@ -77,10 +78,13 @@ export function compareTax(input: TaxInput): TaxComparison {
     alternatives,
     pie_advantage,
     summary: summaryOf(pie_advantage),
-    rates_as_at: on,
+    rates_checked_on: oldestCheck(citationsOf([direct, pie, ...alternatives])),
     disclaimer: TAX_DISCLAIMER,
   };
 }
+
+const citationsOf = (routes: readonly TaxRoute[]): (Citation | null)[] =>
+  routes.flatMap(({ steps }) => steps.map(({ citation }) => citation));
 
 function pieRoutes(input: TaxInput, income: number, taxable: number) {
   const returned = (label: string) => taxedByReturn('pie-returned', label, input, income, taxable);

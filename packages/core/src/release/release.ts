@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { timestamp } from '../column/field';
+import { coverage } from '../source/source';
 
 /** Number of rows of each kind in a release, as visitors can reach them. */
 export const releaseCounts = z.record(z.string(), z.int());
@@ -21,5 +22,7 @@ export const stats = z.strictObject({
   providers: z.int(),
   /** Distinct asset classes among Open offers. */
   asset_classes: z.int(),
+  /** Of every listed offer, fund, provider and platform; null in a release of before it was counted. */
+  coverage: coverage.nullable(),
 });
 export type Stats = z.infer<typeof stats>;

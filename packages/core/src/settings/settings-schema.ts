@@ -34,6 +34,8 @@ export const siteSettings = z.strictObject({
   minimum_copy: z.strictObject({ text: z.string(), amount: z.number().min(0), as_at: date }),
   high_return_from: percent,
   stable_income_below: percent,
+  faded_after_months: z.int().min(1).max(1_200),
+  lapsed_after_months: z.int().min(1).max(1_200),
   provider_types: z.array(z.string().min(1)).min(1),
   aip_minimums: z.array(
     dated(z.strictObject({ growth: z.number().positive(), balanced: z.number().positive() })),

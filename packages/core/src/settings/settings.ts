@@ -33,6 +33,9 @@ export interface SiteSettings {
   high_return_from: number;
   /** Percent: "stable income" is paid monthly or quarterly with a highest target below it. */
   stable_income_below: number;
+  /** Months after which a confirmed figure fades, and after which it reads "last confirmed". */
+  faded_after_months: number;
+  lapsed_after_months: number;
   provider_types: string[];
   aip_minimums: EffectiveDated<AipMinimums>[];
 }
@@ -46,16 +49,21 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   copyright_year: 2025,
   locale: 'en-NZ',
   demonstration: false,
-  qualified_investors: { count: 8000, source: 'product brief, not independently checked' },
+  qualified_investors: {
+    count: 8000,
+    source: 'stated by the operator of this site, not independently checked',
+  },
   minimum_copy: { text: 'Minimums of $100K+', amount: 100_000, as_at: '2026-11-20' },
   high_return_from: 12,
   stable_income_below: 10,
+  faded_after_months: 12,
+  lapsed_after_months: 36,
   provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
   aip_minimums: [
     {
       in_force_from: null,
       value: { growth: 3_000_000, balanced: 15_000_000 },
-      source: 'product brief',
+      source: 'stated by the operator of this site, without a public source',
       source_address: null,
       checked_on: null,
       confidence: 'L',

@@ -1,12 +1,17 @@
+import type { SourceKind } from '../changelog/changelog';
 import type { Column } from '../column/column';
+import { PLATFORM_COLUMNS } from '../firm/platform-columns';
+import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS } from '../fund/columns';
 import { OFFER_COLUMNS } from '../offer/columns';
 
-const COLUMNS: Readonly<Record<'offer' | 'fund', Readonly<Record<string, Column>>>> = {
+const COLUMNS: Readonly<Record<SourceKind, Readonly<Record<string, Column>>>> = {
   offer: OFFER_COLUMNS,
   fund: FUND_COLUMNS,
+  provider: PROVIDER_COLUMNS,
+  platform: PLATFORM_COLUMNS,
 };
 
 /** What pages call the field that a source is about. A column that is gone keeps its own name. */
-export const fieldLabel = ({ kind, field }: { kind: 'offer' | 'fund'; field: string }): string =>
+export const fieldLabel = ({ kind, field }: { kind: SourceKind; field: string }): string =>
   COLUMNS[kind][field]?.label ?? field.replaceAll('_', ' ');

@@ -16,6 +16,9 @@ import { firmCardsOf } from './firm-cards';
 
 export const catalogue = z.array(offerCard);
 
+/** Cards were stored without checks before entries of the fact ledger had a state. */
+const hasChecks = (card: object) => 'checks' in card;
+
 /** The compressed texts of a release. A text that an older release lacks is made from its tables. */
 export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Releases, 'manifestOf'>) {
   const chunksOf = async (release: number, text: ChunkedText) =>
@@ -24,16 +27,17 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
     readChunks(table, release, text, await chunksOf(release, text));
   const assembled = async (release: number) => assemble(await readTables(table, release));
   return {
-    catalogue: cachedByRelease(
-      async (release): Promise<OfferCard[]> =>
-        storedAs(catalogue, JSON.parse(await load(release, 'catalogue'))),
-    ),
-    firms: cachedByRelease(
-      async (release): Promise<FirmCards> =>
-        (await chunksOf(release, 'firms')) > 0
-          ? storedAs(firmCards, JSON.parse(await load(release, 'firms')))
-          : firmCardsOf(await assembled(release)),
-    ),
+    catalogue: cachedByRelease(async (release): Promise<OfferCard[]> => {
+      const cards = JSON.parse(await load(release, 'catalogue')) as OfferCard[];
+      return cards.every(hasChecks) ? storedAs(catalogue, cards) : (await assembled(release)).cards;
+    }),
+    firms: cachedByRelease(async (release): Promise<FirmCards> => {
+      const isStored = (await chunksOf(release, 'firms')) > 0;
+      const cards = isStored ? (JSON.parse(await load(release, 'firms')) as FirmCards) : null;
+      return cards?.providers.every(hasChecks)
+        ? storedAs(firmCards, cards)
+        : firmCardsOf(await assembled(release));
+    }),
     changelog: cachedByRelease(
       async (release): Promise<Changelog> =>
         (await chunksOf(release, 'record')) > 0

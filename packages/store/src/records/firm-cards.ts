@@ -8,6 +8,8 @@ import { isListedProvider } from '@tussock/core/firm/provider-type';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
+import { checksOf } from '@tussock/core/source/checks';
+import type { Coverage, Source } from '@tussock/core/source/source';
 import { compareNames, foldText, slugify } from '@tussock/core/text/fold';
 import { excerptOf } from '../search/text-index';
 
@@ -30,10 +32,14 @@ export function firmCardsOf(content: Assembled): FirmCards {
   };
 }
 
-const offering = (description: string | null, offers: readonly OfferCard[]) => ({
+type Described = { description: string | null; sources: Source[]; coverage: Coverage | null };
+
+const offering = ({ description, sources, coverage }: Described, offers: readonly OfferCard[]) => ({
   summary: excerptOf(description),
   offer_count: offers.length,
   open_offer_count: offers.filter(isOpen).length,
+  checks: checksOf(sources),
+  coverage,
 });
 
 function providerCard(one: Provider, offers: OfferCard[], knownTypes: readonly string[]) {
@@ -43,16 +49,17 @@ function providerCard(one: Provider, offers: OfferCard[], knownTypes: readonly s
   return {
     ...{ id, slug, name, provider_type, website, logo_url, location, established_date },
     ...{ aum, aum_currency, is_aip_approved, fund_count },
-    ...offering(one.description, offers),
+    ...offering(one, offers),
     type: slugged(spelled ?? provider_type),
     place: slugged(location),
     asset_classes: distinct([...offers, ...one.funds].map((each) => each.asset_class)),
   };
 }
 
-function platformCard({ description, ...one }: Platform, offers: OfferCard[]) {
+function platformCard(one: Platform, offers: OfferCard[]) {
+  const { description: _, sources: __, ...shown } = one;
   const asset_classes = distinct(offers.map((offer) => offer.asset_class));
-  return { ...one, ...offering(description, offers), asset_classes };
+  return { ...shown, ...offering(one, offers), asset_classes };
 }
 
 function fundCard(one: Fund, offers: OfferCard[]) {
@@ -60,7 +67,7 @@ function fundCard(one: Fund, offers: OfferCard[]) {
   const { provider, asset_class, fund_type } = one;
   return {
     ...{ id, slug, name, fund_structure, total_fund_size, fund_size_currency, inception_date },
-    ...offering(one.description, offers),
+    ...offering(one, offers),
     provider: provider && {
       id: provider.id,
       slug: provider.slug,

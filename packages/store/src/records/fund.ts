@@ -6,6 +6,7 @@ import { slugItem } from '../table/slug-entry';
 import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
 import { IN_LISTS, listItem, type NextPlace } from './items';
+import { storedFund } from './older-items';
 
 const GROWING: GrowingField[] = ['offers'];
 const FUNDS = listOf('funds');
@@ -16,7 +17,7 @@ const record = {
   stored: 'collection' as const,
   parse(items, cut) {
     const fields = fromCollection(items, GROWING, cut);
-    return fields && storedAs(fund, fields);
+    return fields && storedAs(storedFund, fields);
   },
 } satisfies RecordShape<Fund>;
 
@@ -33,9 +34,9 @@ export function* fundItems(release: number, row: Fund, place: NextPlace): Genera
 
 export const fundReads = (reader: Reader) =>
   ({
-    listFunds: (release, page) => reader.list(release, FUNDS, fund, page),
+    listFunds: (release, page) => reader.list(release, FUNDS, storedFund, page),
     listFundsByAssetClass: (release, assetClassId, page) =>
-      reader.list(release, fundsIn(assetClassId), fund, page),
+      reader.list(release, fundsIn(assetClassId), storedFund, page),
     getFundById: (release, id) => reader.byId(release, record, id),
     getFundBySlug: (release, slug) => reader.bySlug(release, record, slug),
   }) satisfies Partial<DirectoryReads>;

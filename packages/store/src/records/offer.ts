@@ -4,9 +4,10 @@ import { oneItem, type Reader } from '../table/reader';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
+import { storedLockedOffer, storedOffer } from './older-items';
 
-const record = oneItem('offer', offer);
-const locked = oneItem('locked', lockedOffer);
+const record = oneItem('offer', storedOffer);
+const locked = oneItem('locked', storedLockedOffer);
 const OFFERS = listOf('offers');
 const AIP_OFFERS = listOf('offers-aip');
 const offersIn = (assetClassId: string) => inAssetClass('offers', assetClassId);
@@ -40,13 +41,14 @@ export const lockedOfferItem = (release: number, row: LockedOffer): Item => ({
 
 export const offerReads = (reader: Reader) =>
   ({
-    listOffers: (release, page) => reader.list(release, OFFERS, offer, page),
+    listOffers: (release, page) => reader.list(release, OFFERS, storedOffer, page),
     listOffersByStatus: (release, status, page) =>
-      reader.list(release, offersWithStatus(status), offer, page),
-    listAipOffers: (release, page) => reader.list(release, AIP_OFFERS, offer, page),
-    listOffersByTag: (release, tagSlug, page) => reader.list(release, offersWithTag(tagSlug), offer, page),
+      reader.list(release, offersWithStatus(status), storedOffer, page),
+    listAipOffers: (release, page) => reader.list(release, AIP_OFFERS, storedOffer, page),
+    listOffersByTag: (release, tagSlug, page) =>
+      reader.list(release, offersWithTag(tagSlug), storedOffer, page),
     listOffersByAssetClass: (release, assetClassId, page) =>
-      reader.list(release, offersIn(assetClassId), offer, page),
+      reader.list(release, offersIn(assetClassId), storedOffer, page),
     getOfferById: (release, id) => reader.byId(release, record, id),
     getOfferBySlug: (release, slug) => reader.bySlug(release, record, slug),
     getLockedOffer: (release, id) => reader.uncached(release, locked, id),

@@ -60,7 +60,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const card = (row: OfferCard): OfferCard => {
     const shown = linked(row);
     if (!locked.has(row.id) || row.is_exclusive) return shown;
-    return { ...shown, is_exclusive: true, sourced: row.sourced.filter((field) => !LOCKED.has(field)) };
+    return { ...shown, is_exclusive: true };
   };
 
   const catalogue = (cards: OfferCard[]): OfferCard[] => rest('offer', cards).map(card);
@@ -93,7 +93,8 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     changes: known.changes.flatMap(change),
     ledger: known.ledger
       .filter(({ kind, about }) => !isRemoved(kind, about))
-      .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field)),
+      .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
+      .map(linked),
     outcomes: rest('offer', known.outcomes).map(linked),
   });
 

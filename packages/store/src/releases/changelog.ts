@@ -3,6 +3,8 @@ import { offerChanges } from '@tussock/core/changelog/offer-changes';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { endingOf, outcomeStateOf } from '@tussock/core/offer/status';
+import { withState } from '@tussock/core/source/source-state';
 import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
@@ -34,4 +36,12 @@ async function changesSince(
   return [...offerChanges(await readTables(table, predecessor), tables, at), ...earlier];
 }
 
-export const parseChangelog = (text: string): Changelog => storedAs(changelog, JSON.parse(text));
+/** Releases of before entries of the ledger had a state, and outcomes theirs, get them here. */
+export function parseChangelog(text: string): Changelog {
+  const { changes, ledger, outcomes } = JSON.parse(text) as Changelog;
+  return storedAs(changelog, {
+    changes,
+    ledger: ledger.map(withState),
+    outcomes: outcomes.map((one) => ({ ...one, ending: endingOf(one), outcome_state: outcomeStateOf(one) })),
+  });
+}

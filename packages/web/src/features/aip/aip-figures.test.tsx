@@ -20,14 +20,14 @@ const textOn = (today: string, node: ReactNode) =>
   ).replace(/<[^>]+>/g, ' ');
 
 describe('figures of the visa', () => {
-  it('shows the entry in force as the headline and the product brief’s under other figures', () => {
+  it('shows the entry in force as the headline and the earlier one under other figures', () => {
     const today = '2026-11-20';
     expect(textOn(today, <AipMinimum category="growth" />)).toBe('NZ$5 million');
     expect(textOn(today, <AipMinimum category="balanced" />)).toBe('NZ$10 million');
     expect(textOn(today, <AipInForceFrom />)).toBe('1 April 2025');
     const others = textOn(today, <AipOtherFigures />);
     expect(others).toMatch(
-      /NZ\$3 million\s+NZ\$15 million\s+One secondary source.*product brief\. Not checked\./s,
+      /NZ\$3 million\s+NZ\$15 million\s+One secondary source.*without a public source\. Not checked\./s,
     );
     expect(others).not.toContain('NZ$5 million');
   });

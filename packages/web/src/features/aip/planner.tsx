@@ -8,7 +8,7 @@ import {
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import { figureText } from '@tussock/core/calculation/figure-text';
-import { formatDate } from '@tussock/core/text/format-date';
+import { checkedText } from '@tussock/core/calculation/step';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { nzd } from '../../lib/format';
@@ -73,8 +73,8 @@ export function AipPlanner({ shared }: { shared: AipPlan | null }) {
           {nzd(result.amount)} in all, of which {nzd(result.acceptable_amount)} is in investments that{' '}
           {AIP_CATEGORY_LABELS[plan.category]} takes;{' '}
           {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
-          {figureText({ value: plan.days_in_nz, unit: 'days' })}. Settings as at{' '}
-          {formatDate(result.settings_as_at)}.
+          {figureText({ value: plan.days_in_nz, unit: 'days' })}.{' '}
+          {checkedText('Settings', result.settings_checked_on)}.
         </p>
         <Announce text={result.summary} />
       </div>

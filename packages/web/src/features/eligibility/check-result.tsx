@@ -1,5 +1,5 @@
+import { checkedText } from '@tussock/core/calculation/step';
 import type { EligibilityResult, SeparateResult, TestResult } from '@tussock/core/eligibility/evaluate';
-import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -35,7 +35,7 @@ export function CheckResult({
           </h2>
           <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
           <p className="mt-3 max-w-[62ch] text-14">
-            {result.disclaimer} As at {formatDate(result.as_at)}.
+            {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
           </p>
         </div>
         <div className="no-print mt-5 flex flex-wrap gap-3">

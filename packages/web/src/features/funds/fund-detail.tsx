@@ -2,6 +2,7 @@ import { NOT_STATED } from '@tussock/core/column/value-text';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
 import { exactMoney, isStated } from '@tussock/core/money/money';
+import { coverageText } from '@tussock/core/source/coverage';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';
@@ -41,7 +42,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
       <TermSection
         id="key-facts"
         title="Key facts"
-        lede="As stated by the provider, with sources where there are some."
+        lede={`As stated by the provider. ${coverageText(fund.coverage)}.`}
       >
         <FactTable label="Key facts" rows={facts(fund)} facts={fund.sources} />
       </TermSection>

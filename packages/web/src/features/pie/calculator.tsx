@@ -1,5 +1,5 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
-import { formatDate } from '@tussock/core/text/format-date';
+import { checkedText } from '@tussock/core/calculation/step';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
@@ -32,8 +32,8 @@ export function PieCalculator() {
         <p className="font-serif text-21">{comparison.summary}</p>
         <p className="mt-1 text-14 text-muted">
           {figureText({ value: comparison.income, unit: 'NZD' })} a year before tax, of which{' '}
-          {figureText({ value: comparison.taxable_income, unit: 'NZD' })} is taxable. Rates as at{' '}
-          {formatDate(comparison.rates_as_at)}.
+          {figureText({ value: comparison.taxable_income, unit: 'NZD' })} is taxable.{' '}
+          {checkedText('Rates', comparison.rates_checked_on)}.
         </p>
         <Announce text={summary} />
       </div>

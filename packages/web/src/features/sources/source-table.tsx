@@ -1,6 +1,7 @@
 import type { ListedSource } from '@tussock/core/changelog/changelog';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
+import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -37,11 +38,11 @@ export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
 }
 
 function Entry({ entry }: { entry: ListedSource }) {
-  const to = entry.kind === 'offer' ? paths.offer(entry.about) : paths.fund(entry.about);
+  const note = noteOf(entry);
   return (
     <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">
       <th scope="row" className="min-w-60 text-left font-normal">
-        <Link to={to} className="font-serif text-15 leading-snug hover:underline">
+        <Link to={paths[entry.kind](entry.about)} className="font-serif text-15 leading-snug hover:underline">
           {entry.about.name}
         </Link>
         <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
@@ -51,7 +52,10 @@ function Entry({ entry }: { entry: ListedSource }) {
         {entry.tier}, {SOURCE_COLUMNS.tier.values[entry.tier]}
       </td>
       <td className="whitespace-nowrap">{formatDate(entry.checked_on)}</td>
-      <td>{entry.outcome ?? 'Not stated'}</td>
+      <td>
+        {STATE_LABELS[entry.state]}
+        {note && `: ${note}`}
+      </td>
     </tr>
   );
 }

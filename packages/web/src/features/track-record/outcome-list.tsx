@@ -2,6 +2,7 @@ import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS } from '@tussock/core/offer/facts';
+import type { OutcomeState } from '@tussock/core/offer/status';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
@@ -19,6 +20,12 @@ export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] })
     </ul>
   );
 }
+
+const NO_RETURN: Record<OutcomeState, string> = {
+  stated: NOT_STATED,
+  not_stated: NOT_STATED,
+  none: 'None: withdrawn before it began',
+};
 
 function Outcome({ outcome }: { outcome: OfferOutcome }) {
   const reached = outcome.outcome_return;
@@ -55,7 +62,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
           <dt className="text-12 text-muted">{FACTS.outcome_return.label}</dt>
           <dd className="text-17 font-semibold">
             {reached === null ? (
-              <span className="text-15 font-medium">{NOT_STATED}</span>
+              <span className="text-15 font-medium">{NO_RETURN[outcome.outcome_state]}</span>
             ) : (
               <>
                 {formatPercent(reached)}{' '}

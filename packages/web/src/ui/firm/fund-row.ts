@@ -2,7 +2,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import type { FundSummary } from '@tussock/core/fund/fund-summary';
 
 /** What a list shows of a fund. */
-export type FundRow = FundSummary & {
+export type FundRow = Omit<FundSummary, 'checks'> & {
   provider?: { id: string; slug: string | null; name: string } | null;
   offer_count?: number;
 };

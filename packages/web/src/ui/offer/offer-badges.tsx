@@ -1,6 +1,7 @@
+import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
 import { isOpen } from '@tussock/core/offer/status';
-import { Badge, type BadgeSize } from '../badge';
+import { Badge, type BadgeSize, type BadgeTone } from '../badge';
 
 /** Open is blue, any other status grey (spec §4). */
 export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
@@ -23,8 +24,28 @@ export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
 interface Marked {
   status: string;
   is_aip_eligible: boolean;
+  aip_state: AipState | null;
   is_secondary_market: boolean;
   is_exclusive?: boolean;
+}
+
+const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
+  listed: { tone: 'pine', text: 'On the AIP list' },
+  stated: { tone: 'grey', text: 'AIP eligible, as stated' },
+  not_found: { tone: 'gold', text: 'AIP: not found on the list' },
+};
+
+/** How far eligibility for the Active Investor Plus visa is shown. */
+function AipBadge({ offer, size }: { offer: Marked; size?: BadgeSize }) {
+  // Summaries of an older release have no state.
+  const state = offer.aip_state ?? (offer.is_aip_eligible ? 'stated' : null);
+  if (state === null) return null;
+  const { tone, text } = AIP_BADGES[state];
+  return (
+    <Badge tone={tone} title={AIP_STATES[state]} {...(size && { size })}>
+      {text}
+    </Badge>
+  );
 }
 
 /** The badges of an offer, its status first. */
@@ -33,11 +54,7 @@ export function OfferBadges({ offer, size }: { offer: Marked; size?: BadgeSize }
   return (
     <>
       <StatusBadge status={offer.status} {...sized} />
-      {offer.is_aip_eligible && (
-        <Badge tone="pine" {...sized}>
-          AIP eligible
-        </Badge>
-      )}
+      <AipBadge offer={offer} {...sized} />
       {offer.is_secondary_market && <SecondaryMarketBadge {...sized} />}
       {offer.is_exclusive && (
         <Badge tone="grey" {...sized}>

@@ -1,8 +1,12 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { factCheck } from '@tussock/core/offer/fact-check';
 import { columnsOfFact, FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { markOf, markText } from '@tussock/core/source/mark';
 import type { ReactNode } from 'react';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { Fact, FactRow } from '../fact';
 import { factAnchor } from '../source/fact-anchor';
 import { RiskMeter } from './risk-meter';
@@ -35,18 +39,21 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
   );
 }
 
-/** A mark on figures that have an entry in the fact ledger; on the offer's own page it leads to the entry. */
+/** A mark on figures that the fact ledger confirms; on the offer's own page it leads to the entry. */
 function SourceMark({
-  of: columns,
-  sourced,
+  of: name,
+  offer,
   linked = false,
 }: {
-  of: readonly string[];
-  sourced: readonly string[];
+  of: FactName;
+  offer: OfferCard;
   linked?: boolean;
 }) {
-  const [first] = columns;
-  if (first === undefined || !columns.some((name) => sourced.includes(name))) return null;
+  const [first] = columnsOfFact(name);
+  const today = useToday();
+  const settings = useSettings();
+  const mark = markOf(factCheck(offer, name), today, settings);
+  if (first === undefined || mark.mark !== 'confirmed') return null;
   if (linked)
     return (
       <a
@@ -59,8 +66,8 @@ function SourceMark({
       </a>
     );
   return (
-    <span title="Source on record" className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
-      <span className="sr-only">, source on record</span>
+    <span title={markText(mark)} className="ml-1 inline-block size-1.5 rounded-full bg-pine align-super">
+      <span className="sr-only">, confirmed</span>
     </span>
   );
 }
@@ -82,7 +89,7 @@ export function OfferFacts({
       label={
         <>
           {FACTS[name].label}
-          <SourceMark of={columnsOfFact(name)} sourced={offer.sourced} linked={large} />
+          <SourceMark of={name} offer={offer} linked={large} />
         </>
       }
       figure={isFactStated(offer, name)}

@@ -2,8 +2,9 @@ import type { Source } from '@tussock/core/source/source';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { factAnchor } from './fact-anchor';
-import { factsFor, isFaded, SourceNotes } from './source-notes';
+import { factsFor, isAged, SourceNotes } from './source-notes';
 
 export interface FactLine {
   label: string;
@@ -25,6 +26,7 @@ export function FactTable({
   label: string;
 }) {
   const today = useToday();
+  const settings = useSettings();
   return (
     <dl aria-label={label} className="border-y border-line text-15 [&>div+div]:border-t [&>div]:border-line">
       {rows.map((row) => {
@@ -36,7 +38,7 @@ export function FactTable({
             className="grid scroll-mt-24 grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 gap-y-0.5 py-2.5 target:bg-gold-soft sm:grid-cols-[10rem_minmax(0,1fr)]"
           >
             <dt className="text-14 text-muted">{row.label}</dt>
-            <dd className={clsx('min-w-0', isFaded(own, today) && 'text-muted')}>
+            <dd className={clsx('min-w-0', isAged(own, today, settings) && 'text-muted')}>
               {row.value}
               {row.note && <span className="block text-13 text-muted">{row.note}</span>}
             </dd>

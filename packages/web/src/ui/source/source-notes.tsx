@@ -1,14 +1,14 @@
+import { checksOf } from '@tussock/core/source/checks';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
-import { isStale } from '@tussock/core/source/freshness';
+import { type MarkSettings, markOf } from '@tussock/core/source/mark';
 import type { Source } from '@tussock/core/source/source';
+import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
-import { useToday } from '../../lib/today';
 import { TextLink } from '../markdown/text-link';
 
 /** Sources: what each is, its grade, when it was checked, and the outcome. */
 export function SourceNotes({ facts }: { facts: readonly Source[] }) {
-  const today = useToday();
   if (facts.length === 0) return null;
   return (
     <ul className="space-y-1.5 text-13 text-muted">
@@ -22,7 +22,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
             fact.title
           )}
           <span className="block">
-            Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} today={today} />
+            Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} />
           </span>
         </li>
       ))}
@@ -30,18 +30,19 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
   );
 }
 
-function Checked({ fact, today }: { fact: Source; today: string }) {
-  const matches = fact.outcome?.toLowerCase() === 'matches';
+/** "Checked 3 June 2026 by TR: Differs, 60 million is the target. Last confirmed 4 May 2025." */
+function Checked({ fact }: { fact: Source }) {
+  const { state, checked_on, checked_by, confirmed_on } = fact;
+  const note = noteOf(fact);
   return (
     <>
-      Checked {formatDate(fact.checked_on)}
-      {fact.checked_by && ` by ${fact.checked_by}`}
-      {fact.outcome && (
-        <>
-          : <span className={clsx(!matches && 'text-gold')}>{fact.outcome}</span>
-        </>
-      )}
-      .{isStale(fact.checked_on, today) && <span className="text-gold"> Checked over a year ago.</span>}
+      Checked {formatDate(checked_on)}
+      {checked_by && ` by ${checked_by}`}:{' '}
+      <span className={clsx(state !== 'confirmed' && 'text-gold')}>
+        {STATE_LABELS[state]}
+        {note && `, ${note}`}
+      </span>
+      .{confirmed_on && confirmed_on !== checked_on && ` Last confirmed ${formatDate(confirmed_on)}.`}
     </>
   );
 }
@@ -50,6 +51,6 @@ function Checked({ fact, today }: { fact: Source; today: string }) {
 export const factsFor = (facts: readonly Source[], fields: readonly string[]) =>
   facts.filter((fact) => fields.includes(fact.field));
 
-/** Whether all checks of a figure are over a year old; it is then shown faded. */
-export const isFaded = (facts: readonly Source[], today: string) =>
-  facts.length > 0 && facts.every((fact) => isStale(fact.checked_on, today));
+/** Whether a figure was confirmed too long ago; it is then shown faded. */
+export const isAged = (facts: readonly Source[], today: string, settings: MarkSettings) =>
+  Object.values(checksOf(facts)).some((check) => markOf(check, today, settings).mark === 'aged');

@@ -1,3 +1,4 @@
+import { checkedText, oldestCheck } from '@tussock/core/calculation/step';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -58,6 +59,7 @@ export function TextPage({
         facts={
           <>
             Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+            {sources.length > 0 && ` · ${checkedText('Sources', oldestCheck(sources))}`}
             {sources.length > 1 && (
               <span className="no-print">
                 {' · '}

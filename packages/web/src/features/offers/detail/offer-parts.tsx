@@ -2,6 +2,7 @@ import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { coverageText } from '@tussock/core/source/coverage';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -48,7 +49,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       'Key facts',
       <KeyFacts offer={offer} />,
       <>
-        Each with where it was found, and when.{' '}
+        {coverageText(offer.coverage)}.{' '}
         <Link to={paths.methodology} className="link">
           How we check
         </Link>

@@ -1,4 +1,6 @@
 import type { Offer } from '@tussock/core/offer/offer';
+import { highestReturn } from '@tussock/core/offer/return-range';
+import { canReachTarget } from '@tussock/core/offer/status';
 import type { Taxpayer } from '@tussock/core/pie/taxpayer';
 import {
   ASSUMED_TERM_YEARS,
@@ -36,9 +38,10 @@ export type ReturnOffer = Pick<
   | 'is_exclusive'
 >;
 
-/** Whether the offer states a target. */
-export const hasTarget = (offer: Pick<Offer, 'target_return_min' | 'target_return_max'>) =>
-  offer.target_return_min !== null || offer.target_return_max !== null;
+/** Whether the offer states a target that can still be reached. */
+export const hasTarget = (
+  offer: Pick<Offer, 'target_return_min' | 'target_return_max' | 'status' | 'outcome_return'>,
+) => canReachTarget(offer) && highestReturn(offer) !== null;
 
 const ROUTES: Record<NonNullable<Offer['tax_structure']>, ReturnTax['route']> = {
   pie: 'pie',

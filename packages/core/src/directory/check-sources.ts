@@ -1,0 +1,39 @@
+import { SOURCE_COLUMNS } from '../source/columns';
+import { stateOf } from '../source/source-state';
+import type { Problem } from './problem';
+import type { ReadRow, ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+import { TABLES, type TableName } from './tables';
+
+const SHA256 = /^[0-9a-f]{64}$/i;
+
+/** Entries of the fact ledger: each is about a field of its record, and its dates and state agree. */
+export function checkSources(tables: ReadTables, problems: Problem[]): void {
+  const tableOf = tablesByRecord(tables);
+  for (const { place, fields } of tables.sources ?? []) {
+    const report = (field: string, reason: string, severity: Problem['severity']) =>
+      problems.push(rowProblem(place, field, fields[field], reason, severity));
+    const { field, checked_on, confirmed_on, state, outcome, sha256, reply, replied_on } = fields;
+    const table = tableOf.get(fields.record);
+    if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
+      report('field', `is not a field of ${table}`, 'warning');
+    if (typeof checked_on === 'string' && typeof confirmed_on === 'string' && confirmed_on > checked_on)
+      report('confirmed_on', `is after checked_on "${checked_on}"`, 'error');
+    if (typeof sha256 === 'string' && !SHA256.test(sha256))
+      report('sha256', 'must be 64 hexadecimal digits', 'error');
+    if (typeof reply === 'string' && typeof replied_on !== 'string')
+      report('replied_on', 'is missing: a reply is shown with its date', 'error');
+    const worded = typeof outcome === 'string' ? stateOf(outcome) : 'not_confirmed';
+    if (typeof state === 'string' && worded !== 'not_confirmed' && worded !== state)
+      report('outcome', `begins with another state than "${state}"`, 'warning');
+  }
+}
+
+function tablesByRecord(tables: ReadTables): Map<unknown, TableName> {
+  const found = new Map<unknown, TableName>();
+  for (const table of SOURCE_COLUMNS.record.to) {
+    const rows: ReadRow<TableName>[] = tables[table] ?? [];
+    for (const { fields } of rows) found.set(fields.id, table);
+  }
+  return found;
+}

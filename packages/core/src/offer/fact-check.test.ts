@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Check, Source } from '../source/source';
+import { type Checkable, factCheck } from './fact-check';
+
+const yes: Check = { state: 'confirmed', confirmed_on: '2026-06-03' };
+const no: Check = { state: 'differs', checked_on: '2026-06-03' };
+
+describe('what the ledger knows of a fact', () => {
+  const target: Checkable = { target_return_min: 8, target_return_max: 10 };
+
+  it('of a target counts each end that is stated', () => {
+    expect(factCheck({ ...target, checks: { target_return_max: yes } }, 'target_return')?.state).toBe(
+      'not_confirmed',
+    );
+    const both = { target_return_max: yes, target_return_min: yes };
+    expect(factCheck({ ...target, checks: both }, 'target_return')).toEqual(yes);
+    const one = { target_return_min: null, target_return_max: 10, checks: { target_return_max: yes } };
+    expect(factCheck(one, 'target_return')).toEqual(yes);
+    expect(factCheck({ checks: {} }, 'target_return')).toBeNull();
+  });
+
+  it('of a term is of the words or the number that the page shows', () => {
+    const checks = { term_description: no, term_months: yes };
+    expect(factCheck({ term_description: '3 years', term_months: 36, checks }, 'term')).toEqual(no);
+    expect(factCheck({ term_description: null, term_months: 36, checks }, 'term')).toEqual(yes);
+    expect(factCheck({ term_months: 36, derived: ['term_months'], checks }, 'term')).toBeNull();
+  });
+
+  it('of a firm behind an offer is the firm’s', () => {
+    const offer: Checkable = {
+      checks: { aum: no },
+      provider: { checks: { aum: yes, location: yes } },
+      fund: { checks: { fund_structure: no } },
+    };
+    expect(factCheck(offer, 'provider_aum')).toEqual(yes);
+    expect(factCheck(offer, 'location')).toEqual(yes);
+    expect(factCheck({ ...offer, location: 'Napier' }, 'location')).toBeNull();
+    expect(factCheck(offer, 'fund_structure')).toEqual(no);
+    expect(factCheck(offer, 'provider_established')).toBeNull();
+  });
+
+  it('is made of sources where there are no checks', () => {
+    const entry: Source = {
+      ...{
+        field: 'closes_on',
+        title: 'Memorandum',
+        address: null,
+        tier: 'B',
+        checked_by: null,
+        outcome: null,
+      },
+      ...{ checked_on: '2026-06-03', state: 'confirmed', confirmed_on: '2026-06-03', sha256: null },
+      ...{ disputed_on: null, reply: null, replied_on: null },
+    };
+    expect(factCheck({ closes_on: '2026-12-24', sources: [entry] }, 'closes_on')).toEqual(yes);
+  });
+});

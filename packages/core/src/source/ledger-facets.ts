@@ -1,0 +1,25 @@
+import type { ListedSource, SourceKind } from '../changelog/changelog';
+import { addressOf } from '../identifier/identifier';
+import { type Facet, type FiltersOf, fromData, fromLabels } from '../list/facet';
+import { SOURCE_COLUMNS } from './columns';
+
+const KIND_LABELS: Record<SourceKind, string> = {
+  offer: 'Offers',
+  fund: 'Funds',
+  provider: 'Providers',
+  platform: 'Platforms',
+};
+
+/** The facets of the fact ledger, in the order in which they are shown. */
+export const LEDGER_FACETS = {
+  state: fromLabels('state', 'Outcome', SOURCE_COLUMNS.state.values, (entry: ListedSource) => [entry.state]),
+  tier: fromLabels('tier', 'Grade', SOURCE_COLUMNS.tier.values, (entry: ListedSource) => [entry.tier]),
+  kind: fromLabels('kind', 'Table', KIND_LABELS, (entry: ListedSource) => [entry.kind]),
+  provider: fromData('provider', 'Provider', ({ provider }: ListedSource) =>
+    provider ? [{ value: addressOf(provider), label: provider.name }] : [],
+  ),
+} as const satisfies Readonly<Record<string, Facet<ListedSource>>>;
+
+export type LedgerFacetName = keyof typeof LEDGER_FACETS;
+export const LEDGER_FACET_NAMES = Object.keys(LEDGER_FACETS) as LedgerFacetName[];
+export type LedgerFilters = FiltersOf<LedgerFacetName>;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf, stateOf, withState } from './source-state';
+
+const older = {
+  title: null,
+  address: null,
+  tier: 'A',
+  checked_on: '2026-06-03',
+  outcome: null,
+  state: null,
+  confirmed_on: null,
+} as const;
+
+describe('an entry of an older data folder', () => {
+  it.each([
+    ['matches', 'confirmed', null],
+    ['Matches: page 4', 'confirmed', 'page 4'],
+    ['differs: 60 million is the target', 'differs', '60 million is the target'],
+    ['Not found – no company of this name', 'not_found', 'no company of this name'],
+    ['unreachable', 'unreachable', null],
+    ['not confirmed: one scenario of five', 'not_confirmed', 'one scenario of five'],
+    ['confirmed by telephone', 'not_confirmed', 'confirmed by telephone'],
+    ['the page matches', 'not_confirmed', 'the page matches'],
+    ['mismatches', 'not_confirmed', 'mismatches'],
+    ['', 'not_confirmed', null],
+    [null, 'not_confirmed', null],
+  ])('“%s” is %s', (outcome, state, note) => {
+    expect(stateOf(outcome)).toBe(state);
+    expect(noteOf({ outcome })).toBe(note);
+  });
+
+  it('was confirmed on the day of a look that matched, and only then', () => {
+    expect(withState({ ...older, outcome: 'matches' })).toMatchObject({ confirmed_on: '2026-06-03' });
+    expect(withState({ ...older, outcome: 'differs' })).toMatchObject({ confirmed_on: null });
+  });
+
+  it('keeps what it states', () => {
+    const stated = {
+      ...older,
+      outcome: 'matches',
+      state: 'unreachable',
+      confirmed_on: '2025-01-02',
+    } as const;
+    expect(withState(stated)).toMatchObject({ state: 'unreachable', confirmed_on: '2025-01-02' });
+  });
+
+  it('has a title: the document’s, else its address, else what kind of source it is', () => {
+    expect(withState({ ...older, title: 'Register' }).title).toBe('Register');
+    expect(withState({ ...older, address: 'https://one.example' }).title).toBe('https://one.example');
+    expect(withState(older).title).toBe('public register');
+  });
+});

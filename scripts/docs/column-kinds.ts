@@ -1,0 +1,24 @@
+import type { Column } from '@tussock/core/column/column';
+
+/** What each kind of value is in a data file. */
+export const KINDS: Record<Column['kind'], string> = {
+  uuid: 'A UUID, in small letters once it is loaded.',
+  key: 'A UUID or a short key of up to 100 characters.',
+  slug: 'Small letters and digits joined by single hyphens.',
+  text: 'Text of up to 1,000 characters, or as stated.',
+  copy: 'Text of the same length that the copy check reads.',
+  markdown: 'Markdown of up to 60,000 characters that the copy check reads.',
+  address: 'A web address.',
+  image: 'A web address, or a path on this site.',
+  'one-of': 'One of the values listed. Upper case, spaces and underscores for hyphens are read as well.',
+  currency: 'ISO 4217 code, such as NZD.',
+  amount: 'A number of at least 0 in the currency stated, without separators. 0 means "not stated".',
+  percent: 'A number: 8.5 means 8.5%.',
+  number: 'A number.',
+  integer: 'A whole number.',
+  date: 'A date such as 2026-11-20.',
+  timestamp: 'A time such as 2026-11-20T09:30:00Z; a space for the T is fine.',
+  boolean: 'true or false; in CSV also t, f, 1 and 0.',
+  documents:
+    'A list of titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in CSV as JSON.',
+};

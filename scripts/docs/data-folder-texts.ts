@@ -1,0 +1,92 @@
+import type { TableName } from '@tussock/core/directory/tables';
+import type { SiteSettings } from '@tussock/core/settings/settings';
+
+export const ABOUT = `# The data folder
+
+This page is written by \`npm run docs\` from the declarations in \`packages/core\`. A test fails where it differs from them.
+
+A data folder holds one file per table, JSON (a list of rows) or CSV (with a header row), named as the table, and
+\`settings.json\`. \`scripts/sample\` is one. Every file and every column that is not marked as required may be missing.
+
+- A missing file is an empty table. A link into a table without a file reads as missing, with one warning. A link to a row that
+  is not there is an error.
+- Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
+- A table export of the replaced system loads as it is: the columns and files that it lacks are optional.`;
+
+export const TABLES_ABOUT: Record<TableName, string> = {
+  offers: 'Investment offers, one a row.',
+  providers: 'The firms that make offers or run funds.',
+  platforms: 'The marketplaces through which offers are made. A platform has no slug: its address is its id.',
+  funds: 'The funds that offers belong to.',
+  fund_types: 'The types that funds link to.',
+  tags: 'Tags of offers. A tag whose slug is a filter (`pie`, `monthly-income`, `open-ended`) fills a missing column.',
+  offer_tags: 'Which offer has which tag.',
+  asset_classes: 'The asset classes of funds and offers.',
+  blog_posts: 'Posts of the blog.',
+  faqs: 'Questions and answers.',
+  key_people: 'The people of a provider.',
+  sources:
+    'The fact ledger: where a figure of a record comes from, and what came of the last look. One row for each source of a figure.',
+};
+
+export const LEDGER = `### Reading the fact ledger
+
+**Columns of older folders.** Without \`state\` the leading word of \`outcome\` decides, in upper or lower case:
+
+| outcome begins with | state | confirmed_on |
+| --- | --- | --- |
+| matches | confirmed | the date of \`checked_on\`, unless stated |
+| differs | differs | as stated |
+| not found | not_found | as stated |
+| unreachable | unreachable | as stated |
+| anything else, or nothing | not_confirmed | as stated |
+
+What follows the leading word is shown as a note. Without a \`title\` pages show the address, else the kind of source.
+
+**Two dates.** \`checked_on\` is the day of the last look. \`confirmed_on\` is the day of the last look that confirmed the figure: when
+a later look finds something else, change \`state\` and \`checked_on\` and leave \`confirmed_on\` as it is. It is never after \`checked_on\`.
+
+**Several entries for one figure.** Each row is one source. Of several rows with the same address (or, without one, the same title)
+the latest look counts. A source that differs decides the mark of the figure; else one that confirms it, the latest; else the latest look.
+
+**Marks.** A figure without an entry is not checked. A confirmed figure fades after \`faded_after_months\` and reads "last confirmed"
+after \`lapsed_after_months\`, both counted from \`confirmed_on\` on the New Zealand date. \`npm run seed -- stale\` lists what is due.
+
+**Coverage** counts the stated figures of a record (marked "A figure" above) and how many are confirmed, however long ago. Defaults, derived
+values and what is locked are not counted. A provider's coverage includes its funds and its active offers.
+
+**Disputes and replies** stand with the entry that they are about. Set \`disputed_on\` while somebody disputes the figure, and empty it
+when that is settled. \`reply\` is the provider's answer in its own words and is shown with \`replied_on\`, which it needs. A figure
+that is disputed without an entry gets one first: we look, and say what we found. Entries for a locked column are locked too,
+replies included.
+
+**Active Investor Plus.** \`is_aip_eligible\` alone is the provider's statement. \`aip_listed_on\` (with \`aip_category\`) says that the official
+list of that date has it. An entry for \`is_aip_eligible\` or \`aip_listed_on\` with the state differs or not_found makes it "not
+found on the official list".
+
+**Outcomes.** \`status\` Closed, Withdrawn or Failed ends an offer; its target is then no longer modelled. A withdrawn offer without
+\`outcome_return\` never began, so no outcome is missing. One that was withdrawn later states what its investors got. Each
+\`outcome_return\` needs an entry, whose grade and source are shown with it.`;
+
+export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
+  name: 'Name of the site.',
+  title_region: 'Ends the titles of pages.',
+  address: 'Public address without a slash at the end.',
+  contact_email: 'Address for visitors.',
+  operator:
+    'Who runs the site: `legal_name`, `company_number`, `address`, `owners`, `checkers`. Production is not deployed without it.',
+  copyright_year: 'Year in the footer.',
+  locale: 'Language and region of texts.',
+  demonstration: 'True while the data is invented: every page says so.',
+  qualified_investors: 'The `count` of the home page, and its `source`: who states it.',
+  minimum_copy:
+    'A sentence about minimums (`text`), shown only while the data agrees with its `amount`; `as_at` is its date.',
+  high_return_from: 'Percent: "high return" is a highest target at or above it.',
+  stable_income_below:
+    'Percent: "stable income" is paid monthly or quarterly with a highest target below it.',
+  faded_after_months: 'Months after which a confirmed figure is shown faded.',
+  lapsed_after_months: 'Months after which it reads "last confirmed".',
+  provider_types: 'Types of providers in their spelling.',
+  aip_minimums:
+    'Minimum amounts of the Active Investor Plus visa, each with its source and the date on which it was checked.',
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
+import { siteSettings } from '@tussock/core/settings/settings-schema';
+import { expect, test } from 'vitest';
+import { dataFolderText } from './data-folder';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/data-folder.md'), 'utf8');
+
+test('the page of the data folder is the one that `npm run docs` writes', () => {
+  expect(page).toBe(dataFolderText());
+});
+
+test('every table, column and setting is there, and every column has a meaning', () => {
+  for (const table of TABLE_NAMES) {
+    const section = page.split(`\n## ${table}\n`)[1]?.split('\n## ')[0] ?? '';
+    for (const [column] of columnsOf(table)) {
+      const row = section.split('\n').find((line) => line.startsWith(`| \`${column}\` |`));
+      expect([table, column, row?.split('|')[3]?.trim()]).not.toEqual([table, column, '']);
+      expect([table, column, row]).not.toEqual([table, column, undefined]);
+    }
+  }
+  for (const setting of Object.keys(siteSettings.shape)) expect(page).toContain(`\n| ${setting} |`);
+});

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import type { Directory } from '@tussock/core/directory/directory';
+import { type StaleFigure, staleFigures } from '@tussock/core/source/stale';
+import { formatDate } from '@tussock/core/text/format-date';
+import { nzDate } from '@tussock/server/time';
+import { JSON_OUTPUT } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { csvFile } from '../../cli/csv';
+import { OperationError, UsageError } from '../../cli/failure';
+import { say } from '../../cli/terminal';
+import { count, printable, short } from '../../cli/text';
+import { validFolder } from '../folder/valid-folder';
+import { readLive } from '../live';
+import { withDirectory } from '../target';
+
+/** `stale [FOLDER]` */
+export const stale = defineCommand({
+  meta: { description: 'List the figures to check again, oldest first' },
+  details:
+    'Confirmed figures age by the settings faded_after_months and lapsed_after_months. The list also has sources that could not be reached and closing dates that have passed.',
+  example: '--csv recheck.csv',
+  args: {
+    folder: {
+      type: 'positional',
+      required: false,
+      description: 'A data folder; the live release without one',
+    },
+    csv: { type: 'string', description: 'Write the list to this file, as CSV', valueHint: 'FILE' },
+    json: JSON_OUTPUT,
+  },
+  async run({ args: { folder, csv, json } }) {
+    const directory = folder === undefined ? await liveTables() : validFolder(folder, { quiet: true });
+    const figures = staleFigures(directory, nzDate(new Date()));
+    if (csv !== undefined) writeCsv(csv, figures);
+    if (json) say(JSON.stringify(figures, null, 2));
+    else if (csv === undefined) for (const figure of figures) say(lineOf(figure));
+    if (!json) say(totalsOf(figures, csv));
+  },
+});
+
+const liveTables = (): Promise<Directory> =>
+  withDirectory(async (target) => {
+    const { live, tables } = await readLive(target);
+    if (live === null) throw new OperationError('Nothing is published yet, so there is nothing to check.');
+    return tables;
+  });
+
+const lineOf = ({ since, reason, name, label, title }: StaleFigure) =>
+  `${formatDate(since).padStart(17)}  ${reason.replaceAll('_', ' ').padEnd(21)}  ${printable(name)}, ${label.toLowerCase()}${title === null ? '' : ` (${short(title, 60)})`}`;
+
+function totalsOf(figures: readonly StaleFigure[], csv: string | undefined): string {
+  if (figures.length === 0) return 'Nothing is due to be checked again.';
+  return `${count(figures.length, 'figure')} to check again${csv === undefined ? '' : `, in ${csv}`}.`;
+}
+
+const COLUMNS: readonly (keyof StaleFigure)[] = [
+  ...(['since', 'reason', 'table', 'id', 'name', 'field', 'label'] as const),
+  ...(['tier', 'title', 'address', 'checked_by'] as const),
+];
+
+function writeCsv(file: string, figures: readonly StaleFigure[]): void {
+  const rows = figures.map((figure) => Object.fromEntries(COLUMNS.map((name) => [name, figure[name]])));
+  try {
+    writeFileSync(file, csvFile(rows, COLUMNS));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
