@@ -1,4 +1,4 @@
-import type { SourceKind } from '../changelog/changelog';
+import type { SourceKind } from '../changelog/about';
 import type { Column } from '../column/column';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';

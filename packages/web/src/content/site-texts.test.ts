@@ -11,12 +11,15 @@ function textsIn(file: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each);
+      return;
+    }
     const { type, ...parts } = node as { type?: string } & Record<string, unknown>;
     if (type === 'ImportDeclaration' || isClassName(node)) return;
     if (type === 'JSXElement' || type === 'TemplateLiteral') texts.push(wordsOf(node));
     if (type === 'Literal' && typeof parts.value === 'string') texts.push(parts.value);
-    Object.values(parts).forEach(visit);
+    for (const part of Object.values(parts)) visit(part);
   };
   visit(parseSync(file, source).program);
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z] [a-z]/i.test(text));
