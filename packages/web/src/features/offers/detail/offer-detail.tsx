@@ -66,7 +66,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             {part.content}
           </TermSection>
         ))}
-        <RecordFoot path={path} name={offer.name} />
+        <RecordFoot kind="offer" record={offer} />
       </article>
     </>
   );
