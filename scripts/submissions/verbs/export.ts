@@ -54,7 +54,8 @@ function flat(submission: StoredSubmission): Record<string, unknown> {
   }
   if (submission.kind === 'report') {
     const { subject } = submission;
-    row.subject = subject && `${subject.kind} ${subject.name} (${subject.record}) ${subject.field ?? ''}`.trim();
+    row.subject =
+      subject && `${subject.kind} ${subject.name} (${subject.record}) ${subject.field ?? ''}`.trim();
   }
   return row;
 }

@@ -6,9 +6,9 @@ import {
   offerChange,
   offerOutcome,
 } from '@tussock/core/changelog/changelog';
+import { correction } from '@tussock/core/correction/correction';
 import { countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACET_NAMES, LEDGER_FACETS, type LedgerFilters } from '@tussock/core/source/ledger-facets';
-import { correction } from '@tussock/core/correction/correction';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';

@@ -12,7 +12,10 @@ export function sourcesAndOutcomes({
   providers,
   platforms,
   corrections,
-}: Pick<Assembled, 'offers' | 'funds' | 'providers' | 'platforms' | 'corrections'>): Omit<Changelog, 'changes'> {
+}: Pick<Assembled, 'offers' | 'funds' | 'providers' | 'platforms' | 'corrections'>): Omit<
+  Changelog,
+  'changes'
+> {
   const listed = offers.filter((offer) => offer.is_active);
   return {
     ledger: [

@@ -8,7 +8,10 @@ export type CorrectionRow = z.infer<typeof correctionRow>;
 
 /** A reported mistake and what came of it, with the record that it is about. */
 export const correction = correctionRow.omit({ id: true, record: true }).extend({
-  kind: z.enum(SOURCE_KINDS).nullable().meta({ description: 'Null where the record has left the directory.' }),
+  kind: z
+    .enum(SOURCE_KINDS)
+    .nullable()
+    .meta({ description: 'Null where the record has left the directory.' }),
   about: about.nullable(),
 });
 export type Correction = z.infer<typeof correction>;

@@ -19,7 +19,8 @@ export function checkCorrections(tables: ReadTables, problems: Problem[]): void 
     if (typeof answered_on === 'string') {
       if (typeof reported_on === 'string' && answered_on < reported_on)
         report('answered_on', `is before reported_on "${reported_on}"`);
-      if (typeof outcome !== 'string') report('outcome', 'is missing: an answer says what came of the report');
+      if (typeof outcome !== 'string')
+        report('outcome', 'is missing: an answer says what came of the report');
     } else if (typeof outcome === 'string') report('answered_on', 'is missing: an outcome has its date');
     if ((typeof was === 'string') !== (typeof now === 'string'))
       report(typeof was === 'string' ? 'now' : 'was', 'is missing: a correction shows both');

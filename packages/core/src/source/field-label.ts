@@ -1,8 +1,8 @@
 import type { SourceKind } from '../changelog/about';
 import type { Column } from '../column/column';
+import { valueText } from '../column/value-text';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
-import { valueText } from '../column/value-text';
 import { FUND_COLUMNS } from '../fund/columns';
 import { OFFER_COLUMNS } from '../offer/columns';
 
@@ -12,6 +12,10 @@ const COLUMNS: Readonly<Record<SourceKind, Readonly<Record<string, Column>>>> = 
   provider: PROVIDER_COLUMNS,
   platform: PLATFORM_COLUMNS,
 };
+
+/** Whether records of a kind have a field that pages show under this name. */
+export const isField = ({ kind, field }: { kind: SourceKind; field: string }): boolean =>
+  Object.hasOwn(COLUMNS[kind], field) && COLUMNS[kind][field]?.label !== undefined;
 
 /** The value of a field of a record in words; null where it is not stated, or is not one of a few words. */
 export function fieldText(

@@ -3,7 +3,12 @@ import { labelOf, TIMINGS } from './options';
 import { retentionOn } from './retention';
 import { CONSENT_WORDINGS, currentWording, privacyNotice, wordingOf } from './wording';
 
-const facts = { site: 'Tussock', operator: null, contact_email: 'hello@tussock.example', today: '2026-11-20' };
+const facts = {
+  site: 'Tussock',
+  operator: null,
+  contact_email: 'hello@tussock.example',
+  today: '2026-11-20',
+};
 
 it('names every recipient in the notice', () => {
   const text = (recipients: string[]) => JSON.stringify(privacyNotice('apply', { ...facts, recipients }));

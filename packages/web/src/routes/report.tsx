@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { SOURCE_KINDS, type SourceKind } from '@tussock/core/changelog/about';
+import { SOURCE_KINDS } from '@tussock/core/changelog/about';
 import { useState } from 'react';
-import { platformQuery, providerQuery } from '../features/firms/queries';
-import { fundQuery } from '../features/funds/queries';
+import { Link } from 'react-router-dom';
+import { type Asked, reportSubjectQuery } from '../features/report/queries';
 import { ReportForm } from '../features/report/report-form';
 import { ReportSent, type SentReport } from '../features/report/report-sent';
-import { type ReportSubject, subjectOf } from '../features/report/report-subject';
+import type { ReportSubject } from '../features/report/report-subject';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { offerQuery } from '../lib/queries/offer';
 import { optional, type PageAddress } from '../lib/route';
 import { CorrectionPromise } from '../ui/correction-promise';
 import { NeedsScripts } from '../ui/form/needs-scripts';
-import { TextLink } from '../ui/markdown/text-link';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
-
-interface Asked {
-  kind: SourceKind;
-  /** Id or slug. */
-  record: string;
-  field: string | null;
-}
 
 /** What the address names: `?kind=offer&record=SLUG&field=minimum_investment`; null where it names nothing. */
 export function parse({ search }: PageAddress): Asked | null {
@@ -32,17 +23,16 @@ export function parse({ search }: PageAddress): Asked | null {
   return { kind, record, field: /^[a-z][a-z0-9_]{0,59}$/.test(field) ? field : null };
 }
 
-export const queries = (asked: Asked | null, api: Api) => (asked ? [optional(recordQuery(api, asked))] : []);
+export const queries = (asked: Asked | null, api: Api) =>
+  asked ? [optional(reportSubjectQuery(api, asked))] : [];
 
-/** The record that is named; the form is there without it too. */
-function recordQuery(api: Api, { kind, record }: Asked) {
-  if (kind === 'offer') return offerQuery(api, record);
-  if (kind === 'fund') return fundQuery(api, record);
-  return kind === 'provider' ? providerQuery(api, record) : platformQuery(api, record);
+interface Sent {
+  report: SentReport;
+  subject: ReportSubject | null;
 }
 
 export default function ReportPage({ at: asked }: { at: Asked | null }) {
-  const [sent, setSent] = useState<{ report: SentReport; subject: ReportSubject | null } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   return (
     <>
       <PageMeta
@@ -56,7 +46,10 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
         lede={
           <>
             <CorrectionPromise /> What comes of each report is shown in the{' '}
-            <TextLink href={paths.corrections}>log of corrections</TextLink>, without your name.
+            <Link to={paths.corrections} className="link">
+              log of corrections
+            </Link>
+            , without your name.
           </>
         }
       />
@@ -72,19 +65,8 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
   );
 }
 
-function FormAbout({
-  asked,
-  onSent,
-}: {
-  asked: Asked;
-  onSent: (sent: { report: SentReport; subject: ReportSubject | null }) => void;
-}) {
-  const query = useQuery<{ id: string; slug?: string | null; name: string }>(
-    recordQuery(useApi(), asked) as never,
-  );
-  const record = query.data;
-  const subject = record
-    ? subjectOf(asked.kind, { ...record, slug: record.slug ?? null }, asked.field)
-    : null;
+function FormAbout({ asked, onSent }: { asked: Asked; onSent: (sent: Sent) => void }) {
+  // The form is there without the record too.
+  const subject = useQuery(reportSubjectQuery(useApi(), asked)).data ?? null;
   return <ReportForm subject={subject} onSent={(report) => onSent({ report, subject })} />;
 }

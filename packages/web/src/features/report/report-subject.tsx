@@ -1,5 +1,5 @@
 import type { SourceKind } from '@tussock/core/changelog/about';
-import { fieldLabel, fieldText } from '@tussock/core/source/field-label';
+import { fieldLabel, fieldText, isField } from '@tussock/core/source/field-label';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
@@ -23,7 +23,7 @@ export function subjectOf(
   record: { id: string; slug: string | null; name: string },
   field: string | null,
 ): ReportSubject {
-  const known = field !== null && Object.hasOwn(record, field) ? field : null;
+  const known = field !== null && isField({ kind, field }) ? field : null;
   return {
     ...{ kind, record: record.id, name: record.name, field: known, path: paths[kind](record) },
     value: known && fieldText({ kind, field: known }, { ...record }),

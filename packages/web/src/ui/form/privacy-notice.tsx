@@ -15,7 +15,13 @@ export function PrivacyNotice({
   heading?: 'h2' | 'h3';
 }) {
   const { name, operator, contact_email } = useSettings();
-  const sections = privacyNotice(form, { site: name, operator, contact_email, recipients, today: useToday() });
+  const sections = privacyNotice(form, {
+    site: name,
+    operator,
+    contact_email,
+    recipients,
+    today: useToday(),
+  });
   return (
     <section
       aria-labelledby="privacy-notice"

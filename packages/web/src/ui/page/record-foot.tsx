@@ -3,7 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
 /** The end of a record's page: a link to its data, and one to report a mistake. */
-export function RecordFoot({ kind, record }: { kind: SourceKind; record: { id: string; slug: string | null } }) {
+export function RecordFoot({
+  kind,
+  record,
+}: {
+  kind: SourceKind;
+  record: { id: string; slug: string | null };
+}) {
   return (
     <p className="no-print border-t border-line pt-4 text-13 text-muted">
       <a href={`${paths[kind](record)}.json`} className="link">
