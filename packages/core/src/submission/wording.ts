@@ -81,7 +81,7 @@ export function privacyNotice(
     { heading: 'Who receives it', text: recipientsText(form, facts.site, facts.recipients) },
     {
       heading: 'Who holds it',
-      text: `${holderText(facts)}, ${facts.contact_email}. Our hosting provider stores it for us and may not use it.`,
+      text: `${holderText(facts)} Our hosting provider stores it for us and may not use it.`,
     },
     {
       heading: 'Whether you must give it',
@@ -111,8 +111,11 @@ const PURPOSES: Record<FormKind, string> = {
 };
 
 /** The agency that holds the details, with its address (IPP 3). */
-const holderText = ({ site, operator }: { site: string; operator: Operator | null }) =>
-  operator ? `${operator.legal_name}, which runs ${site}, ${operator.address}` : site;
+function holderText(facts: { site: string; operator: Operator | null; contact_email: string }): string {
+  const { site, operator, contact_email } = facts;
+  if (operator === null) return `${site}, ${contact_email}.`;
+  return `${operator.legal_name}, ${operator.address}, which runs ${site}. Write to ${contact_email}.`;
+}
 
 function recipientsText(form: FormKind, site: string, recipients: readonly string[]): string {
   if (form === 'unlock') return `${site} only. Providers are not told.`;

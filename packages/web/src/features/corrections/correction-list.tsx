@@ -19,11 +19,13 @@ export function CorrectionList({ corrections }: { corrections: readonly Correcti
 function Entry({ correction }: { correction: Correction }) {
   const { reported_on, answered_on, outcome } = correction;
   return (
-    <li className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_15rem]">
+    <li className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_14rem]">
       <div className="min-w-0">
         <Subject of={correction} />
+      </div>
+      <div className="min-w-0 space-y-1.5 text-15">
         <Change of={correction} />
-        {outcome && <p className="mt-2 max-w-[68ch] text-15">{outcome}</p>}
+        {outcome && <p className="max-w-[62ch]">{outcome}</p>}
       </div>
       <dl className="grid content-start gap-y-0.5 text-13 max-md:flex max-md:flex-wrap max-md:gap-x-6 [&>div]:flex [&>div]:gap-2 md:[&>div]:justify-between">
         <div>
@@ -61,9 +63,9 @@ function Subject({ of: { kind, about, field } }: { of: Correction }) {
 /** "$200,000 became $250,000". */
 function Change({ of: { was, now, answered_on } }: { of: Correction }) {
   if (was === null || now === null)
-    return answered_on && <p className="mt-2 text-15 font-semibold">Not changed</p>;
+    return answered_on && <p className="font-semibold">Not changed</p>;
   return (
-    <p className="mt-2 text-15">
+    <p>
       <del className="text-muted">
         <span className="sr-only">Was </span>
         {was}
