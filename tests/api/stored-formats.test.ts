@@ -113,6 +113,27 @@ test('columns that are newer than a record read null, and columns that are gone 
   expect((await get('/api/providers/provider-0')).body).toMatchObject({ location: null });
 });
 
+test('entries of the ledger that were stored without a state get it, and so do marks and coverage', async () => {
+  const confirmed = items.map((item) => {
+    const { sources } = item as { sources?: { outcome: string | null }[] };
+    return sources ? { ...item, sources: sources.map((one) => ({ ...one, outcome: 'matches' })) } : item;
+  });
+  await putItems(table, confirmed);
+  const { get } = apiOver();
+  const { body: page } = await get('/api/sources');
+  const [entry] = page.data as { state: string; about: { id: string }; kind: string }[];
+  // The list is another stored text, in which the entry has no outcome.
+  expect(entry).toMatchObject({ state: 'not_confirmed', kind: 'offer' });
+  expect(page.facets).toMatchObject({ state: [{ value: 'not_confirmed', count: 1 }] });
+  const { body: offer } = await get(`/api/offers/${entry?.about.id}`);
+  expect(offer.sources).toMatchObject([{ state: 'confirmed', confirmed_on: '2026-11-01', sha256: null }]);
+  expect(offer.coverage).toMatchObject({ confirmed: 1 });
+  const { data } = (await get('/api/search?limit=100')).body as { data: { id: string; checks: object }[] };
+  expect(data.find(({ id }) => id === entry?.about.id)?.checks).toEqual({
+    target_return_min: { state: 'not_confirmed', checked_on: '2026-11-01' },
+  });
+});
+
 describe('a live release of a format that this version does not read', () => {
   const foreign = items.map((item) => (isManifest(item, 2) ? { ...item, format: 99, more: 'x' } : item));
 

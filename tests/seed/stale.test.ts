@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { newFolder, SAMPLE, seed } from './run-seed';
+
+describe('seed stale', () => {
+  test('lists the live release as its folder, oldest first, and writes it as CSV', async () => {
+    const env = { TUSSOCK_LOCAL: newFolder() };
+    expect(await seed(['stale'], env)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('Nothing is published yet'),
+    });
+    expect(await seed(['publish', SAMPLE, '--yes'], env)).toMatchObject({ code: 0 });
+    const live = JSON.parse((await seed(['stale', '--json'], env)).stdout) as Record<string, string>[];
+    expect(live).toEqual(JSON.parse((await seed(['stale', SAMPLE, '--json'], env)).stdout));
+    const dates = live.map(({ since }) => since);
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates).toEqual([...dates].sort());
+
+    const file = join(newFolder(), 'recheck.csv');
+    const run = await seed(['stale', '--csv', file], env);
+    expect(run).toMatchObject({ code: 0, stdout: `${dates.length} figures to check again, in ${file}.\n` });
+    const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, bom: true });
+    expect(rows.map(({ since, id, field, reason }) => [since, id, field, reason])).toEqual(
+      live.map(({ since, id, field, reason }) => [since, id, field, reason]),
+    );
+  });
+
+  test('a file that cannot be written ends with 2', async () => {
+    expect(await seed(['stale', SAMPLE, '--csv', '/no/such/folder/x.csv'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be written'),
+    });
+  });
+});
