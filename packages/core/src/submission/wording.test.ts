@@ -25,7 +25,9 @@ it('names the agency with its address once the operator is stated, and what a re
     ...{ owners: ['Hana Whitcombe'], checkers: ['Oliver Prasad'] },
   };
   const text = JSON.stringify(privacyNotice('report', { ...facts, operator, recipients: [] }));
-  expect(text).toContain('Kererū Directory Limited, 14 Ruru Lane, which runs Tussock. Write to hello@tussock.example.');
+  expect(text).toContain(
+    'Kererū Directory Limited, 14 Ruru Lane, which runs Tussock. Write to hello@tussock.example.',
+  );
   expect(text).toContain('without naming you');
   expect(text).toContain('24 months');
 });

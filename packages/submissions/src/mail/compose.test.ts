@@ -1,8 +1,8 @@
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { applySubmission } from '@tussock/core/submission/apply';
+import { reportSubmission } from '@tussock/core/submission/report';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportSubmission } from '@tussock/core/submission/report';
 import { filledApply, filledReport } from '../../../../tests/support/forms';
 import type { StoredApply, StoredReport } from '../stored-submission';
 import { composeMail } from './compose';

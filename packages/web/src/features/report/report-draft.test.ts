@@ -14,7 +14,11 @@ const filled = { about: subjectKey(minimum), message: 'It is less.', name: 'Mere
 
 describe('the subject of a report', () => {
   it('has what its page shows, and a path back', () => {
-    expect(minimum).toMatchObject({ value: '$100,000 NZD', field: 'minimum_investment', path: '/offers/kauri' });
+    expect(minimum).toMatchObject({
+      value: '$100,000 NZD',
+      field: 'minimum_investment',
+      path: '/offers/kauri',
+    });
   });
 
   it.each(['provider', 'no_such_field', '__proto__', 'id'])('has no field %s', (field) => {
