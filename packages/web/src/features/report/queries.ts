@@ -13,11 +13,15 @@ export interface Asked {
   field: string | null;
 }
 
-/** What a report is about, as its page shows it now. */
+/** What a report is about, as its page shows it now; null where the directory does not list it, or no longer. */
 export const reportSubjectQuery = (api: Api, asked: Asked) =>
   queryOptions({
     queryKey: [api.release, 'report-subject', asked.kind, asked.record, asked.field],
-    queryFn: () => readSubject(api, asked),
+    queryFn: () =>
+      readSubject(api, asked).catch((error: { status?: number }) => {
+        if (error.status === 404 || error.status === 410) return null;
+        throw error;
+      }),
   });
 
 async function readSubject(
