@@ -15,7 +15,10 @@ const STATED = { operator: OPERATOR, contact_email: 'hello@kereru.co.nz' };
 const onStage = (stage?: string) =>
   stage ? { SST_RESOURCE_App: JSON.stringify({ name: 'tussock', stage }) } : {};
 
-function refusal(settings: object, { onAws = true, stage }: { onAws?: boolean; stage?: string | undefined } = {}) {
+function refusal(
+  settings: object,
+  { onAws = true, stage }: { onAws?: boolean; stage?: string | undefined } = {},
+) {
   const { directory } = validateDirectory({}, settings);
   if (!directory) throw new Error('the settings have errors');
   const target = { onAws, place: 'table tussock on AWS' } as DirectoryTarget;

@@ -62,7 +62,8 @@ function Subject({ of: { kind, about, field } }: { of: Correction }) {
 
 /** "$200,000 became $250,000". */
 function Change({ of: { was, now, answered_on } }: { of: Correction }) {
-  if (was === null || now === null) return answered_on && <p className="font-semibold">Not changed</p>;
+  if (answered_on === null) return <p className="text-muted">We are checking the figure.</p>;
+  if (was === null || now === null) return <p className="font-semibold">Not changed</p>;
   return (
     <p>
       <del className="text-muted">

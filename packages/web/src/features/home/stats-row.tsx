@@ -25,7 +25,7 @@ export function StatsRow() {
         label={
           <>
             <Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>
-            <span className="mt-0.5 block max-w-[24ch] text-12">{qualified_investors.source}</span>
+            <span className="mt-0.5 block max-w-[30ch] text-12">{qualified_investors.source}</span>
           </>
         }
       />
@@ -35,7 +35,7 @@ export function StatsRow() {
 
 function Figure({ value, label }: { value: string; label: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse border-l border-line pl-4 md:pl-6">
+    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 md:pl-6">
       <dt className="text-14 text-muted">{label}</dt>
       <dd className="font-serif text-34">{value}</dd>
     </div>
