@@ -4,7 +4,6 @@ import { rowSchema } from '../column/schema';
 import { CORRECTION_COLUMNS } from './columns';
 
 const correctionRow = rowSchema(CORRECTION_COLUMNS);
-export type CorrectionRow = z.infer<typeof correctionRow>;
 
 /** A reported mistake and what came of it, with the record that it is about. */
 export const correction = correctionRow.omit({ id: true, record: true }).extend({

@@ -8,14 +8,12 @@ import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
-import { Button } from '../../ui/button';
-import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFoot } from '../../ui/form/form-foot';
 import { HoneypotField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
-import { SendFailed } from '../../ui/form/send-failed';
-import { TextAreaField, TextField } from '../../ui/form/text-field';
+import { EmailField, TextAreaField, TextField } from '../../ui/form/text-field';
 import {
   draftAbout,
   emptyReport,
@@ -94,32 +92,13 @@ export function ReportForm({
           most={FIELD_LIMITS.message}
         />
         <TextField {...field('name')} label={FIELD_LABELS.name} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label={FIELD_LABELS.email}
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email')} />
         <HoneypotField field={honeypot} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="report" />
       </div>
-      <div>
-        <SendFailed failure={failure} saved={draft.saved} />
-        <Button
-          type="submit"
-          size="lg"
-          disabled={sending}
-          className="min-w-40 in-[html:not([data-js])]:hidden"
-        >
-          {sending ? 'Sending…' : failure ? 'Send again' : 'Send report'}
-        </Button>
-        <DraftNote draft={draft} />
-      </div>
+      <FormFoot action="Send report" sending={sending} failure={failure} draft={draft} />
     </LiveForm>
   );
 }
