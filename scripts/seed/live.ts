@@ -47,5 +47,6 @@ const EMPTY: Directory = {
   key_people: [],
   sources: [],
   removals: [],
+  corrections: [],
   settings: null,
 };

@@ -80,6 +80,7 @@ describe('every route answers as documented', () => {
     '/api/changes?offer=offer-1',
     '/api/sources?page=2&limit=5',
     '/api/outcomes',
+    '/api/corrections',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { launchBrowser, openPage } from '../support/browser';
 import { LOOKS } from '../support/looks';
-import { type RunningSite, startSite } from '../support/site';
+import { type PublishingSite, startPublishingSite } from '../support/site';
 
-let site: RunningSite;
+let site: PublishingSite;
 let browser: Browser;
 let gone: ShownRecord[];
 const REASON = 'The provider asked us to take it off.';
@@ -20,7 +20,7 @@ const real = (tables: Directory): Directory => ({
 });
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startPublishingSite(), launchBrowser()]);
   const whole = real(site.directory);
   gone = ['offer', 'provider', 'platform', 'fund', 'blog-post'].flatMap(
     (kind) => shownRecords(whole).find((one) => one.kind === kind) ?? [],

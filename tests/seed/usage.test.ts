@@ -58,3 +58,17 @@ describe('where there is no terminal', () => {
     expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was published') });
   });
 });
+
+test('placeholders are refused on a production table, before anything is read or written', async () => {
+  const run = await seed(['publish', SAMPLE, '--yes'], {
+    DIRECTORY_TABLE: 'tussock-production-directory',
+    SST_RESOURCE_App: JSON.stringify({ name: 'tussock', stage: 'production' }),
+    ...{ AWS_REGION: 'ap-southeast-2', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' },
+  });
+  // A table that was asked would end it with 3: there is none.
+  expect(run.code).toBe(1);
+  expect(run.stderr).toContain(
+    'operator.legal_name is the placeholder "Placeholder Directory Limited (invented)"',
+  );
+  expect(run.stderr).toContain('Nothing was published');
+});

@@ -15,6 +15,7 @@ import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../argum
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
+import { checkIdentity } from '../identity';
 import { readReplaced } from '../live';
 import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
@@ -42,6 +43,7 @@ export const publish = defineCommand({
     const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
     const valid = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
+      checkIdentity(directory, folder, target);
       const { release: live, tables, unreadable } = await readReplaced(target);
       checkRemovals(largeRemovals(tables, valid), folder, allowed);
       const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, yes || dryRun);

@@ -1,4 +1,4 @@
-import type { OfferChange } from '@tussock/core/changelog/changelog';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -170,19 +170,21 @@ describe('/offers/rss.xml', () => {
 
 describe('/changes/rss.xml', () => {
   const offer = { id: 'o-1', slug: 'kauri', name: 'Kauri' };
-  const change = (n: number, over: Partial<OfferChange>): OfferChange => ({
+  const change = (n: number, over: Partial<RecordChange>): RecordChange => ({
     ...{
       release: n,
       published_at: '2026-11-20T00:00:00.000Z',
       change: 'added',
+      kind: 'offer',
+      about: offer,
       offer,
       fields: [],
       reason: null,
     },
     ...over,
   });
-  const feedOf = async (changes: OfferChange[]) => {
-    reads.changelog = async () => ({ changes, ledger: [], outcomes: [] });
+  const feedOf = async (changes: RecordChange[]) => {
+    reads.changelog = async () => ({ changes, ledger: [], outcomes: [], corrections: [] });
     const { text } = await get('/changes/rss.xml');
     return text.split('\n<item>').slice(1);
   };

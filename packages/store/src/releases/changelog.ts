@@ -59,10 +59,11 @@ type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
  * than offers were listed name their offer alone.
  */
 export function parseChangelog(text: string): Changelog {
-  const { changes, ledger, outcomes } = JSON.parse(text) as Stored;
+  const { changes, ledger, outcomes, corrections = [] } = JSON.parse(text) as Stored;
   return storedAs(changelog, {
     changes: changes.map((one) => ({ kind: 'offer', about: one.offer, reason: null, ...one })),
     ledger: ledger.map(withState),
     outcomes: outcomes.map((one) => ({ ...one, ending: endingOf(one), outcome_state: outcomeStateOf(one) })),
+    corrections,
   });
 }

@@ -1,4 +1,5 @@
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, AIP_DAYS, AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
+import { checkedText, oldestCheck } from '@tussock/core/calculation/step';
 import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { useAipMinimums } from './aip-figures';
@@ -6,21 +7,27 @@ import { useAipMinimums } from './aip-figures';
 /** The figures that people come for, those in force today. */
 export function AipHeadline() {
   const minimums = useAipMinimums();
-  const hold = useInForce(AIP_HOLD_MONTHS).value;
-  const days = useInForce(AIP_DAYS).value;
+  const hold = useInForce(AIP_HOLD_MONTHS);
+  const days = useInForce(AIP_DAYS);
   return (
-    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      {AIP_CATEGORIES.map((category) => (
-        <div key={category} className="border-t-2 border-pine pt-3">
-          <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
-          <dd>
-            <span className="mt-0.5 block font-serif text-34">{nzd(minimums.value[category])}</span>
-            <span className="block text-14 text-muted">
-              minimum, held for {hold[category]} months, with {days[category]} days in New Zealand
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {AIP_CATEGORIES.map((category) => (
+          <div key={category} className="border-t-2 border-pine pt-3">
+            <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
+            <dd>
+              <span className="mt-0.5 block font-serif text-34">{nzd(minimums.value[category])}</span>
+              <span className="block text-14 text-muted">
+                minimum, held for {hold.value[category]} months, with {days.value[category]} days in New
+                Zealand
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-12 text-muted">
+        {checkedText('Amounts, terms and days', oldestCheck([minimums, hold, days]))}.
+      </p>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Section } from '../../ui/section';
+import { basisText } from '../../ui/source/basis';
 
 /** The investor visa in two figures, those in force today. */
 export function AipSection() {
@@ -41,7 +42,7 @@ export function AipSection() {
         ))}
       </dl>
       <p className="mt-4 text-12 text-muted">
-        Source: {entry.source}. A licensed immigration adviser or lawyer can tell you what applies to you.
+        {basisText([entry])} A licensed immigration adviser or lawyer can tell you what applies to you.
       </p>
     </Section>
   );

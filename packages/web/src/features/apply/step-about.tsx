@@ -2,7 +2,7 @@ import { FIELD_LABELS, INVESTOR_BASES } from '@tussock/core/submission/options';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { RadioField } from '../../ui/form/choices';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField, TextField } from '../../ui/form/text-field';
 import type { StepProps } from './step';
 
 export function StepAbout({ form, change, errors }: StepProps) {
@@ -18,14 +18,8 @@ export function StepAbout({ form, change, errors }: StepProps) {
           error={errors.name}
           className="sm:col-span-2"
         />
-        <TextField
+        <EmailField
           name="email"
-          label={FIELD_LABELS.email}
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={form.email}
           onValue={(email) => change({ email })}
           error={errors.email}

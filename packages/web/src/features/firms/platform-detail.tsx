@@ -56,7 +56,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         </h2>
         {children}
       </div>
-      <RecordFoot path={path} name={platform.name} />
+      <RecordFoot kind="platform" record={{ ...platform, slug: null }} />
     </>
   );
 }

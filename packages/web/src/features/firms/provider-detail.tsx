@@ -69,7 +69,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
       <TermSection id="people" title="Key people" lede="As named by the provider.">
         <People people={provider.key_people} />
       </TermSection>
-      <RecordFoot path={path} name={provider.name} />
+      <RecordFoot kind="provider" record={provider} />
     </>
   );
 }

@@ -13,15 +13,13 @@ import { storedSession } from '../../lib/storage/session';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
 import { originOf, withOrigin } from '../../lib/unlock-origin';
-import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/form/check-box';
-import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFoot } from '../../ui/form/form-foot';
 import { HoneypotField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
-import { SendFailed } from '../../ui/form/send-failed';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField, TextField } from '../../ui/form/text-field';
 import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm } from './unlock-draft';
 
 const client = createSubmissionClient();
@@ -75,14 +73,8 @@ export function UnlockForm() {
           onValue={(value) => change('name', value)}
           error={errors.name}
         />
-        <TextField
+        <EmailField
           name="email"
-          label={FIELD_LABELS.email}
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={form.email}
           onValue={(value) => change('email', value)}
           error={errors.email}
@@ -121,18 +113,7 @@ export function UnlockForm() {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="unlock" />
       </div>
-      <div>
-        <SendFailed failure={failure} saved={draft.saved} />
-        <Button
-          type="submit"
-          size="lg"
-          disabled={sending}
-          className="min-w-40 in-[html:not([data-js])]:hidden"
-        >
-          {sending ? 'Sending…' : failure ? 'Send again' : 'Unlock'}
-        </Button>
-        <DraftNote draft={draft} />
-      </div>
+      <FormFoot action="Unlock" sending={sending} failure={failure} draft={draft} />
     </LiveForm>
   );
 }

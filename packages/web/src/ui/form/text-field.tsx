@@ -1,3 +1,4 @@
+import { FIELD_LABELS } from '@tussock/core/submission/options';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { describedBy, fieldId } from './field-id';
@@ -43,6 +44,19 @@ export function TextField({
     </div>
   );
 }
+
+/** An e-mail address. Its form is checked by the schema, whose message says more than the browser's. */
+export const EmailField = (props: Omit<Parameters<typeof TextField>[0], 'label'>) => (
+  <TextField
+    {...props}
+    label={FIELD_LABELS.email}
+    type="text"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);
 
 /** Several lines of text, with a count once it nears its limit. */
 export function TextAreaField({

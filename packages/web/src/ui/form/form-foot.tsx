@@ -1,0 +1,28 @@
+import type { FormDraft } from '../../lib/storage/use-draft';
+import type { SendFailure } from '../../lib/submissions-client';
+import { Button } from '../button';
+import { DraftNote } from './draft-note';
+import { SendFailed } from './send-failed';
+
+/** The end of a form of one step: why it was not sent, the button that sends it, and where the draft is. */
+export function FormFoot({
+  action,
+  sending,
+  failure,
+  draft,
+}: {
+  action: string;
+  sending: boolean;
+  failure: SendFailure | null;
+  draft: Pick<FormDraft<object>, 'foundFrom' | 'saved' | 'lost' | 'discard'>;
+}) {
+  return (
+    <div>
+      <SendFailed failure={failure} saved={draft.saved} />
+      <Button type="submit" size="lg" disabled={sending} className="min-w-40 in-[html:not([data-js])]:hidden">
+        {sending ? 'Sending…' : failure ? 'Send again' : action}
+      </Button>
+      <DraftNote draft={draft} />
+    </div>
+  );
+}

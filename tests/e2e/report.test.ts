@@ -1,0 +1,89 @@
+import { listSubmissions } from '@tussock/submissions/operator/read-submissions';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validFolder } from '../../scripts/seed/folder/valid-folder';
+import { launchBrowser, openPage } from '../support/browser';
+import { type RunningSite, startSite } from '../support/site';
+
+const { offers } = validFolder('scripts/sample', { quiet: true });
+const offer = offers.find(({ slug }) => slug === 'akeake-industrial-trust-units');
+if (!offer) throw new Error('the sample has changed');
+const FIGURE = `/report?kind=offer&record=${offer.slug}&field=minimum_investment`;
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const html = async (path: string) => (await fetch(site.address + path)).text();
+async function at(path: string) {
+  const opened = await openPage(browser);
+  await opened.page.goto(site.address + path);
+  return opened;
+}
+
+describe('the form for a mistake', () => {
+  it('names the record and what its page shows before any script runs, and promises days', async () => {
+    const text = (await html(FIGURE)).replace(/<!-- -->/g, '');
+    for (const words of [offer.name, 'Minimum investment', '$250,000 NZD', 'within 5 working days'])
+      expect(text).toContain(words);
+  });
+
+  it.each([
+    '/report',
+    '/report?kind=fund&record=no-such-fund',
+    '/report?kind=x&record=%3Cscript%3E&field=__proto__',
+  ])('is there without a record: %s', async (path) => {
+    const { page, complaints } = await at(path);
+    expect(await page.getByRole('button', { name: 'Send report' }).isVisible()).toBe(true);
+    expect(await page.getByText('Your report is about').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('reached from the record and sent is acknowledged and stored with the record', async () => {
+    const { page, complaints } = await at(`/offers/${offer.slug}`);
+    await page.getByRole('link', { name: 'Report a mistake' }).click();
+    await page.getByText('Your report is about').waitFor();
+    await page.goto(site.address + FIGURE);
+    await page.getByLabel('What is wrong?').fill('It is $200,000: page 4.');
+    await page.getByLabel('Name', { exact: true }).fill('Mere Tūhoe');
+    await page.getByLabel('E-mail', { exact: true }).fill('mere.reports@example.co.nz');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByRole('heading', { name: 'We have received your report' }).waitFor();
+    const all = await listSubmissions(site.submissions.table, new Date());
+    expect(all.filter(({ kind }) => kind === 'report')).toMatchObject([
+      {
+        subject: { kind: 'offer', record: offer.id, name: offer.name, field: 'minimum_investment' },
+        ...{ message: 'It is $200,000: page 4.', email: 'mere.reports@example.co.nz' },
+      },
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('tussock_draft_report'))).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps what was typed for its own figure alone', async () => {
+    const { page } = await at(FIGURE);
+    const message = page.getByLabel('What is wrong?');
+    await message.fill('About the minimum');
+    await page.getByLabel('Name', { exact: true }).fill('Mere');
+    await page.goto(`${site.address}/report?kind=offer&record=${offer.slug}&field=closes_on`);
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mere');
+    expect(await message.inputValue()).toBe('');
+    await page.goto(site.address + FIGURE);
+    await expect.poll(() => message.inputValue()).toBe('About the minimum');
+    await page.context().close();
+  });
+});
+
+it('the log of corrections shows each report with what came of it', async () => {
+  const text = (await html('/corrections')).replace(/<!-- -->/g, '');
+  for (const words of ['6 reports', 'We are checking the figure.', '19 February 2027', 'Not changed'])
+    expect(text).toContain(words);
+});
