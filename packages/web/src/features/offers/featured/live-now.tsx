@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { factCheck } from '@tussock/core/offer/fact-check';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
+import { MarkedInLink } from '../../../ui/source/marked';
+import { useMarkOf } from '../../../ui/source/use-mark-of';
 import { newestOffersQuery } from './queries';
 
 const SHOWN = 5;
@@ -13,6 +16,7 @@ const SHOWN = 5;
 /** The newest open offers in a line each, at the top of the home page. */
 export function LiveNow() {
   const offers = useQuery(newestOffersQuery(useApi()));
+  const markOf = useMarkOf();
   return (
     <section aria-labelledby="live-now">
       <h2
@@ -38,13 +42,19 @@ export function LiveNow() {
                     </span>
                   </span>
                   <span className="text-right">
-                    <span className="block font-semibold whitespace-nowrap">
-                      <TargetReturn offer={offer} />
+                    <span className="figure block whitespace-nowrap">
+                      <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
+                        <TargetReturn offer={offer} />
+                      </MarkedInLink>
                     </span>
                     <span className="text-13 whitespace-nowrap text-muted">
-                      {isStated(offer.minimum_investment)
-                        ? `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`
-                        : 'Minimum not stated'}
+                      {isStated(offer.minimum_investment) ? (
+                        <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
+                          from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                        </MarkedInLink>
+                      ) : (
+                        'Minimum not stated'
+                      )}
                     </span>
                   </span>
                 </Link>
