@@ -40,7 +40,7 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     case 'asset_class':
       return ['asset_class_id'];
     case 'is_aip_eligible':
-      return [offer.aip_state === 'listed' ? 'aip_listed_on' : 'is_aip_eligible'];
+      return [offer.aip_state === 'listed' || offer.aip_listed_on ? 'aip_listed_on' : 'is_aip_eligible'];
     default:
       return states(name as keyof Known) ? [name] : [];
   }

@@ -2,12 +2,15 @@ import { FACT_GROUPS } from '@tussock/core/offer/columns';
 import { comparedFacts, FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { paths } from '../../lib/paths';
+import { offerFigure } from '../../ui/offer/offer-figure';
+import type { Figure } from '../../ui/source/figure';
 
 /** What one offer says in a row. */
 export interface Cell {
   text: string;
   /** A page of ours about it. */
   to?: string;
+  figure: Figure;
 }
 
 export interface Row {
@@ -46,7 +49,7 @@ export function comparisonRows(offers: readonly Offer[]): Group[] {
 
 function cellOf(offer: Offer, name: FactName): Cell {
   const to = LINKS[name]?.(offer);
-  return { text: factText(offer, name), ...(to && { to }) };
+  return { text: factText(offer, name), figure: offerFigure(offer, name), ...(to && { to }) };
 }
 
 /** The rows in which the offers differ; groups without one are left out. */

@@ -1,5 +1,5 @@
 import { type Checkable, factCheck, figuresOfFact } from '@tussock/core/offer/fact-check';
-import { FACTS, type FactName } from '@tussock/core/offer/facts';
+import { columnsOfFact, FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Figure, LedgerRecord } from '../source/figure';
 
 type Linked = { id: string; slug: string | null; name: string };
@@ -15,7 +15,7 @@ export function offerFigure(offer: FigureOffer, name: FactName): Figure {
   return {
     label: FACTS[name].label,
     record: recordOf(offer, of),
-    fields,
+    fields: fields.length > 0 ? fields : columnsOfFact(name),
     check: factCheck(offer, name),
     ...(of === 'offer' && sources && { entries: sources }),
   };

@@ -1,4 +1,5 @@
 import type { SourceKind } from '@tussock/core/changelog/changelog';
+import { fieldLabel } from '@tussock/core/source/field-label';
 import type { Check, Source } from '@tussock/core/source/source';
 
 /** A record that the fact ledger has entries of. */
@@ -22,17 +23,24 @@ export interface Figure {
   entries?: readonly Source[];
 }
 
-interface Checked {
+/** A record with the checks of its fields, and the entries behind them where the page has those. */
+export interface Checked {
   id: string;
   slug?: string | null;
   name: string;
   checks?: Readonly<Record<string, Check>>;
+  sources?: readonly Source[];
 }
 
 /** A figure that is one field of a fund, a provider or a platform. */
 export const recordFigure = (
   kind: SourceKind,
-  { id, slug = null, name, checks }: Checked,
+  { id, slug = null, name, checks, sources }: Checked,
   field: string,
-  label: string,
-): Figure => ({ label, record: { kind, id, slug, name }, fields: [field], check: checks?.[field] ?? null });
+): Figure => ({
+  label: fieldLabel({ kind, field }),
+  record: { kind, id, slug, name },
+  fields: [field],
+  check: checks?.[field] ?? null,
+  ...(sources && { entries: sources }),
+});

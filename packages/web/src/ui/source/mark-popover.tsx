@@ -13,6 +13,7 @@ import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
 import type { Figure } from './figure';
+import { Dispute } from './source-notes';
 
 /** What the fact ledger has on a figure, beside its mark. Escape and a press outside close it. */
 export default function MarkPopover({
@@ -85,7 +86,9 @@ export default function MarkPopover({
 /** "Not confirmed: one scenario of five". */
 function inWords(mark: Mark, entries: readonly Source[] = []): string {
   if (mark.mark !== 'half') return markText(mark);
-  const entry = entries.find(({ state, checked_on }) => state === mark.state && checked_on === mark.checked_on);
+  const entry = entries.find(
+    ({ state, checked_on }) => state === mark.state && checked_on === mark.checked_on,
+  );
   const note = entry && noteOf(entry);
   return note ? `${STATE_LABELS[mark.state]}: ${note}` : STATE_LABELS[mark.state];
 }
@@ -112,6 +115,11 @@ function Entry({ entry }: { entry: Source }) {
       </Line>
       <Line name="Confirmed">{entry.confirmed_on ? formatDate(entry.confirmed_on) : 'Never'}</Line>
       <Line name="Outcome">{note ? `${STATE_LABELS[entry.state]}: ${note}` : STATE_LABELS[entry.state]}</Line>
+      {(entry.disputed_on || entry.reply) && (
+        <Line name="Dispute">
+          <Dispute of={entry} />
+        </Line>
+      )}
     </dl>
   );
 }

@@ -62,6 +62,7 @@ function MarkLink({ figure, mark, listed }: { figure: Figure; mark: Mark; listed
   const { kind, ...record } = figure.record;
   return (
     <>
+      {/* biome-ignore lint/a11y/useAnchorContent: its name is its title, which is a tooltip too */}
       <a
         ref={link}
         href={`${paths[kind](record)}#${factAnchor(figure.fields[0] ?? '')}`}
