@@ -13,6 +13,7 @@ import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
 import type { Figure } from './figure';
+import { MarkShape } from './mark-shape';
 import { Dispute } from './source-notes';
 
 /** What the fact ledger has on a figure, beside its mark. Escape and a press outside close it. */
@@ -61,7 +62,7 @@ export default function MarkPopover({
         </button>
       </div>
       <p className="mt-0.5 text-14 font-semibold">
-        <span aria-hidden="true" className={`mark ${mark.mark} -ml-1 mr-1.5`} />
+        <MarkShape mark={mark} />
         {inWords(mark, entries)}
       </p>
       {entries?.map((entry) => (
