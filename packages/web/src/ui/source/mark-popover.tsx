@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import { fieldLabel } from '@tussock/core/source/field-label';
 import { type Mark, markText } from '@tussock/core/source/mark';
 import type { Source } from '@tussock/core/source/source';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
@@ -36,11 +37,12 @@ export default function MarkPopover({
     enabled: figure.entries === undefined,
   });
   const entries = (figure.entries ?? query.data)?.filter(({ field }) => fields.includes(field));
-  // The entries change its height.
-  useLayoutEffect(() => {
-    if (entries && popover.current && link.current) showBeside(popover.current, link.current);
-  });
+  const heading = headingEntry(mark, entries);
   useLayoutEffect(() => popover.current?.showPopover(), []);
+  // Again whenever it is rendered: the entries change its height.
+  useLayoutEffect(() => {
+    if (popover.current && link.current) showBeside(popover.current, link.current);
+  });
   return (
     <div
       ref={popover}
@@ -50,23 +52,26 @@ export default function MarkPopover({
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className="absolute inset-auto m-0 w-86 max-w-[calc(100vw-1rem)] rounded-card border border-control/60 bg-card px-4 pt-3 pb-3.5 text-left font-sans text-13 font-normal tracking-normal whitespace-normal text-ink shadow-[0_8px_30px_-14px_rgb(0_0_0/0.45)]"
     >
-      <div className="flex items-start justify-between gap-3">
-        <p className="text-12 text-muted">{label}</p>
-        <button
-          type="button"
-          onClick={() => popover.current?.hidePopover()}
-          className="-mt-1.5 -mr-2 flex size-7 shrink-0 items-center justify-center rounded-control text-muted hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" size={15} />
-          <span className="sr-only">Close</span>
-        </button>
-      </div>
-      <p className="mt-0.5 text-14 font-semibold">
+      <button
+        type="button"
+        onClick={() => popover.current?.hidePopover()}
+        className="absolute top-0.5 right-0.5 flex size-9 items-center justify-center rounded-control text-muted hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden="true" size={15} />
+        <span className="sr-only">Close</span>
+      </button>
+      <p className="pr-8 text-12 text-muted">{label}</p>
+      <p className="mt-1 pr-8 text-14 font-semibold">
         <MarkShape mark={mark} />
-        {inWords(mark, entries)}
+        {heading ? outcomeText(heading) : markText(mark)}
       </p>
       {entries?.map((entry) => (
-        <Entry key={[entry.field, entry.title, entry.checked_on].join()} entry={entry} />
+        <Entry
+          key={[entry.field, entry.title, entry.checked_on].join()}
+          entry={entry}
+          field={fields.length > 1 ? fieldLabel({ kind: record.kind, field: entry.field }) : null}
+          isHeading={entry === heading}
+        />
       ))}
       {!entries && query.isError && (
         <LoadError what="the source" retry={() => query.refetch()} busy={query.isFetching} />
@@ -84,20 +89,23 @@ export default function MarkPopover({
   );
 }
 
+/** The entry whose outcome heads the popover, where the figure falls short of confirmed. */
+const headingEntry = (mark: Mark, entries: readonly Source[] = []) =>
+  mark.mark === 'half'
+    ? entries.find(({ state, checked_on }) => state === mark.state && checked_on === mark.checked_on)
+    : undefined;
+
 /** "Not confirmed: one scenario of five". */
-function inWords(mark: Mark, entries: readonly Source[] = []): string {
-  if (mark.mark !== 'half') return markText(mark);
-  const entry = entries.find(
-    ({ state, checked_on }) => state === mark.state && checked_on === mark.checked_on,
-  );
-  const note = entry && noteOf(entry);
-  return note ? `${STATE_LABELS[mark.state]}: ${note}` : STATE_LABELS[mark.state];
+function outcomeText(entry: Source): string {
+  const note = noteOf(entry);
+  return note ? `${STATE_LABELS[entry.state]}: ${note}` : STATE_LABELS[entry.state];
 }
 
-function Entry({ entry }: { entry: Source }) {
-  const note = noteOf(entry);
+function Entry(props: { entry: Source; field: string | null; isHeading: boolean }) {
+  const { entry, field, isHeading } = props;
   return (
     <dl className="mt-2.5 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line pt-2.5">
+      {field && <Line name="Figure">{field}</Line>}
       <Line name="Source">
         {entry.address ? (
           <TextLink href={entry.address} className="link">
@@ -115,7 +123,7 @@ function Entry({ entry }: { entry: Source }) {
         {entry.checked_by && ` by ${entry.checked_by}`}
       </Line>
       <Line name="Confirmed">{entry.confirmed_on ? formatDate(entry.confirmed_on) : 'Never'}</Line>
-      <Line name="Outcome">{note ? `${STATE_LABELS[entry.state]}: ${note}` : STATE_LABELS[entry.state]}</Line>
+      {!isHeading && <Line name="Outcome">{outcomeText(entry)}</Line>}
       {(entry.disputed_on || entry.reply) && (
         <Line name="Dispute">
           <Dispute of={entry} />
