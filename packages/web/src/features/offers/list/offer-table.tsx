@@ -40,10 +40,10 @@ export function OfferTable({
             <th scope="col" className="px-3 py-2.5 font-medium max-md:hidden">
               {FACTS.asset_class.label}
             </th>
-            <ColumnHead list={list} sort="lowest_minimum" className="pr-5 pl-3 text-right">
+            <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
               {FACTS.minimum_investment.label}
             </ColumnHead>
-            <ColumnHead list={list} sort="highest_return" className="pr-5 pl-3 text-right">
+            <ColumnHead list={list} sort="highest_return" className="px-3 text-right">
               {FACTS.target_return.label}
             </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium">
@@ -81,14 +81,14 @@ export function OfferTable({
                 </span>
               </th>
               <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-              <td className="figure py-3 pr-5 pl-3 text-right whitespace-nowrap">
+              <td className="figure px-3 py-3 text-right whitespace-nowrap">
                 {marked(
                   offer,
                   'minimum_investment',
                   <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
                 )}
               </td>
-              <td className="figure py-3 pr-5 pl-3 text-right whitespace-nowrap">
+              <td className="figure px-3 py-3 text-right whitespace-nowrap">
                 {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
               </td>
               <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
