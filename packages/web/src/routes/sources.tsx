@@ -21,7 +21,6 @@ import { ListLayout } from '../ui/list/list-layout';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { breadcrumbData } from '../ui/page/structured-data';
-import { MarkLegend } from '../ui/source/mark-legend';
 
 const TITLE = 'Sources';
 const TRAIL = [{ label: TITLE }];
@@ -69,7 +68,6 @@ export default function SourcesPage({ at: query }: { at: LedgerQuery }) {
         sortLabels={LEDGER_SORT_LABELS}
         size={ROWS_ON_A_PAGE}
         searchable={false}
-        notice={({ data }) => data.length > 0 && <MarkLegend />}
       >
         {({ data }) => <SourceTable entries={data} />}
       </ListLayout>

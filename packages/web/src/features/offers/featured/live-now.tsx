@@ -41,7 +41,7 @@ export function LiveNow() {
                       {offer.asset_class?.name ?? offer.provider?.name}
                     </span>
                   </span>
-                  <span className="text-right">
+                  <span className="marks-hang pr-3.5 text-right">
                     <span className="figure block whitespace-nowrap">
                       <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
                         <TargetReturn offer={offer} />
@@ -63,7 +63,12 @@ export function LiveNow() {
           </ol>
         )}
       </QueryView>
-      <p className="mt-2 text-12 text-muted">Target returns are targets, not forecasts.</p>
+      <p className="mt-2 text-12 text-muted">
+        Target returns are targets, not forecasts.{' '}
+        <Link to={paths.methodology} className="link">
+          What the marks mean
+        </Link>
+      </p>
     </section>
   );
 }
