@@ -3,6 +3,7 @@ import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newZealandDate } from '../../packages/web/src/lib/today';
+import { violationsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { type ExpectedMark, expectedMark } from '../support/mark-oracle';
 import { type ShownFigure, shownFigures } from '../support/shown-marks';
@@ -119,6 +120,7 @@ describe('a mark', () => {
     expect(text).toContain(`Grade${entry.tier}`);
     expect(text).toContain(inWords(entry.checked_on));
     expect(text).toContain('Report this figure');
+    expect(await violationsOf(page, 'with a mark open')).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await popover.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
