@@ -8,7 +8,6 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useApi } from '../../lib/api';
-import { correctionAddress } from '../../lib/correction-address';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
 import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../load-error';
@@ -79,7 +78,7 @@ export default function MarkPopover({
       {!entries && !query.isError && <p className="mt-2 text-muted">Loading the source…</p>}
       <p className="mt-2.5 border-t border-line pt-2.5">
         <a
-          href={correctionAddress(contact_email, record.name, label)}
+          href={`mailto:${contact_email}?subject=${encodeURIComponent(`Correction: ${record.name}, ${label}`)}`}
           className="link inline-block min-h-6 font-semibold"
         >
           Report this figure
