@@ -2,7 +2,6 @@ import { FACT_GROUPS } from '@tussock/core/offer/columns';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newZealandDate } from '../../packages/web/src/lib/today';
 import { violationsOf } from '../support/axe';
 import { gotoLive, launchBrowser, openPage } from '../support/browser';
 import { type ExpectedMark, expectedMark } from '../support/mark-oracle';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const today = newZealandDate(new Date());
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' });
 const html = async (path: string) => (await fetch(site.address + path)).text();
 
 /** Facts by the labels of pages; the risk rating says whose it is. */
