@@ -93,6 +93,6 @@ function target(table: Table, place: string, after = async () => {}): Target {
 }
 
 /** A property of a resource that `sst shell` links. */
-export function linked(resource: string | undefined, property: 'name' | 'id'): string | undefined {
+export function linked(resource: string | undefined, property: 'name' | 'id' | 'stage'): string | undefined {
   return resource && (JSON.parse(resource) as Record<string, string>)[property];
 }

@@ -27,6 +27,8 @@ export const TABLES_ABOUT: Record<TableName, string> = {
   key_people: 'The people of a provider.',
   sources:
     'The fact ledger: where a figure of a record comes from, and what came of the last look. One row for each source of a figure.',
+  corrections:
+    'The public log of corrections on /corrections: each mistake that was reported, and what came of it. Nothing about a locked column is shown.',
 };
 
 export const LEDGER = `### Reading the fact ledger
@@ -86,6 +88,7 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
     'Percent: "stable income" is paid monthly or quarterly with a highest target below it.',
   faded_after_months: 'Months after which a confirmed figure is shown faded.',
   lapsed_after_months: 'Months after which it reads "last confirmed".',
+  correction_days: 'Working days within which a reported mistake is answered: a promise that pages make.',
   provider_types: 'Types of providers in their spelling.',
   aip_minimums:
     'Minimum amounts of the Active Investor Plus visa, each with its source and the date on which it was checked.',

@@ -46,5 +46,6 @@ const EMPTY: Directory = {
   faqs: [],
   key_people: [],
   sources: [],
+  corrections: [],
   settings: null,
 };

@@ -118,7 +118,9 @@ describe('a mark', () => {
     expect(text).toContain(entry.title);
     expect(text).toContain(`Grade${entry.tier}`);
     expect(text).toContain(inWords(entry.checked_on));
-    expect(text).toContain('Report this figure');
+    expect(await popover.getByRole('link', { name: 'Report this figure' }).getAttribute('href')).toBe(
+      `/report?kind=offer&record=${offer.slug}&field=target_return_max`,
+    );
     expect(await violationsOf(page, 'with a mark open')).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await popover.evaluate((element) => element.contains(document.activeElement))).toBe(true);

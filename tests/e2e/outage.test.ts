@@ -41,6 +41,7 @@ const TEXTS = [
   '/compare',
   '/watchlist',
   '/methodology',
+  '/report',
 ];
 
 let build: WebBuild;

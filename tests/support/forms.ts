@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplyForm } from '@tussock/core/submission/apply';
+import type { ReportForm } from '@tussock/core/submission/report';
 import type { UnlockForm } from '@tussock/core/submission/unlock';
 import { currentWording } from '@tussock/core/submission/wording';
 
@@ -40,5 +41,22 @@ export const filledUnlock = (over: Partial<UnlockForm> = {}): UnlockForm => ({
     wholesale_declaration: answer('wholesale_declaration', true),
     marketing: answer('marketing', true),
   },
+  ...over,
+});
+
+/** A report of a mistake as the form sends it. */
+export const filledReport = (over: Partial<ReportForm> = {}): ReportForm => ({
+  submission_id: randomUUID(),
+  elapsed_ms: 30_000,
+  subject: {
+    kind: 'offer',
+    record: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11',
+    name: 'Harbour Credit Fund',
+    field: 'minimum_investment',
+  },
+  message: 'It is $100,000.\nSee page 4 of the memorandum.',
+  name: 'Mere Tūhoe',
+  email: 'mere@example.co.nz',
+  notice_version: 'notice-2',
   ...over,
 });

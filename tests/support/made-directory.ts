@@ -156,6 +156,7 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
       role: 'Partner',
       bio: null,
     })),
+    corrections: [],
     sources: [
       {
         ...blankRow(SOURCE_COLUMNS),

@@ -137,6 +137,7 @@ export function smallDirectory(offers = 40): Directory {
     key_people: [
       { id: 'person-1', provider_id: idOf(2, 0), name: 'Hēmi Smith', role: 'Director', bio: null },
     ],
+    corrections: [],
     sources: [
       ...(['management_fee', 'target_return_max'] as const).map((field) => ({
         ...blankRow(SOURCE_COLUMNS),

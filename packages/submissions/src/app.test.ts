@@ -4,7 +4,7 @@ import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../../tests/support/engines';
-import { filledApply, filledUnlock } from '../../../tests/support/forms';
+import { filledApply, filledReport, filledUnlock } from '../../../tests/support/forms';
 import { KEYS, newSubmissionsTable, startApp, useEngine } from '../../../tests/support/submissions-app';
 import { openSubmissionsTable, type SubmissionsTable } from './client';
 import { listSubmissions } from './operator/read-submissions';
@@ -13,6 +13,7 @@ import { RATE_LIMITS } from './rate-limit';
 
 const APPLY = '/api/submissions/apply';
 const UNLOCK = '/api/submissions/unlock';
+const REPORT = '/api/submissions/report';
 const VIEWS = '/api/page-views';
 
 describe.each(ENGINES)('submissions on %s', (name) => {
@@ -53,6 +54,37 @@ describe.each(ENGINES)('submissions on %s', (name) => {
         expires: Date.parse('2028-11-19T01:00:00Z') / 1000,
       },
     ]);
+  });
+
+  it('keeps a report of a mistake with the record and the field that it is about, once', async () => {
+    const form = filledReport();
+    expect(await site.post(REPORT, form)).toMatchObject({
+      status: 201,
+      body: { submission_id: form.submission_id },
+    });
+    expect(await site.post(REPORT, form)).toMatchObject({ status: 201 });
+    expect(await kept()).toMatchObject([
+      {
+        kind: 'report',
+        ...{ subject: form.subject, message: form.message, email: form.email, consents: [] },
+        ...{ mail_status: 'pending', expires: Date.parse('2028-11-19T01:00:00Z') / 1000 },
+      },
+    ]);
+    expect(await site.post(REPORT, { ...form, message: 'Something else' })).toMatchObject({ status: 409 });
+    expect(await site.post(REPORT, filledReport({ subject: null }))).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['message', { message: ' ' }],
+    ['message', { message: 'My card is 4111 1111 1111 1111' }],
+    ['email', { email: 'mere' }],
+    ['subject.field', { subject: { kind: 'offer', record: 'a', name: 'A', field: 'x\ny' } as const }],
+    ['subject.kind', { subject: { kind: 'post', record: 'a', name: 'A', field: null } as never }],
+    ['subject.name', { subject: { kind: 'fund', record: 'a', name: '', field: null } as const }],
+  ])('refuses a report with a wrong %s: %o', async (field, over) => {
+    const answer = await site.post(REPORT, filledReport(over));
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ field }] } });
+    expect(await kept()).toEqual([]);
   });
 
   it('keeps what is sent twice once, and answers the same', async () => {

@@ -5,6 +5,7 @@ import type { SubmissionsDeps } from './deps';
 import { postOnly, submissionErrors, unknownAddress } from './http/errors';
 import { apply } from './routes/apply';
 import { pageViews } from './routes/page-views';
+import { report } from './routes/report';
 import { unlock } from './routes/unlock';
 import { safeFailure } from './safe-failure';
 
@@ -12,6 +13,7 @@ import { safeFailure } from './safe-failure';
 export const ROUTES = {
   apply: '/api/submissions/apply',
   unlock: '/api/submissions/unlock',
+  report: '/api/submissions/report',
   pageViews: '/api/page-views',
 } as const;
 
@@ -26,6 +28,7 @@ export function createSubmissions(deps: SubmissionsDeps): Hono {
   if (deps.guard) app.use(deps.guard);
   app.route(ROUTES.apply, apply(deps));
   app.route(ROUTES.unlock, unlock(deps));
+  app.route(ROUTES.report, report(deps));
   app.route(ROUTES.pageViews, pageViews(deps));
   for (const route of Object.values(ROUTES)) app.all(route, (c) => answerError(c, postOnly()));
   app.notFound((c) => answerError(c, unknownAddress()));

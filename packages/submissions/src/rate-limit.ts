@@ -6,12 +6,13 @@ import { nzDate } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
 import { hitsKey } from './table';
 
-export type LimitedRoute = 'apply' | 'unlock' | 'page-views';
+export type LimitedRoute = 'apply' | 'unlock' | 'report' | 'page-views';
 
 /** Requests that one address may make in a window. An office shares an address, so the limits are wide. */
 export const RATE_LIMITS: Record<LimitedRoute, { most: number; windowSeconds: number }> = {
   apply: { most: 30, windowSeconds: 600 },
   unlock: { most: 30, windowSeconds: 600 },
+  report: { most: 30, windowSeconds: 600 },
   'page-views': { most: 600, windowSeconds: 600 },
 };
 

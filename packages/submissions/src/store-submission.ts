@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ReportSubmission } from '@tussock/core/submission/report';
 import { retentionOn } from '@tussock/core/submission/retention';
 import type { UnlockSubmission } from '@tussock/core/submission/unlock';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
@@ -11,6 +12,7 @@ import type {
   CheckedApply,
   ConsentEntry,
   StoredApply,
+  StoredReport,
   StoredSubmission,
   StoredUnlock,
 } from './stored-submission';
@@ -54,6 +56,13 @@ export async function storeUnlock(
   };
   const first = (await putOnce(table, stored, digestOf({ ...fields, consents }))) as StoredUnlock;
   return { subject: first.subject, expires_at: new Date(first.token_expires_at) };
+}
+
+/** Stores a report of a mistake once, whatever the number of times it is sent. */
+export async function storeReport(table: SubmissionsTable, form: ReportSubmission, now: Date): Promise<void> {
+  const { elapsed_ms: _, ...fields } = form;
+  const stored: StoredReport = { kind: 'report', ...fields, ...fresh('report', {}, now) };
+  await putOnce(table, stored, digestOf(fields));
 }
 
 type Answers = Partial<Record<ConsentPurpose, { version: string; given: boolean }>>;

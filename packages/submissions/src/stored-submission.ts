@@ -1,4 +1,5 @@
 import type { ApplySubmission } from '@tussock/core/submission/apply';
+import type { ReportSubmission } from '@tussock/core/submission/report';
 import type { UnlockSubmission } from '@tussock/core/submission/unlock';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
 
@@ -45,5 +46,7 @@ export type StoredUnlock = Stored &
     token_expires_at: string;
   };
 
+export type StoredReport = Stored & Fields<ReportSubmission> & { kind: 'report' };
+
 /** A submission as it is stored. */
-export type StoredSubmission = StoredApply | StoredUnlock;
+export type StoredSubmission = StoredApply | StoredUnlock | StoredReport;

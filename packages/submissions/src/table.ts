@@ -5,7 +5,7 @@ import { keyRemover, type TableDefinition } from '@tussock/server/table/definiti
  *
  * | access pattern        | call                     | partition            | sort                    |
  * |-----------------------|--------------------------|----------------------|-------------------------|
- * | storeApply, …Unlock   | PutItem, once            | submission#ID        | submission              |
+ * | storeApply, …Unlock, … | PutItem, once            | submission#ID        | submission              |
  * | listSubmissions       | Query byReceived         | submissions          | received_at#ID          |
  * | submissionsOf(email)  | Query byEmail            | e-mail in lower case | received_at#ID          |
  * | duePendingMails       | Query byMailDue (sparse) | pending, failed      | time of the next try    |

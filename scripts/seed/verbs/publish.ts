@@ -13,6 +13,7 @@ import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
+import { checkIdentity } from '../identity';
 import { readReplaced } from '../live';
 import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
@@ -39,6 +40,7 @@ export const publish = defineCommand({
     const directory = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     const publication = preparePublication(directory);
     await withDirectory(async (target) => {
+      checkIdentity(directory, folder, target);
       const { release: live, tables, unreadable } = await readReplaced(target);
       // Dropped before the writing: for a large directory it takes as much memory as the tables.
       let changes: RecordChange[] | null = diffDirectories(tables, directory);

@@ -52,5 +52,10 @@ function flat(submission: StoredSubmission): Record<string, unknown> {
     row.asset_classes = submission.asset_classes.join('; ');
     row.recipients = submission.recipients.map(({ name, id }) => `${name} (${id})`).join('; ');
   }
+  if (submission.kind === 'report') {
+    const { subject } = submission;
+    row.subject =
+      subject && `${subject.kind} ${subject.name} (${subject.record}) ${subject.field ?? ''}`.trim();
+  }
   return row;
 }

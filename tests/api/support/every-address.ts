@@ -23,7 +23,16 @@ export async function everyAddress(site: string, directory: Directory, words: re
     '/offers/rss.xml',
     '/changes/rss.xml',
   ];
-  const pages = ['/search', '/sources', '/changes', '/track-record', '/compare', '/watchlist', '/unlock'];
+  const pages = [
+    '/search',
+    '/sources',
+    '/changes',
+    '/track-record',
+    '/corrections',
+    '/compare',
+    '/watchlist',
+    '/unlock',
+  ];
   const asked = words.flatMap((word) => [
     `/search?q=${word}`,
     `/offers?q=${word}`,

@@ -8,6 +8,7 @@ import { classFigures } from '@tussock/core/asset-class/class-figures';
 import { blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { listedSource, offerChange, offerOutcome } from '@tussock/core/changelog/changelog';
 import { documentLink } from '@tussock/core/column/field';
+import { correction } from '@tussock/core/correction/correction';
 import { faq } from '@tussock/core/faq/faq';
 import { firmCards, fundCard, platformCard, providerCard } from '@tussock/core/firm/firm-card';
 import { platform, platformEmbed, platformRef } from '@tussock/core/firm/platform';
@@ -33,6 +34,7 @@ const NAMED = {
   Coverage: coverage,
   BlogPost: blogPost,
   BlogPostSummary: blogPostSummary,
+  Correction: correction,
   FacetCount: facetCount,
   ErrorAnswer: errorAnswer,
   Faq: faq,

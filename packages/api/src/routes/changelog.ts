@@ -6,6 +6,7 @@ import {
   offerChange,
   offerOutcome,
 } from '@tussock/core/changelog/changelog';
+import { correction } from '@tussock/core/correction/correction';
 import { countFacets, tableOf } from '@tussock/core/list/facet-table';
 import { LEDGER_FACET_NAMES, LEDGER_FACETS, type LedgerFilters } from '@tussock/core/source/ledger-facets';
 import { Hono } from 'hono';
@@ -42,6 +43,11 @@ const listSources = describe({
   group: 'Record',
   answers: sourcesAnswer,
 });
+const listCorrections = operation(
+  'listCorrections',
+  'Reported mistakes and what came of them: open reports, then the latest answer first',
+  correction,
+);
 const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
 
 /** The changes of one offer, by its id or slug. */
@@ -58,7 +64,7 @@ function sourcesOf(ledger: readonly ListedSource[], chosen: z.infer<typeof sourc
   return { data: data.map((row) => ledger[row] as ListedSource), ...page, facets };
 }
 
-/** What changed in the offers, where their figures come from, and how those that ended did. */
+/** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
@@ -72,4 +78,8 @@ export const changelog = new Hono<ApiEnv>()
   .get('/outcomes', listOutcomes, query(parameters), pinned, async (c) => {
     const { outcomes } = await c.var.reads.changelog(c.var.release.release);
     return answer(c, pageAt(outcomes, c.req.valid('query')));
+  })
+  .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {
+    const { corrections } = await c.var.reads.changelog(c.var.release.release);
+    return answer(c, pageAt(corrections, c.req.valid('query')));
   });

@@ -41,7 +41,7 @@ export const searchAnswer = countedPageOf(offerCard).extend({
   facets: facetCounts(FACET_NAMES),
   groups: keyed(HIT_KINDS, searchGroup).meta({
     description:
-      'The best hits of the words by kind; empty without `q`. Offers under the filters, others under none.',
+      'The closest hits of the words by kind; empty without `q`. Offers under the filters, others under none.',
   }),
   suggestions: z
     .array(suggestion)

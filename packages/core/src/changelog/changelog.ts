@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { assetClassRef } from '../asset-class/asset-class';
-import { key, name, slug, timestamp } from '../column/field';
+import { timestamp } from '../column/field';
+import { correction } from '../correction/correction';
 import { offerRow } from '../offer/offer-row';
 import { ENDINGS, OUTCOME_STATES } from '../offer/status';
 import { checks, source } from '../source/source';
-
-/** A record that an entry is about. */
-const about = z.strictObject({ id: key, slug: slug.nullable(), name });
+import { about, SOURCE_KINDS } from './about';
 
 /** A field before and after; of a text or a list only that it changed. */
 export const fieldChange = z.strictObject({
@@ -30,10 +29,6 @@ export const offerChange = z.strictObject({
   fields: z.array(fieldChange),
 });
 export type OfferChange = z.infer<typeof offerChange>;
-
-/** What an entry of the fact ledger can be about. */
-export const SOURCE_KINDS = ['offer', 'fund', 'provider', 'platform'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A source with the record that it is about. */
 export const listedSource = source.extend({
@@ -72,10 +67,11 @@ export const offerOutcome = offerRow
   });
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
-/** The changes, sources and outcomes of a release; newest first, each list whole. */
+/** The changes, sources, outcomes and corrections of a release; newest first, each list whole. */
 export const changelog = z.strictObject({
   changes: z.array(offerChange),
   ledger: z.array(listedSource),
   outcomes: z.array(offerOutcome),
+  corrections: z.array(correction),
 });
 export type Changelog = z.infer<typeof changelog>;

@@ -5,13 +5,17 @@ import type { Source } from '../source/source';
 import { compareText } from '../text/fold';
 import { type Changelog, type ListedSource, type OfferOutcome, offerOutcome } from './changelog';
 
-/** The sources and outcomes of a release, from what everyone may read of it. */
+/** The sources, outcomes and corrections of a release, from what everyone may read of it. */
 export function sourcesAndOutcomes({
   offers,
   funds,
   providers,
   platforms,
-}: Pick<Assembled, 'offers' | 'funds' | 'providers' | 'platforms'>): Omit<Changelog, 'changes'> {
+  corrections,
+}: Pick<Assembled, 'offers' | 'funds' | 'providers' | 'platforms' | 'corrections'>): Omit<
+  Changelog,
+  'changes'
+> {
   const listed = offers.filter((offer) => offer.is_active);
   return {
     ledger: [
@@ -21,6 +25,7 @@ export function sourcesAndOutcomes({
       ...platforms.flatMap((platform) => listedSources('platform', { ...platform, slug: null }, null)),
     ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
     outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
+    corrections,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { AssetClass } from '../asset-class/asset-class';
 import type { BlogPost } from '../blog-post/blog-post';
 import type { Columns } from '../column/column';
+import type { Correction } from '../correction/correction';
+import { listCorrections } from '../correction/list-corrections';
 import type { Faq } from '../faq/faq';
 import type { Platform } from '../firm/platform';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
@@ -48,6 +50,8 @@ export interface Assembled {
   blog_posts: BlogPost[];
   /** Active ones. */
   faqs: Faq[];
+  /** The log of corrections, without what is locked; latest answer first. */
+  corrections: Correction[];
   stats: Stats;
   counts: ReleaseInfo['counts'];
   settings: SiteSettings;
@@ -78,6 +82,7 @@ export function assemble(directory: Directory): Assembled {
     locked: split.flatMap((each) => each.locked ?? []),
     cards: listed.map(toCard),
     ...lists,
+    corrections: listCorrections(directory),
     stats: {
       ...statsOf(listed, visible.providers.length, settings),
       coverage: siteCoverage(listed, lists, links),

@@ -1,6 +1,7 @@
 import { isOpen } from '../offer/status';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
+import { checkCorrections } from './check-corrections';
 import { checkSources } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
@@ -14,6 +15,7 @@ const UNUSUAL_RETURN = 100;
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
   checkSources(tables, problems);
+  checkCorrections(tables, problems);
   checkProviderTypes(tables, settings, problems);
   dropRepeatedTags(tables, problems);
 }

@@ -29,7 +29,8 @@ export function checkSources(tables: ReadTables, problems: Problem[]): void {
   }
 }
 
-function tablesByRecord(tables: ReadTables): Map<unknown, TableName> {
+/** The table that each record is in, by its id: offers, funds, providers and platforms. */
+export function tablesByRecord(tables: ReadTables): Map<unknown, TableName> {
   const found = new Map<unknown, TableName>();
   for (const table of SOURCE_COLUMNS.record.to) {
     const rows: ReadRow<TableName>[] = tables[table] ?? [];

@@ -1,8 +1,9 @@
+import type { SettingsOverride } from '../settings/settings-schema';
 import { asRead } from '../text/as-read';
 import { COPY_RULES, type CopyRule } from './copy-rules';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
-import { rowProblem } from './reporter';
+import { fileProblem, rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES, type TableName } from './tables';
 
 /** A forbidden phrase in a text. */
@@ -61,6 +62,21 @@ export function checkCopy(tables: ReadTables, severity: Problem['severity'], pro
       }
     }
   }
+}
+
+/** Checks the texts of the settings that pages show. */
+export function checkSettingsCopy(
+  { name, qualified_investors, minimum_copy }: SettingsOverride,
+  problems: Problem[],
+): void {
+  const texts: [string, string | undefined][] = [
+    ['name', name],
+    ['qualified_investors.source', qualified_investors?.source],
+    ['minimum_copy.text', minimum_copy?.text],
+  ];
+  for (const [key, text = ''] of texts)
+    for (const { phrase, reason } of findForbiddenCopy(text))
+      problems.push({ ...fileProblem('settings.json', key, `says "${phrase}": ${reason}`), value: text });
 }
 
 function isNoClaim(text: string, phrase: string, index: number): boolean {

@@ -1,65 +1,92 @@
-/**
- * Phrases that the load refuses. Part 2 of the Financial Markets Conduct Act 2013 (ss 19–23) bars misleading
- * and unsubstantiated representations, also in wholesale offers.
- */
+import { CERTAINTY_PATTERNS } from './copy-rules-certainty';
+import { BANK_PATTERNS, RISK_PATTERNS } from './copy-rules-risk';
+
+/** A phrase that the load refuses. */
 export interface CopyRule {
   pattern: RegExp;
+  /** Why it is refused, what to write instead, and the law. */
   reason: string;
 }
 
+/**
+ * Part 2 of the Financial Markets Conduct Act 2013 bars misleading and unsubstantiated representations, also in wholesale
+ * offers; the FMA's guidance note on advertising offers (October 2021) says how it reads them.
+ */
+const ACT = 'Financial Markets Conduct Act 2013';
+
+const rules = (why: string, instead: string, clause: string, patterns: readonly RegExp[]): CopyRule[] =>
+  patterns.map((pattern) => ({ pattern, reason: `${why}. ${instead} (${clause}).` }));
+
 const APPROVED = '(?:approved|endorsed|regulated|backed|recommended)';
 const FMA = '(?:FMA|Financial Markets Authority)';
-const SAFE_THINGS =
-  'harbour|harbor|custody|keeping|deposit|drinking|water|food|storage|work|working|workplace|handling|operation|crossing|access|travel|distance|passage|room|seat';
+const BACKED = '(?:backed|guaranteed|underwritten|protected)';
+const STATE = '(?:government|crown|state|taxpayers?)';
 
 export const COPY_RULES: readonly CopyRule[] = [
-  { pattern: /\bguaranteed\b/i, reason: 'promises what no investment can' },
-  {
-    pattern:
-      /\bguarantees? (?:(?:a|an|the|your|our|its|of) )?(?:[\w.%–-]+ ){0,2}(?:returns?|income|capital|yields?|profits?|distributions?)\b/i,
-    reason: 'promises what no investment can',
-  },
-  { pattern: /\brisk[\s-]free\b(?! rate)/i, reason: 'no investment is without risk' },
-  { pattern: /\b(?:no|zero)[\s-]risk\b(?![\s-]shar)/i, reason: 'no investment is without risk' },
-  { pattern: /\blow(?:est)?[\s-]risk\b(?! rating)/i, reason: 'gives a misleading impression of risk' },
-  {
-    pattern: new RegExp(String.raw`\bsafe(?:r|st)?\b(?![\s-](?:${SAFE_THINGS})\w*)`, 'i'),
-    reason: 'gives a misleading impression of risk',
-  },
-  {
-    pattern: /\bcapital[\s-](?:is )?(?:protected|guaranteed|secure)\b/i,
-    reason: 'promises what no investment can',
-  },
-  { pattern: /\b(?:can(?:no|['’])t|never) lose\b/i, reason: 'promises what no investment can' },
-  {
-    pattern: new RegExp(String.raw`\b${FMA}[\s-]${APPROVED}\b|\b${APPROVED} by (?:the )?${FMA}\b`, 'i'),
-    reason: 'the regulator approves or endorses no offer',
-  },
-  {
-    pattern: /\byou(?:['’]ll| will| would| do| already)? qualify\b/i,
-    reason: 'only a person who knows the facts can say that someone qualifies',
-  },
-  {
-    pattern: /\b(?:suits|right for|suitable for|ideal for|perfect for) you\b/i,
-    reason: 'is advice on what suits a person',
-  },
-  {
-    pattern:
-      /\bbest\b(?![\s-](?:interests?|efforts?|endeavours?|practices?|guess|estimates?|case|known|before|match))/i,
-    reason: 'ranks offers or firms, which needs a basis',
-  },
-  { pattern: /\btop[\s-]picks?\b/i, reason: 'is a recommendation' },
-  {
-    pattern:
+  ...rules(
+    'promises what no investment can',
+    'Write what the provider aims for, and that it may not be reached',
+    `${ACT}, s 23: unsubstantiated representations`,
+    CERTAINTY_PATTERNS,
+  ),
+  ...rules(
+    'gives a misleading impression of risk',
+    'Name the risks, and what limits each: security, rank, loan to value',
+    `${ACT}, s 19: misleading conduct`,
+    RISK_PATTERNS,
+  ),
+  ...rules(
+    'claims an approval or a backing that nobody gives',
+    'Write which licence or registration is held, with its number, or who gives which guarantee',
+    `${ACT}, s 22: false or misleading representations`,
+    [
+      new RegExp(String.raw`\b${FMA}[\s-]${APPROVED}\b|\b${APPROVED} by (?:the )?${FMA}\b`, 'i'),
+      new RegExp(
+        String.raw`\b${STATE}[\s-]${BACKED}\b|\b${BACKED} by (?:the )?(?:New Zealand )?${STATE}\b|\b${STATE} (?:guarantee|backing)\b`,
+        'i',
+      ),
+    ],
+  ),
+  ...rules(
+    'tells readers that they meet a legal test',
+    'Write which test there is, and who confirms that it is met',
+    `${ACT}, s 22: false or misleading representations`,
+    [/\byou(?:['’]ll| will| would| do| already)? qualify\b/i],
+  ),
+  ...rules(
+    'is advice on what suits a person',
+    'Write what the offer is, and leave to readers and their advisers whom it suits',
+    `${ACT}, s 431C: financial advice`,
+    [
+      /\b(?:suits|right for|suitable for|ideal for|perfect for) you\b/i,
+      /\btop[\s-]picks?\b/i,
       /\b(?:recommended|we recommend)\b(?! (?:that )?(?:you )?(?:seek|get|tak|obtain|talk|speak|consult|read|ask))/i,
-    reason: 'is a recommendation',
-  },
-  {
-    pattern: /\bbank[\s-]beating\b|\bbeats? the banks?\b/i,
-    reason: 'compares with a different kind of product',
-  },
-  {
-    pattern: /\bexpected (?:(?:annual|net|gross|total) ){0,2}returns?\b/i,
-    reason: 'a target return is not what to expect',
-  },
+    ],
+  ),
+  ...rules(
+    'ranks offers or firms without a basis',
+    'Write the figure that it rests on, with its source and date',
+    `${ACT}, s 23: unsubstantiated representations`,
+    [
+      /\bbest\b(?![\s-](?:interests?|efforts?|endeavours?|practices?|guess|estimates?|case|known|before|match))/i,
+    ],
+  ),
+  ...rules(
+    'compares with a bank deposit, a different kind of product',
+    'Leave the bank out: write the target, the term and the risks',
+    `${ACT}, s 19, and the FMA’s direction to Du Val of October 2021`,
+    BANK_PATTERNS,
+  ),
+  ...rules(
+    'gives a target as what to expect',
+    'Write “target return”, and that a target is an aim, not a forecast',
+    `${ACT}, s 23: unsubstantiated representations`,
+    [
+      /\bexpected (?:(?:annual|net|gross|total|average) ){0,2}(?:returns?|yields?|IRR)\b/i,
+      /\bexpect(?:ing)? (?:[\w’'-]+ ){0,3}(?:returns?|yields?|income|distributions?|profits?) (?:of|at|from|between|above|around|near)\b/i,
+      /\bexpect(?:ing)? (?:(?:to|around|about|up|an?|earn|receive|get|make|over|at|least) ){0,4}\d[\d.,–-]*\s?%/i,
+      /\b(?:returns?|yields?|IRR) (?:of [\w.%–-]+ )?(?:is|are) expected\b/i,
+      /\bwill (?:earn|return|yield|make|deliver) (?:(?:you|investors|around|about|up|to|an?|at|least|over) ){0,3}\d[\d.,–-]*\s?%/i,
+    ],
+  ),
 ];

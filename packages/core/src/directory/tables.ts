@@ -1,6 +1,7 @@
 import { ASSET_CLASS_COLUMNS } from '../asset-class/columns';
 import { BLOG_POST_COLUMNS } from '../blog-post/columns';
 import type { Column, Columns, RowOf } from '../column/column';
+import { CORRECTION_COLUMNS } from '../correction/columns';
 import { FAQ_COLUMNS } from '../faq/columns';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
@@ -24,6 +25,7 @@ export const TABLES = {
   faqs: FAQ_COLUMNS,
   key_people: PERSON_COLUMNS,
   sources: SOURCE_COLUMNS,
+  corrections: CORRECTION_COLUMNS,
 } as const satisfies Record<string, Columns>;
 
 export type TableName = keyof typeof TABLES;

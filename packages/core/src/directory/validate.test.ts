@@ -354,6 +354,14 @@ describe('settings and copy', () => {
     expect(JSON.stringify(problems)).not.toMatch(/secret|guaranteed|-55/);
   });
 
+  it('refuses forbidden copy in the settings that pages show', () => {
+    const source = 'said by the best directory';
+    expect(found({}, { qualified_investors: { count: 1, source } })).toEqual([
+      ['error', 'qualified_investors.source', expect.stringContaining('says "best"')],
+    ]);
+    expect(found({}, { name: 'Guaranteed Income Guide' })).toHaveLength(1);
+  });
+
   it('takes any part of the settings and refuses the rest by name', () => {
     expect(valid({}, { demonstration: true }).settings).toEqual({ demonstration: true });
     expect(valid({}).settings).toBeNull();

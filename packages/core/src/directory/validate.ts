@@ -5,7 +5,7 @@ import { checkAddresses } from './check-addresses';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkUnique } from './check-unique';
-import { checkCopy } from './copy-check';
+import { checkCopy, checkSettingsCopy } from './copy-check';
 import type { Directory } from './directory';
 import type { Problem } from './problem';
 import type { RawTables } from './raw-tables';
@@ -42,7 +42,10 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
 function readSettings(settings: unknown, problems: Problem[]): SettingsOverride | null {
   if (settings === undefined) return null;
   const parsed = settingsOverride.safeParse(settings);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    checkSettingsCopy(parsed.data, problems);
+    return parsed.data;
+  }
   for (const issue of parsed.error.issues) {
     const value = valueAt(settings, issue.path);
     const problem = fileProblem('settings.json', pathOf(issue) || null, reasonOf(issue, value));

@@ -33,6 +33,8 @@ export const PAGES = {
   sources: '/sources',
   changes: '/changes',
   trackRecord: '/track-record',
+  corrections: '/corrections',
+  report: '/report',
   privacy: '/privacy',
   terms: '/terms',
   disclaimer: '/disclaimer',

@@ -36,6 +36,7 @@ export const siteSettings = z.strictObject({
   stable_income_below: percent,
   faded_after_months: z.int().min(1).max(1_200),
   lapsed_after_months: z.int().min(1).max(1_200),
+  correction_days: z.int().min(1).max(60),
   provider_types: z.array(z.string().min(1)).min(1),
   aip_minimums: z.array(
     dated(z.strictObject({ growth: z.number().positive(), balanced: z.number().positive() })),

@@ -36,6 +36,8 @@ export interface SiteSettings {
   /** Months after which a confirmed figure fades, and after which it reads "last confirmed". */
   faded_after_months: number;
   lapsed_after_months: number;
+  /** Working days within which a reported mistake is answered: pages promise it. */
+  correction_days: number;
   provider_types: string[];
   aip_minimums: EffectiveDated<AipMinimums>[];
 }
@@ -58,6 +60,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   stable_income_below: 10,
   faded_after_months: 12,
   lapsed_after_months: 36,
+  correction_days: 5,
   provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
   aip_minimums: [
     {

@@ -1,4 +1,5 @@
-import type { ListedSource, SourceKind } from '../changelog/changelog';
+import type { SourceKind } from '../changelog/about';
+import type { ListedSource } from '../changelog/changelog';
 import { addressOf } from '../identifier/identifier';
 import { type Facet, type FiltersOf, fromData, fromLabels } from '../list/facet';
 import { SOURCE_COLUMNS } from './columns';

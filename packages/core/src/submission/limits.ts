@@ -9,6 +9,8 @@ export const FIELD_LIMITS = {
   email: 254,
   phone: 30,
   message: 3_000,
+  /** Name of a column. */
+  field: 60,
   asset_classes: 12,
   recipients: 60,
   path: 200,

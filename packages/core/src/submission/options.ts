@@ -21,6 +21,14 @@ export const INVESTOR_BASES = options(
   ['not-sure', 'I am not sure yet'],
 );
 
+/** What a report can be about, as mails name it. */
+export const SUBJECT_KINDS = options(
+  ['offer', 'Offer'],
+  ['fund', 'Fund'],
+  ['provider', 'Provider'],
+  ['platform', 'Platform'],
+);
+
 export const AMOUNT_BANDS = options(
   ['under-50k', 'Under $50,000'],
   ['50k-100k', '$50,000 to $100,000'],

@@ -4,6 +4,7 @@ import { type EffectiveDated, entryInForce } from '../settings/effective-dated';
 export interface Retention {
   apply: number;
   unlock: number;
+  report: number;
   /** Counts without anything personal. */
   page_views: number;
 }
@@ -12,7 +13,7 @@ export interface Retention {
 const RETENTION: readonly EffectiveDated<Retention>[] = [
   {
     in_force_from: null,
-    value: { apply: 730, unlock: 365, page_views: 1_100 },
+    value: { apply: 730, unlock: 365, report: 730, page_views: 1_100 },
     source: 'Our decision under information privacy principle 9 (Privacy Act 2020)',
     source_address: 'https://www.privacy.org.nz/',
     checked_on: '2026-11-20',

@@ -1,3 +1,4 @@
+import type { Operator } from '../settings/operator';
 import { retentionOn } from './retention';
 
 /**
@@ -47,10 +48,10 @@ export function wordingOf(purpose: ConsentPurpose, version: string): Wording | u
   return wordings.find((wording) => wording.version === version);
 }
 
-export type FormKind = 'apply' | 'unlock';
+export type FormKind = 'apply' | 'unlock' | 'report';
 
 /** Versions of `privacyNotice`, newest first. */
-export const NOTICE_VERSIONS = ['notice-1'] as const;
+export const NOTICE_VERSIONS = ['notice-2', 'notice-1'] as const;
 
 export interface NoticeSection {
   heading: string;
@@ -63,21 +64,24 @@ export interface NoticeSection {
  */
 export function privacyNotice(
   form: FormKind,
-  facts: { site: string; contact_email: string; recipients: readonly string[]; today: string },
+  facts: {
+    site: string;
+    operator: Operator | null;
+    contact_email: string;
+    recipients: readonly string[];
+    today: string;
+  },
 ): NoticeSection[] {
   const months = Math.round(retentionOn(facts.today)[form] / 30.4);
   return [
     {
       heading: 'What we collect and why',
-      text:
-        form === 'apply'
-          ? 'The details in this form, to answer your enquiry and to pass it to the providers you name.'
-          : 'Your name, e-mail address and declaration, to open the exclusive offers to you and to keep a record of the declaration.',
+      text: PURPOSES[form],
     },
     { heading: 'Who receives it', text: recipientsText(form, facts.site, facts.recipients) },
     {
       heading: 'Who holds it',
-      text: `${facts.site}, ${facts.contact_email}. Our hosting provider stores it for us and may not use it.`,
+      text: `${holderText(facts)} Our hosting provider stores it for us and may not use it.`,
     },
     {
       heading: 'Whether you must give it',
@@ -98,8 +102,24 @@ export function privacyNotice(
   ];
 }
 
+const PURPOSES: Record<FormKind, string> = {
+  apply: 'The details in this form, to answer your enquiry and to pass it to the providers you name.',
+  unlock:
+    'Your name, e-mail address and declaration, to open the exclusive offers to you and to keep a record of the declaration.',
+  report:
+    'Your name, e-mail address and what you write, to check the figure and to answer you. The public log of corrections never names you.',
+};
+
+/** The agency that holds the details, with its address (IPP 3). */
+function holderText(facts: { site: string; operator: Operator | null; contact_email: string }): string {
+  const { site, operator, contact_email } = facts;
+  if (operator === null) return `${site}, ${contact_email}.`;
+  return `${operator.legal_name}, ${operator.address}, which runs ${site}. Write to ${contact_email}.`;
+}
+
 function recipientsText(form: FormKind, site: string, recipients: readonly string[]): string {
   if (form === 'unlock') return `${site} only. Providers are not told.`;
+  if (form === 'report') return `${site} only. We may ask the provider about the figure, without naming you.`;
   if (recipients.length === 0) return `${site} only, since you have named no provider.`;
   return `${site} and, if you agree below: ${recipients.join('; ')}.`;
 }

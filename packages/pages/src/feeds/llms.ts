@@ -46,6 +46,7 @@ ${link('Questions and answers', paths.faq, 'short answers')}
 ${link('Methodology', paths.methodology, 'how figures are checked and graded')}
 ${link('Sources', paths.sources, 'where they come from')}
 ${link('Changes', paths.changes, 'what changed between releases')}
+${link('Corrections', paths.corrections, 'reported mistakes and what came of them')}
 ${link('About', paths.about, 'who runs this and how it is paid for')}
 
 ## Optional

@@ -33,6 +33,7 @@ const LISTS = [
   paths.sources,
   paths.changes,
   paths.trackRecord,
+  paths.corrections,
 ];
 
 /** Texts, tools and forms. Search, comparison and watchlist are each visitor's own. */
@@ -45,6 +46,7 @@ const TEXTS = [
   paths.qualify,
   paths.apply,
   paths.unlock,
+  paths.report,
   paths.about,
   paths.partners,
   paths.methodology,

@@ -96,6 +96,9 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
       .map(linked),
     outcomes: rest('offer', known.outcomes).map(linked),
+    corrections: known.corrections
+      .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
+      .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field)),
   });
 
   return {

@@ -38,10 +38,11 @@ async function changesSince(
 
 /** Releases of before entries of the ledger had a state, and outcomes theirs, get them here. */
 export function parseChangelog(text: string): Changelog {
-  const { changes, ledger, outcomes } = JSON.parse(text) as Changelog;
+  const { changes, ledger, outcomes, corrections = [] } = JSON.parse(text) as Changelog;
   return storedAs(changelog, {
     changes,
     ledger: ledger.map(withState),
     outcomes: outcomes.map((one) => ({ ...one, ending: endingOf(one), outcome_state: outcomeStateOf(one) })),
+    corrections,
   });
 }

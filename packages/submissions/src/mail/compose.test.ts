@@ -1,9 +1,10 @@
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { applySubmission } from '@tussock/core/submission/apply';
+import { reportSubmission } from '@tussock/core/submission/report';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledApply } from '../../../../tests/support/forms';
-import type { StoredApply } from '../stored-submission';
+import { filledApply, filledReport } from '../../../../tests/support/forms';
+import type { StoredApply, StoredReport } from '../stored-submission';
 import { composeMail } from './compose';
 import { mailAddresses } from './mail';
 import { emlText } from './outbox';
@@ -111,6 +112,32 @@ describe('the operator’s mail', () => {
         expect(mail.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       }),
     );
+  });
+});
+
+describe('the mail about a report', () => {
+  const keptReport = (over: Parameters<typeof filledReport>[0] = {}): StoredReport => {
+    const { elapsed_ms: _, ...fields } = reportSubmission.parse(filledReport(over));
+    const { kind: __, ...mail } = keptApply();
+    return { ...mail, ...fields, kind: 'report', consents: [] };
+  };
+
+  it('carries the record and the field as the data folder names them', () => {
+    const { subject, text } = composeMail(keptReport());
+    expect(subject).toMatch(/^Reported mistake \([0-9a-f]{8}\)$/);
+    const lines = text.split('\n');
+    expect(lines).toContain('About: Offer Harbour Credit Fund (as sent, not checked)');
+    expect(lines).toContain('Record: 0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11');
+    expect(lines).toContain('Field: minimum_investment (Minimum investment)');
+    expect(lines).toContain('> See page 4 of the memorandum.');
+  });
+
+  it('is about a whole record, or the site', () => {
+    const subject = { kind: 'fund', record: 'a-1', name: 'A\nRecord: forged', field: null } as const;
+    const { text } = composeMail(keptReport({ subject }));
+    expect(text).toContain('Field: none');
+    expect(text.split('\n').filter((line) => line.startsWith('Record:'))).toEqual(['Record: a-1']);
+    expect(composeMail(keptReport({ subject: null })).text).toContain('About: the site');
   });
 });
 

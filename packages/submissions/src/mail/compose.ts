@@ -1,15 +1,21 @@
+import { fieldLabel } from '@tussock/core/source/field-label';
 import {
   AMOUNT_BANDS,
   FIELD_LABELS,
   INVESTOR_BASES,
   labelOf,
+  SUBJECT_KINDS,
   TIMINGS,
 } from '@tussock/core/submission/options';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
-import type { StoredApply, StoredSubmission } from '../stored-submission';
+import type { StoredApply, StoredReport, StoredSubmission } from '../stored-submission';
 import type { Mail } from './mail';
 
-const SUBJECTS = { apply: 'New enquiry', unlock: 'New unlocking of exclusive offers' } as const;
+const SUBJECTS = {
+  apply: 'New enquiry',
+  unlock: 'New unlocking of exclusive offers',
+  report: 'Reported mistake',
+} as const;
 
 const CONSENT_NAMES: Record<ConsentPurpose, string> = {
   share_with_providers: 'May be sent to the providers named',
@@ -39,6 +45,7 @@ function mailText(stored: StoredSubmission): string {
     [FIELD_LABELS.name, stored.name],
     [FIELD_LABELS.email, stored.email],
     ...(stored.kind === 'apply' ? enquiryFields(stored) : []),
+    ...(stored.kind === 'report' ? reportFields(stored) : []),
     ...stored.consents.map(({ purpose, version, given }): [string, string] => [
       CONSENT_NAMES[purpose],
       `${given ? 'yes' : 'no'} (wording ${version})`,
@@ -47,7 +54,7 @@ function mailText(stored: StoredSubmission): string {
     ['Reference', stored.submission_id],
   ];
   const lines = fields.map(([label, value]) => `${label}: ${oneLine(value)}`);
-  if (stored.kind === 'apply' && stored.message)
+  if (stored.kind !== 'unlock' && stored.message)
     lines.push('', `${FIELD_LABELS.message}:`, quoted(stored.message));
   const ending = [
     'What a visitor typed is not checked: take care with addresses and links in it.',
@@ -70,6 +77,17 @@ function enquiryFields(stored: StoredApply): [string, string][] {
     [FIELD_LABELS.recipients, named.join('; ') || 'only you'],
     // Missing on what was stored before recipients were checked.
     ...(named.length > 0 && stored.recipients_checked === false ? [UNCHECKED_RECIPIENTS] : []),
+  ];
+}
+
+/** The row of the log of corrections that the report may become: its record and field are named as in the data folder. */
+function reportFields({ subject }: StoredReport): [string, string][] {
+  if (subject === null) return [['About', 'the site']];
+  const { kind, record, name, field } = subject;
+  return [
+    ['About', `${labelOf(SUBJECT_KINDS, kind)} ${name} (as sent, not checked)`],
+    ['Record', record],
+    ['Field', field === null ? 'none' : `${field} (${fieldLabel({ kind, field })})`],
   ];
 }
 

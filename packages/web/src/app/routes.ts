@@ -49,4 +49,6 @@ export const routes: Route[] = [
   route(PAGES.sources, 'sources', () => import('../routes/sources')),
   route(PAGES.changes, 'changes', () => import('../routes/changes')),
   route(PAGES.trackRecord, 'track-record', () => import('../routes/track-record')),
+  route(PAGES.corrections, 'corrections', () => import('../routes/corrections')),
+  route(PAGES.report, 'report', () => import('../routes/report')),
 ];

@@ -1,3 +1,4 @@
+import type { SourceKind } from '@tussock/core/changelog/about';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { PAGES } from '@tussock/core/settings/pages';
 
@@ -28,6 +29,9 @@ export const paths = {
   blogPost: byAddress(PAGES.blogPost),
   /** Shows these offers side by side, whatever is in the visitor's own list. */
   comparison: (offers: readonly Addressed[]) => `${PAGES.compare}?offers=${offers.map(addressOf).join(',')}`,
+  /** The form for a mistake in a record, or in one of its figures. */
+  reportOn: (kind: SourceKind, record: Addressed, field?: string) =>
+    `${PAGES.report}?kind=${kind}&record=${addressOf(record)}${field ? `&field=${field}` : ''}`,
   blogFeed: `${PAGES.blog}/rss.xml`,
   offersFeed: `${PAGES.offers}/rss.xml`,
   changesFeed: `${PAGES.changes}/rss.xml`,

@@ -1,10 +1,11 @@
 import type { ErrorAnswer, FieldError } from '@tussock/core/answers/error';
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import type { ReportForm } from '@tussock/core/submission/report';
 import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
 
 /**
- * Sends what visitors fill in. Zod-free. Both forms: make `submission_id` once per filled-in form (`crypto.randomUUID()`)
+ * Sends what visitors fill in. Zod-free. Every form: make `submission_id` once per filled-in form (`crypto.randomUUID()`)
  * and keep it with the draft, so that sending again after a lost answer stores nothing twice; make a new one when the
  * answer is `already_sent` (409), which says that a form with other contents had this id.
  */
@@ -26,6 +27,7 @@ export interface FormTraps {
 export interface SubmissionClient {
   apply(form: Omit<ApplyForm, 'elapsed_ms'>, traps: FormTraps): Promise<Sent<{ submission_id: string }>>;
   unlock(form: Omit<UnlockForm, 'elapsed_ms'>, traps: FormTraps): Promise<Sent<Unlocked>>;
+  report(form: Omit<ReportForm, 'elapsed_ms'>, traps: FormTraps): Promise<Sent<{ submission_id: string }>>;
 }
 
 const OFFLINE: SendFailure = {
@@ -62,6 +64,7 @@ export function createSubmissionClient(
   };
   return {
     apply: (form, traps) => post('/api/submissions/apply', form, traps),
+    report: (form, traps) => post('/api/submissions/report', form, traps),
     async unlock(form, traps) {
       const sent = await post<Unlocked>('/api/submissions/unlock', form, traps);
       // The answer to what looked like a robot has no token.

@@ -1,4 +1,5 @@
 import * as text from '../content/about.mdx';
+import { Operator } from '../features/about/operator';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 
@@ -6,6 +7,7 @@ export default function AboutPage() {
   return (
     <TextPage
       text={text}
+      components={{ Operator }}
       related={[
         {
           to: paths.methodology,
@@ -13,7 +15,7 @@ export default function AboutPage() {
           text: 'Where figures come from and how they are checked.',
         },
         { to: paths.partners, title: 'Partners', text: 'Who may be listed, and who pays whom.' },
-        { to: paths.faq, title: 'Questions and answers', text: 'Short answers, grouped and searchable.' },
+        { to: paths.corrections, title: 'Corrections', text: 'Reported mistakes and what came of each.' },
       ]}
     />
   );

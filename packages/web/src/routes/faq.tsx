@@ -40,7 +40,7 @@ export default function FaqPage({ at: words }: { at: string }) {
       <PageHead
         trail={trail}
         title={TITLE}
-        lede="Short answers first. Each leads on to the guide or page that has the whole of it, with sources."
+        lede="Short answers first. Each leads on to the guide or page with the details."
       />
       <FaqSearch words={words} />
       <QueryView query={faqs} what="the questions">

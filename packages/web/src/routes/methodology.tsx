@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { coverageText } from '@tussock/core/source/coverage';
 import * as text from '../content/methodology.mdx';
 import { statsQuery } from '../features/home/queries';
@@ -15,7 +16,7 @@ export default function MethodologyPage() {
   return (
     <TextPage
       text={text}
-      components={{ MarkMeanings, QualifiedInvestors, SiteCoverage }}
+      components={{ MarkMeanings, OfferSorts, QualifiedInvestors, SiteCoverage }}
       related={[
         { to: paths.sources, title: 'Sources', text: 'Every entry of the fact ledger.' },
         { to: paths.changes, title: 'Changes', text: 'What changed in the directory, release by release.' },
@@ -31,15 +32,21 @@ function SiteCoverage() {
   return coverage ? `In the whole directory, ${coverageText(coverage)} at present.` : null;
 }
 
+/** "newest, highest target return, … and name". */
+function OfferSorts() {
+  return LIST.format(OFFER_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
+}
+
+const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+
 /** Where the count of qualified investors comes from. */
 function QualifiedInvestors() {
   const { qualified_investors, demonstration } = useSettings();
   const count = qualified_investors.count.toLocaleString('en-NZ');
   return (
     <span id="investor-count">
-      The count on the home page ({count}+) comes from our settings, where its source reads “
-      {qualified_investors.source}”. It counts people, not decisions by us: nobody’s status was tested to
-      arrive at it.
+      The count on the home page ({count}+) is {qualified_investors.source}. It counts people, not decisions
+      by us: nobody’s status was tested to arrive at it.
       {demonstration && ' While this site shows demonstration data, take it as part of the demonstration.'}
     </span>
   );

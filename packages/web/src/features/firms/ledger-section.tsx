@@ -1,4 +1,4 @@
-import type { SourceKind } from '@tussock/core/changelog/changelog';
+import type { SourceKind } from '@tussock/core/changelog/about';
 import { coverageText } from '@tussock/core/source/coverage';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import type { Coverage, Source } from '@tussock/core/source/source';

@@ -59,7 +59,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         {children}
       </div>
       <LedgerSection kind="platform" record={platform} coverage={platform.coverage} />
-      <RecordFoot path={path} name={platform.name} />
+      <RecordFoot kind="platform" record={{ ...platform, slug: null }} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
         <People people={provider.key_people} />
       </TermSection>
       <LedgerSection kind="provider" record={provider} coverage={provider.coverage} />
-      <RecordFoot path={path} name={provider.name} />
+      <RecordFoot kind="provider" record={provider} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
           <p className="text-muted">No offer of this fund is listed at present.</p>
         )}
       </TermSection>
-      <RecordFoot path={path} name={fund.name} />
+      <RecordFoot kind="fund" record={fund} />
     </>
   );
 }

@@ -11,8 +11,9 @@ export function Hero({ children }: { children: ReactNode }) {
         <h1 className="text-34 md:text-42">New Zealand wholesale offers, set out so you can compare them</h1>
         <p className="mt-4 max-w-[56ch] text-17 text-muted">
           Private credit, property, forestry, venture capital and more, with the firms behind them. An{' '}
-          <Claim basis={paths.methodology}>independent directory</Claim>: nobody pays for a place, and each
-          figure can show its source. For wholesale investors, of whom eligible investors are one kind.
+          <Claim basis={paths.methodology}>independent directory</Claim>: nobody pays for a place, and marks
+          show which figures we compared with a source. For wholesale investors only: check whether you are
+          one.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to={paths.offers} size="lg">

@@ -3,6 +3,7 @@ import type { Stats } from '@tussock/core/release/release';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
 import { Claim } from '../../ui/claim';
 import { statsQuery } from './queries';
 
@@ -11,6 +12,7 @@ const whole = new Intl.NumberFormat('en-NZ');
 /** Four counts; "..." until they are there. */
 export function StatsRow() {
   const { data } = useQuery(statsQuery(useApi()));
+  const { qualified_investors } = useSettings();
   const show = (pick: (stats: Stats) => number, suffix = '') =>
     data ? whole.format(pick(data)) + suffix : '...';
   return (
@@ -20,7 +22,12 @@ export function StatsRow() {
       <Figure value={show((stats) => stats.asset_classes)} label="asset classes with an open offer" />
       <Figure
         value={show((stats) => stats.qualified_investors, '+')}
-        label={<Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>}
+        label={
+          <>
+            <Claim basis={`${paths.methodology}#investor-count`}>qualified investors</Claim>
+            <span className="mt-0.5 block max-w-[30ch] text-12">{qualified_investors.source}</span>
+          </>
+        }
       />
     </dl>
   );
@@ -28,7 +35,7 @@ export function StatsRow() {
 
 function Figure({ value, label }: { value: string; label: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse border-l border-line pl-4 md:pl-6">
+    <div className="flex flex-col-reverse justify-end border-l border-line pl-4 md:pl-6">
       <dt className="text-14 text-muted">{label}</dt>
       <dd className="font-serif text-34">{value}</dd>
     </div>

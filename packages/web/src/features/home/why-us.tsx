@@ -5,8 +5,8 @@ import { Section } from '../../ui/section';
 /** What the directory does for an investor; each claim leads to its basis. */
 const REASONS = [
   {
-    title: 'Every figure can show where it comes from',
-    text: 'Minimums, targets and fees carry their source, how strong that source is, and the day it was checked. What nobody stated says so.',
+    title: 'See which figures were checked',
+    text: 'A mark beside a figure shows that we compared it with a source, what we found and when. A figure without a mark has not been checked. What nobody stated says so.',
     basis: paths.methodology,
     link: 'How figures are checked',
   },
@@ -18,7 +18,7 @@ const REASONS = [
   },
   {
     title: 'Closed offers stay on record',
-    text: 'An offer that ended is not taken down: the target it set stands beside what investors got, also where they lost money.',
+    text: 'An offer that ended is not taken down. The record shows its target and, where it is known, what investors got, also where they lost money.',
     basis: paths.trackRecord,
     link: 'The track record',
   },

@@ -14,8 +14,14 @@ export function PrivacyNotice({
   recipients?: readonly string[];
   heading?: 'h2' | 'h3';
 }) {
-  const { name, contact_email } = useSettings();
-  const sections = privacyNotice(form, { site: name, contact_email, recipients, today: useToday() });
+  const { name, operator, contact_email } = useSettings();
+  const sections = privacyNotice(form, {
+    site: name,
+    operator,
+    contact_email,
+    recipients,
+    today: useToday(),
+  });
   return (
     <section
       aria-labelledby="privacy-notice"

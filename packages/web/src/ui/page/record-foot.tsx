@@ -1,18 +1,24 @@
-import { useSettings } from '../../lib/use-settings';
+import type { SourceKind } from '@tussock/core/changelog/about';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 
 /** The end of a record's page: a link to its data, and one to report a mistake. */
-export function RecordFoot({ path, name }: { path: string; name: string }) {
-  const { contact_email } = useSettings();
-  const subject = encodeURIComponent(`Correction: ${name}`);
+export function RecordFoot({
+  kind,
+  record,
+}: {
+  kind: SourceKind;
+  record: { id: string; slug: string | null };
+}) {
   return (
     <p className="no-print border-t border-line pt-4 text-13 text-muted">
-      <a href={`${path}.json`} className="link">
+      <a href={`${paths[kind](record)}.json`} className="link">
         This page as data (JSON)
       </a>
       {' · '}
-      <a href={`mailto:${contact_email}?subject=${subject}`} className="link">
+      <Link to={paths.reportOn(kind, record)} className="link">
         Report a mistake
-      </a>
+      </Link>
     </p>
   );
 }

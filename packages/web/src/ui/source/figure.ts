@@ -1,4 +1,4 @@
-import type { SourceKind } from '@tussock/core/changelog/changelog';
+import type { SourceKind } from '@tussock/core/changelog/about';
 import { fieldLabel } from '@tussock/core/source/field-label';
 import type { Check, Source } from '@tussock/core/source/source';
 

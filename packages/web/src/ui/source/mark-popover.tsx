@@ -7,9 +7,10 @@ import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
-import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
 import type { Figure } from './figure';
@@ -29,7 +30,6 @@ export default function MarkPopover({
   onClose: () => void;
 }) {
   const { label, record, fields } = figure;
-  const { contact_email } = useSettings();
   const popover = useRef<HTMLDivElement>(null);
   const query = useQuery({
     ...ledgerEntriesQuery(useApi(), record.kind, record.id),
@@ -77,12 +77,12 @@ export default function MarkPopover({
       )}
       {!entries && !query.isError && <p className="mt-2 text-muted">Loading the source…</p>}
       <p className="mt-2.5 border-t border-line pt-2.5">
-        <a
-          href={`mailto:${contact_email}?subject=${encodeURIComponent(`Correction: ${record.name}, ${label}`)}`}
+        <Link
+          to={paths.reportOn(record.kind, record, fields[0])}
           className="link inline-block min-h-6 font-semibold"
         >
           Report this figure
-        </a>
+        </Link>
       </p>
     </div>
   );

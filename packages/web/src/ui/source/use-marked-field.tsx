@@ -1,4 +1,4 @@
-import type { SourceKind } from '@tussock/core/changelog/changelog';
+import type { SourceKind } from '@tussock/core/changelog/about';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { ReactNode } from 'react';
 import { type Checked, recordFigure } from './figure';

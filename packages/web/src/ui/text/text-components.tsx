@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSettings } from '../../lib/use-settings';
 import { Callout } from '../callout';
+import { CorrectionPromise } from '../correction-promise';
 import { TextLink } from '../markdown/text-link';
 import { Cite } from './cite';
 import type { TextComponents } from './text-module';
@@ -22,11 +23,19 @@ export const TEXT_COMPONENTS: TextComponents = {
   Cite,
   SiteName,
   ContactEmail,
+  CorrectionPromise,
+  OperatorName,
 };
 
 /** The product's name, which an operator may change. */
 function SiteName() {
   return useSettings().name;
+}
+
+/** "Kererū Directory Limited, 14 Ruru Lane, Wellington 6011"; "the operator" where it is not stated. */
+function OperatorName() {
+  const { operator } = useSettings();
+  return operator ? `${operator.legal_name}, ${operator.address}` : 'the operator';
 }
 
 function ContactEmail() {

@@ -66,7 +66,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             {part.content}
           </TermSection>
         ))}
-        <RecordFoot path={path} name={offer.name} />
+        <RecordFoot kind="offer" record={offer} />
       </article>
     </>
   );
@@ -83,5 +83,5 @@ function describe(offer: Offer): string {
     ? `, minimum ${exactMoney(offer.minimum_investment, offer.investment_currency)}`
     : '';
   const line = offer.tagline ? `${offer.tagline.replace(/[.\s]+$/, '')}. ` : '';
-  return `${line}${what.filter(Boolean).join(' ')}${minimum}: ${offer.name}, with sources, fees and risks.`;
+  return `${line}${what.filter(Boolean).join(' ')}${minimum}: ${offer.name}, with terms, fees and risks.`;
 }

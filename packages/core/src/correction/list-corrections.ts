@@ -1,0 +1,47 @@
+import type { SourceKind } from '../changelog/about';
+import type { Directory } from '../directory/directory';
+import { LOCKED_COLUMNS } from '../offer/columns';
+import { lockedIn } from '../offer/locked';
+import { compareText } from '../text/fold';
+import type { Correction } from './correction';
+
+const KIND_OF = { offers: 'offer', funds: 'fund', providers: 'provider', platforms: 'platform' } as const;
+
+const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+
+type Found = { kind: SourceKind; about: NonNullable<Correction['about']>; hides: (field: string) => boolean };
+
+/**
+ * The log of corrections that everyone may read, latest answer first and open reports before them. Nothing about a locked field
+ * is in it, and nothing about an offer that is not listed.
+ */
+export function listCorrections(directory: Directory): Correction[] {
+  const found = recordsById(directory);
+  return directory.corrections
+    .flatMap(({ id: _, record, ...row }): Correction[] => {
+      const known = found.get(record);
+      // Of a record that has left nobody knows any more whether it was exclusive.
+      if (!known) return LOCKED.has(row.field) ? [] : [{ ...row, kind: null, about: null }];
+      return known.hides(row.field) ? [] : [{ ...row, kind: known.kind, about: known.about }];
+    })
+    .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.reported_on, a.reported_on));
+}
+
+/** Open reports sort before every date. */
+const dateOf = ({ answered_on }: Correction) => answered_on ?? '9999';
+
+function recordsById(directory: Directory): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const [table, kind] of Object.entries(KIND_OF) as [keyof typeof KIND_OF, SourceKind][])
+    for (const row of directory[table]) {
+      const { id, name } = row;
+      const locked = lockedIn('is_exclusive' in row ? row : {});
+      const unlisted = 'is_active' in row && !row.is_active;
+      found.set(id, {
+        kind,
+        about: { id, slug: 'slug' in row ? row.slug : null, name },
+        hides: (field) => unlisted || locked.has(field),
+      });
+    }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { COPY_RULES } from '@tussock/core/directory/copy-rules';
+import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { factText } from '@tussock/core/offer/facts';
+import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
+import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
+import { describe, expect, it } from 'vitest';
+
+const text = readFileSync(join(import.meta.dirname, 'methodology.mdx'), 'utf8');
+const part = (heading: string) => text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+describe('the methodology page', () => {
+  it('names the grades as the ledger does', () => {
+    for (const [grade, name] of Object.entries(SOURCE_COLUMNS.tier.values))
+      expect(part('Where figures come from').toLowerCase()).toContain(`| ${grade} | ${name} |`.toLowerCase());
+  });
+
+  it('shows the words for what is missing that it quotes', () => {
+    const defaulted = factText(
+      { risk_rating: OFFER_COLUMNS.risk_rating.default, defaulted: ['risk_rating'] },
+      'risk_rating',
+    );
+    for (const words of [CONTACT_FOR_DETAILS, NOT_STATED, defaulted])
+      expect(part('How figures are shown')).toContain(`“${words}”`);
+  });
+
+  it('stops each kind of words that it lists', () => {
+    const said = part('Words that stop a listing');
+    const kinds: [string, RegExp][] = [
+      ['promise returns or capital', /^promises what/],
+      ['make risk look small', /^gives a misleading impression of risk/],
+      ['endorsement by a regulator or the government', /^claims an approval/],
+      ['compare an offer with a bank deposit', /^compares with a bank deposit/],
+      ['give a target as what to expect', /^gives a target/],
+      ['an offer is right for them', /^is advice on what suits/],
+      ['they meet a legal test', /^tells readers that they meet/],
+      ['rank offers or firms', /^ranks offers/],
+    ];
+    for (const [words, reason] of kinds) {
+      expect(said).toContain(words);
+      expect(COPY_RULES.some((rule) => reason.test(rule.reason))).toBe(true);
+    }
+    expect(COPY_RULES.filter(({ reason }) => !kinds.some(([, kind]) => kind.test(reason)))).toEqual([]);
+  });
+
+  it('names every order of a list', () => {
+    expect(part('How lists are ordered')).toContain('<OfferSorts />');
+    for (const sort of OFFER_SORTS) expect(SORT_LABELS[sort]).toMatch(/^[A-Z]/);
+  });
+
+  it('has no order by anything but what an offer states', () => {
+    expect(OFFER_SORTS.filter((sort) => /paid|sponsor|featured|promot|rank/.test(sort))).toEqual([]);
+  });
+
+  it('says which days it promises by the setting alone', () => {
+    expect(part('Corrections')).toContain('<CorrectionPromise />');
+    expect(text).not.toMatch(/\d+ (?:working )?days/);
+  });
+});

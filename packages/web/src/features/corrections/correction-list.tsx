@@ -1,0 +1,82 @@
+import type { Correction } from '@tussock/core/correction/correction';
+import { fieldLabel } from '@tussock/core/source/field-label';
+import { formatDate } from '@tussock/core/text/format-date';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+/** Reported mistakes: the figure, what came of the report, and the dates of both. */
+export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
+  return (
+    <ul className="border-t border-line">
+      {corrections.map((correction, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one figure may be reported twice on a day
+        <Entry key={at} correction={correction} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ correction }: { correction: Correction }) {
+  const { reported_on, answered_on, outcome } = correction;
+  return (
+    <li className="grid gap-x-10 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_14rem]">
+      <div className="min-w-0">
+        <Subject of={correction} />
+      </div>
+      <div className="min-w-0 space-y-1.5 text-15">
+        <Change of={correction} />
+        {outcome && <p className="max-w-[62ch]">{outcome}</p>}
+      </div>
+      <dl className="grid content-start gap-y-0.5 text-13 max-md:flex max-md:flex-wrap max-md:gap-x-6 [&>div]:flex [&>div]:gap-2 md:[&>div]:justify-between">
+        <div>
+          <dt className="text-muted">Reported</dt>
+          <dd>{formatDate(reported_on)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Answered</dt>
+          <dd className={answered_on ? undefined : 'font-semibold text-gold'}>
+            {answered_on ? formatDate(answered_on) : 'Not yet'}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function Subject({ of: { kind, about, field } }: { of: Correction }) {
+  return (
+    <>
+      <h2 className="text-19 leading-snug">
+        {kind && about ? (
+          <Link to={paths[kind](about)} className="hover:underline">
+            {about.name}
+          </Link>
+        ) : (
+          'A record that has left the directory'
+        )}
+      </h2>
+      <p className="text-14 text-muted">{kind ? fieldLabel({ kind, field }) : field.replaceAll('_', ' ')}</p>
+    </>
+  );
+}
+
+/** "$200,000 became $250,000". */
+function Change({ of: { was, now, answered_on } }: { of: Correction }) {
+  if (answered_on === null) return <p className="text-muted">We are checking the figure.</p>;
+  if (was === null || now === null) return <p className="font-semibold">Not changed</p>;
+  return (
+    <p>
+      <del className="text-muted">
+        <span className="sr-only">Was </span>
+        {was}
+      </del>
+      <span aria-hidden="true" className="mx-2 text-muted">
+        →
+      </span>
+      <ins className="font-semibold no-underline">
+        <span className="sr-only">, now </span>
+        {now}
+      </ins>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { reportSubmission } from '@tussock/core/submission/report';
+import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../../lib/form/field-errors';
+import { draftAbout, emptyReport, REPORT_FIELDS, reportForm, subjectKey } from './report-draft';
+import { subjectOf } from './report-subject';
+
+const RECORD = { id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', slug: 'kauri', name: 'Kauri Street' };
+const minimum = subjectOf(
+  'offer',
+  { ...RECORD, minimum_investment: 100_000, currency: 'NZD' } as typeof RECORD,
+  'minimum_investment',
+);
+const filled = { about: subjectKey(minimum), message: 'It is less.', name: 'Mere', email: 'm@example.co.nz' };
+
+describe('the subject of a report', () => {
+  it('has what its page shows, and a path back', () => {
+    expect(minimum).toMatchObject({
+      value: '$100,000 NZD',
+      field: 'minimum_investment',
+      path: '/offers/kauri',
+    });
+  });
+
+  it.each(['provider', 'no_such_field', '__proto__', 'id'])('has no field %s', (field) => {
+    expect(subjectOf('offer', RECORD, field)).toMatchObject({ field: null, value: null });
+  });
+});
+
+describe('the draft of a report', () => {
+  it('keeps its message for its own subject alone', () => {
+    expect(draftAbout(filled, minimum)).toEqual(filled);
+    for (const other of [null, subjectOf('offer', RECORD, null), subjectOf('fund', RECORD, 'name')])
+      expect(draftAbout(filled, other)).toMatchObject({ message: '', name: 'Mere' });
+  });
+
+  it('is sent with record, name and field, and is complete', () => {
+    const form = reportForm(filled, minimum, '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bee');
+    expect(reportSubmission.parse({ ...form, elapsed_ms: 9_000 })).toMatchObject({
+      subject: { kind: 'offer', record: RECORD.id, name: 'Kauri Street', field: 'minimum_investment' },
+      message: 'It is less.',
+    });
+  });
+
+  it('says at each field what is missing', () => {
+    const form = { ...reportForm(emptyReport, null, 'x'), elapsed_ms: 9_000 };
+    expect(Object.keys(errorsOf(reportSubmission, form))).toEqual(['submission_id', ...REPORT_FIELDS]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReportForm } from '@tussock/core/submission/report';
+import { NOTICE_VERSIONS } from '@tussock/core/submission/wording';
+import { createDraft } from '../../lib/storage/draft';
+import type { ReportSubject } from './report-subject';
+
+export interface ReportDraft {
+  /** What the message is about: `subjectKey`. */
+  about: string;
+  message: string;
+  name: string;
+  email: string;
+}
+
+export const emptyReport: ReportDraft = { about: '', message: '', name: '', email: '' };
+
+/** Fields in the order of the page. */
+export const REPORT_FIELDS = ['message', 'name', 'email'] as const;
+
+/** "offer ID minimum_investment"; empty for the site as such. */
+export const subjectKey = (subject: ReportSubject | null): string =>
+  subject ? [subject.kind, subject.record, subject.field].filter(Boolean).join(' ') : '';
+
+/** The form from stored data of any shape. */
+function readReportDraft(value: unknown): ReportDraft {
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: keyof ReportDraft) => (typeof stored[field] === 'string' ? stored[field] : '');
+  return { about: text('about'), message: text('message'), name: text('name'), email: text('email') };
+}
+
+/** The draft as far as it is about a subject: a message about something else is not sent with it. */
+export const draftAbout = (draft: ReportDraft, subject: ReportSubject | null): ReportDraft =>
+  draft.about === subjectKey(subject) ? draft : { ...draft, about: subjectKey(subject), message: '' };
+
+/** What is sent of a draft. */
+export function reportForm(
+  { message, name, email }: ReportDraft,
+  subject: ReportSubject | null,
+  submissionId: string,
+): Omit<ReportForm, 'elapsed_ms'> {
+  return {
+    submission_id: submissionId,
+    subject: subject && {
+      ...{ kind: subject.kind, record: subject.record, name: subject.name, field: subject.field },
+    },
+    ...{ message, name, email },
+    notice_version: NOTICE_VERSIONS[0],
+  };
+}
+
+export const storedReport = createDraft('tussock_draft_report', readReportDraft);

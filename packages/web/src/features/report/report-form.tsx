@@ -1,0 +1,125 @@
+import '../../lib/form/zod-without-eval';
+import { FIELD_LIMITS, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import { FIELD_LABELS } from '@tussock/core/submission/options';
+import { reportSubmission } from '@tussock/core/submission/report';
+import type { FormEvent } from 'react';
+import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { useFieldErrors } from '../../lib/form/use-field-errors';
+import { useSend } from '../../lib/form/use-send';
+import { useDraft } from '../../lib/storage/use-draft';
+import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
+import { Button } from '../../ui/button';
+import { DraftNote } from '../../ui/form/draft-note';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { HoneypotField } from '../../ui/form/honeypot-field';
+import { LiveForm } from '../../ui/form/live-form';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
+import { SendFailed } from '../../ui/form/send-failed';
+import { TextAreaField, TextField } from '../../ui/form/text-field';
+import {
+  draftAbout,
+  emptyReport,
+  REPORT_FIELDS,
+  type ReportDraft,
+  reportForm,
+  storedReport,
+} from './report-draft';
+import type { SentReport } from './report-sent';
+import { type ReportSubject, SubjectCard } from './report-subject';
+
+const client = createSubmissionClient();
+
+/** The form for a mistake on a page. */
+export function ReportForm({
+  subject,
+  onSent,
+}: {
+  subject: ReportSubject | null;
+  onSent: (sent: SentReport) => void;
+}) {
+  const draft = useDraft(storedReport, emptyReport);
+  const form = draftAbout(draft.form, subject);
+  const { errors, show, clear, form: element } = useFieldErrors();
+  const { sending, failure, honeypot, send } = useSend();
+
+  const field = (name: keyof ReportDraft) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onValue: (value: string) => {
+      draft.change({ ...form, [name]: value });
+      clear([name]);
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !draft.ready) return;
+    const all = errorsOf(reportSubmission, {
+      ...reportForm(form, subject, draft.submissionId),
+      elapsed_ms: MIN_ELAPSED_MS,
+    });
+    const wrong = errorsAmong(all, REPORT_FIELDS);
+    if (Object.keys(wrong).length > 0) return show(wrong);
+    clear(REPORT_FIELDS);
+    const post = (id: string) => send((traps) => client.report(reportForm(form, subject, id), traps));
+    let id = draft.submissionId;
+    let answer = await post(id);
+    if (!answer.ok && answer.failure.code === 'already_sent') {
+      id = draft.renewId();
+      answer = await post(id);
+    }
+    if (!answer.ok) return show(errorsFromServer(messagesByField(answer.failure)));
+    draft.discard();
+    onSent({ submission_id: id, email: form.email });
+  };
+
+  return (
+    <LiveForm
+      ready={draft.ready}
+      ref={element}
+      onSubmit={submit}
+      className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid gap-5">
+        {subject && <SubjectCard subject={subject} />}
+        <ErrorSummary lines={Object.entries(errors).map(([name, message]) => ({ field: name, message }))} />
+        <TextAreaField
+          {...field('message')}
+          label="What is wrong?"
+          hint={
+            subject?.field
+              ? 'What should it say, and where can we see that? The address of a document helps most.'
+              : 'Which page and which figure or sentence, what it should say, and where we can see that.'
+          }
+          most={FIELD_LIMITS.message}
+        />
+        <TextField {...field('name')} label={FIELD_LABELS.name} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label={FIELD_LABELS.email}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <HoneypotField field={honeypot} />
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PrivacyNotice form="report" />
+      </div>
+      <div>
+        <SendFailed failure={failure} saved={draft.saved} />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={sending}
+          className="min-w-40 in-[html:not([data-js])]:hidden"
+        >
+          {sending ? 'Sending…' : failure ? 'Send again' : 'Send report'}
+        </Button>
+        <DraftNote draft={draft} />
+      </div>
+    </LiveForm>
+  );
+}

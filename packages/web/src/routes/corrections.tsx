@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { CorrectionList } from '../features/corrections/correction-list';
+import { correctionsQuery } from '../features/corrections/queries';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { type PageAddress, pageNumber, required } from '../lib/route';
+import { ButtonLink } from '../ui/button';
+import { CorrectionPromise } from '../ui/correction-promise';
+import { PagedPage } from '../ui/page/paged-page';
+
+export const parse = ({ search }: PageAddress) => pageNumber(search);
+export const queries = (page: number, api: Api) => [required(correctionsQuery(api, page))];
+
+export default function CorrectionsPage({ at: page }: { at: number }) {
+  const query = useQuery(correctionsQuery(useApi(), page));
+  return (
+    <PagedPage
+      path={paths.corrections}
+      page={page}
+      title="Corrections"
+      description="Mistakes that were reported to us and what came of each: the figure before and after, or why it stands, with the day of the report and of our answer."
+      lede={
+        <>
+          Mistakes that were reported to us, and what came of each. <CorrectionPromise /> Who reported a
+          mistake is never shown.
+          <span className="no-print mt-4 block">
+            <ButtonLink to={paths.report} size="sm">
+              Report a mistake
+            </ButtonLink>
+          </span>
+        </>
+      }
+      noun="reports"
+      empty="No mistake has been reported yet. Reports and what came of them will be listed here."
+      query={query}
+    >
+      {(corrections) => <CorrectionList corrections={corrections} />}
+    </PagedPage>
+  );
+}

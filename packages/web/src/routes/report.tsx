@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { SOURCE_KINDS } from '@tussock/core/changelog/about';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Asked, reportSubjectQuery } from '../features/report/queries';
+import { ReportForm } from '../features/report/report-form';
+import { ReportSent, type SentReport } from '../features/report/report-sent';
+import type { ReportSubject } from '../features/report/report-subject';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { optional, type PageAddress } from '../lib/route';
+import { CorrectionPromise } from '../ui/correction-promise';
+import { NeedsScripts } from '../ui/form/needs-scripts';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+
+/** What the address names: `?kind=offer&record=SLUG&field=minimum_investment`; null where it names nothing. */
+export function parse({ search }: PageAddress): Asked | null {
+  const kind = SOURCE_KINDS.find((one) => one === search.get('kind'));
+  const record = search.get('record') ?? '';
+  const field = search.get('field') ?? '';
+  if (!kind || !/^[a-z0-9][a-z0-9-]{0,119}$/i.test(record)) return null;
+  return { kind, record, field: /^[a-z][a-z0-9_]{0,59}$/.test(field) ? field : null };
+}
+
+export const queries = (asked: Asked | null, api: Api) =>
+  asked ? [optional(reportSubjectQuery(api, asked))] : [];
+
+interface Sent {
+  report: SentReport;
+  subject: ReportSubject | null;
+}
+
+export default function ReportPage({ at: asked }: { at: Asked | null }) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <>
+      <PageMeta
+        title="Report a mistake"
+        description="Tell us what is wrong on a page of this directory and where the right figure can be seen. What comes of each report is shown in a public log."
+        noindex={asked !== null}
+      />
+      <PageHead
+        trail={[{ label: 'Corrections', to: paths.corrections }, { label: 'Report a mistake' }]}
+        title="Report a mistake"
+        lede={
+          <>
+            <CorrectionPromise /> What comes of each report is shown in the{' '}
+            <Link to={paths.corrections} className="link">
+              log of corrections
+            </Link>
+            , without your name.
+          </>
+        }
+      />
+      <NeedsScripts what="The form" />
+      {sent ? (
+        <ReportSent sent={sent.report} subject={sent.subject} />
+      ) : asked ? (
+        <FormAbout asked={asked} onSent={setSent} />
+      ) : (
+        <ReportForm subject={null} onSent={(report) => setSent({ report, subject: null })} />
+      )}
+    </>
+  );
+}
+
+function FormAbout({ asked, onSent }: { asked: Asked; onSent: (sent: Sent) => void }) {
+  // The form is there without the record too.
+  const subject = useQuery(reportSubjectQuery(useApi(), asked)).data ?? null;
+  return <ReportForm subject={subject} onSent={(report) => onSent({ report, subject })} />;
+}
