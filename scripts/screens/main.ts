@@ -8,6 +8,7 @@ import { startPublishingSite } from '../../tests/support/site';
 import { defineCommand, EXIT_CODES } from '../cli/command';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
+import { markPictures } from './marks';
 
 const FOLDER = 'docs/screens';
 const SCREENS = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
@@ -39,6 +40,7 @@ const screens = defineCommand({
       );
       const take = async (shot: Shot) => say(await screenshot(browser, site.address, shot));
       await pMap(shotsOf(addresses), take, { concurrency: PAGES_AT_ONCE });
+      for (const path of await markPictures(browser, site.address, FOLDER)) say(path);
     } finally {
       await browser.close();
       await site.close();

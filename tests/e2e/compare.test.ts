@@ -86,8 +86,13 @@ describe('comparing by keyboard alone', () => {
     await tabTo(page, /^BUTTON\s*Download CSV/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     const rows: string[][] = parse(readFileSync(await download.path()), { bom: true });
-    expect(rows[0]).toEqual(['Group', 'Fact', ...names]);
-    expect(rows.at(-1)?.slice(2)).toEqual(slugs.map((slug) => `${site.address}/offers/${slug}`));
+    expect(rows[0]).toEqual(['Group', 'Fact', ...names, ...names.map((name) => `Checked: ${name}`)]);
+    expect(rows.at(-1)?.slice(2, 5)).toEqual(slugs.map((slug) => `${site.address}/offers/${slug}`));
+    const minimum = rows.find(([, fact]) => fact === 'Minimum investment');
+    for (const checked of minimum?.slice(5) ?? [])
+      expect(checked).toMatch(
+        /^(Not checked|(Confirmed|Differs|Not confirmed|Not found|Source not reachable) \d{4}-\d\d-\d\d|)$/,
+      );
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -6,13 +6,26 @@ import type { FactName } from './facts';
 /** An offer with what is known of its figures: a whole one has sources, a card and a summary have checks. */
 export type Checkable = Known & { readonly checks?: Checks };
 
+/** The figures that a fact of an offer shows: fields of the offer, or of the firm or fund behind it. */
+export interface FactFigures {
+  of: 'offer' | 'provider' | 'fund';
+  fields: string[];
+}
+
+export function figuresOfFact(offer: Checkable, name: FactName): FactFigures {
+  const linked = LINKED[name];
+  if (linked) return linked;
+  const isPlaceOfProvider = name === 'location' && offer.location == null && !offer.checks?.location;
+  if (isPlaceOfProvider) return { of: 'provider', fields: ['location'] };
+  // What is not stated cannot be confirmed.
+  return { of: 'offer', fields: shownColumns(offer, name) };
+}
+
 /** What the ledger knows of a fact as pages show it; null where it was not checked. */
 export function factCheck(offer: Checkable, name: FactName): Check | null {
-  const checks = offer.checks ?? checksOf(offer.sources ?? []);
-  const linked = LINKED[name]?.(offer);
-  if (linked !== undefined) return linked ?? null;
-  // What is not stated cannot be confirmed.
-  return together(shownColumns(offer, name).map((column) => checks[column]));
+  const { of, fields } = figuresOfFact(offer, name);
+  const checks = of === 'offer' ? (offer.checks ?? checksOf(offer.sources ?? [])) : offer[of]?.checks;
+  return together(fields.map((field) => checks?.[field]));
 }
 
 /** The columns that a fact shows: both ends of a target, but one of the ways to say a term. */
@@ -27,19 +40,17 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
     case 'asset_class':
       return ['asset_class_id'];
     case 'is_aip_eligible':
-      return [offer.aip_state === 'listed' ? 'aip_listed_on' : 'is_aip_eligible'];
+      return [offer.aip_state === 'listed' || offer.aip_listed_on ? 'aip_listed_on' : 'is_aip_eligible'];
     default:
       return states(name as keyof Known) ? [name] : [];
   }
 }
 
-/** Facts of the firms and the fund behind an offer; undefined where the fact is the offer's own. */
-const LINKED: { [Name in FactName]?: (offer: Checkable) => Check | null | undefined } = {
-  location: ({ checks, location, provider }) =>
-    location == null && !checks?.location ? (provider?.checks?.location ?? null) : undefined,
-  provider_type: ({ provider }) => provider?.checks?.provider_type ?? null,
-  provider_location: ({ provider }) => provider?.checks?.location ?? null,
-  provider_established: ({ provider }) => provider?.checks?.established_date ?? null,
-  provider_aum: ({ provider }) => provider?.checks?.aum ?? null,
-  fund_structure: ({ fund }) => fund?.checks?.fund_structure ?? null,
+/** Facts of the firm and the fund behind an offer. */
+const LINKED: { readonly [Name in FactName]?: FactFigures } = {
+  provider_type: { of: 'provider', fields: ['provider_type'] },
+  provider_location: { of: 'provider', fields: ['location'] },
+  provider_established: { of: 'provider', fields: ['established_date'] },
+  provider_aum: { of: 'provider', fields: ['aum'] },
+  fund_structure: { of: 'fund', fields: ['fund_structure'] },
 };

@@ -11,10 +11,15 @@ const KIND_LABELS: Record<SourceKind, string> = {
   platform: 'Platforms',
 };
 
+/** "A, public register". */
+const GRADE_LABELS = Object.fromEntries(
+  Object.entries(SOURCE_COLUMNS.tier.values).map(([tier, text]) => [tier, `${tier}, ${text}`]),
+) as Record<ListedSource['tier'], string>;
+
 /** The facets of the fact ledger, in the order in which they are shown. */
 export const LEDGER_FACETS = {
   state: fromLabels('state', 'Outcome', SOURCE_COLUMNS.state.values, (entry: ListedSource) => [entry.state]),
-  tier: fromLabels('tier', 'Grade', SOURCE_COLUMNS.tier.values, (entry: ListedSource) => [entry.tier]),
+  tier: fromLabels('tier', 'Grade', GRADE_LABELS, (entry: ListedSource) => [entry.tier]),
   kind: fromLabels('kind', 'Table', KIND_LABELS, (entry: ListedSource) => [entry.kind]),
   provider: fromData('provider', 'Provider', ({ provider }: ListedSource) =>
     provider ? [{ value: addressOf(provider), label: provider.name }] : [],

@@ -44,7 +44,7 @@ export default function AipInvestorVisaPage({ at: plan }: { at: AipPlan | null }
         {
           to: paths.aipEligibleFunds,
           title: 'AIP eligible funds',
-          text: 'Offers whose providers say they are meant for the visa.',
+          text: 'Offers on the official list, and offers that are eligible by their provider’s word alone.',
         },
         {
           to: paths.wholesaleGuide,

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
+import { coverageText } from '@tussock/core/source/coverage';
 import * as text from '../content/methodology.mdx';
+import { statsQuery } from '../features/home/queries';
+import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { optional } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
+import { MarkMeanings } from '../ui/source/mark-legend';
 import { TextPage } from '../ui/text/text-page';
+
+export const queries = (_: null, api: Api) => [optional(statsQuery(api))];
 
 export default function MethodologyPage() {
   return (
     <TextPage
       text={text}
-      components={{ OfferSorts, QualifiedInvestors }}
+      components={{ MarkMeanings, OfferSorts, QualifiedInvestors, SiteCoverage }}
       related={[
         { to: paths.sources, title: 'Sources', text: 'Every entry of the fact ledger.' },
         { to: paths.changes, title: 'Changes', text: 'What changed in the directory, release by release.' },
@@ -16,6 +24,12 @@ export default function MethodologyPage() {
       ]}
     />
   );
+}
+
+/** How many figures of the directory are confirmed. */
+function SiteCoverage() {
+  const coverage = useQuery(statsQuery(useApi())).data?.coverage;
+  return coverage ? `In the whole directory, ${coverageText(coverage)} at present.` : null;
 }
 
 /** "newest, highest target return, … and name". */

@@ -1,3 +1,4 @@
+import type { Mark } from '@tussock/core/source/mark';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -8,6 +9,13 @@ const TONES: Record<BadgeTone, string> = {
   pine: 'bg-pine-soft text-pine',
   gold: 'bg-gold-soft text-gold',
   red: 'bg-red-soft text-red',
+};
+
+const LOOKS: Record<Mark['mark'], string> = {
+  confirmed: 'badge-full',
+  half: 'badge-half',
+  aged: 'badge-ring',
+  none: 'badge-plain',
 };
 
 export type BadgeSize = 'sm' | 'md' | 'lg';
@@ -21,16 +29,24 @@ export function Badge({
   tone,
   size = 'sm',
   title,
+  mark,
   children,
 }: {
   tone: BadgeTone;
   size?: BadgeSize;
   title?: string;
+  /** Of a badge that rests on a fact: filled, half filled or outlined like the marks beside figures, or plain. */
+  mark?: Mark['mark'];
   children: ReactNode;
 }) {
   return (
     <span
-      className={clsx('inline-block rounded-badge font-semibold', TONES[tone], SIZES[size])}
+      className={clsx(
+        'inline-block rounded-badge font-semibold',
+        TONES[tone],
+        SIZES[size],
+        mark && LOOKS[mark],
+      )}
       title={title}
     >
       {children}

@@ -9,12 +9,15 @@ export function Fact({
   label,
   unit,
   figure = false,
+  marked = false,
   large = false,
   children,
 }: {
   label: ReactNode;
   unit?: ReactNode;
   figure?: boolean;
+  /** Its weight follows its mark: bold where the fact ledger has an entry, else regular. */
+  marked?: boolean;
   /** At the top of a record's own page. */
   large?: boolean;
   children: ReactNode;
@@ -25,7 +28,8 @@ export function Fact({
       <dd className="mt-0.5">
         <span
           className={clsx(
-            figure ? 'font-semibold tracking-[-0.01em]' : 'font-medium',
+            marked ? 'figure' : figure ? 'font-semibold' : 'font-medium',
+            figure && 'tracking-[-0.01em]',
             figure ? (large ? 'text-21 md:text-27' : 'text-17') : large ? 'text-15 md:text-17' : 'text-15',
           )}
         >

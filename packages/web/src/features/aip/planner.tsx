@@ -10,8 +10,9 @@ import {
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { checkedText } from '@tussock/core/calculation/step';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { nzd } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
@@ -78,6 +79,17 @@ export function AipPlanner({ shared }: { shared: AipPlan | null }) {
         </p>
         <Announce text={result.summary} />
       </div>
+      <p className="mt-3 text-14 text-muted">
+        Whether an investment counts is not checked here. See the offers{' '}
+        <Link to={`${paths.aipEligibleFunds}?aip=listed`} className="link">
+          on the official list
+        </Link>{' '}
+        and those{' '}
+        <Link to={`${paths.aipEligibleFunds}?aip=stated`} className="link">
+          whose provider alone says so
+        </Link>
+        .
+      </p>
       <h3 className="mt-8 mb-2 text-21">Point by point</h3>
       <Requirements requirements={result.requirements} />
       <h3 className="mt-8 mb-3 text-21">When</h3>

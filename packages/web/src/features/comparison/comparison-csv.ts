@@ -1,18 +1,27 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { paths } from '../../lib/paths';
+import { checkCell } from '../../ui/source/check-cell';
 import type { Group } from './rows';
 
-/** The comparison as rows of a spreadsheet: a column for each offer, with its address at the end. */
+/**
+ * The comparison as rows of a spreadsheet: a column for each offer, with its address at the end, then one for what the
+ * fact ledger knows of each of its figures.
+ */
 export function comparisonCsv(
   offers: readonly Offer[],
   groups: readonly Group[],
   origin: string,
 ): string[][] {
   return [
-    ['Group', 'Fact', ...offers.map(({ name }) => name)],
+    ['Group', 'Fact', ...offers.map(({ name }) => name), ...offers.map(({ name }) => `Checked: ${name}`)],
     ...groups.flatMap(({ title, rows }) =>
-      rows.map(({ label, cells }) => [title, label, ...cells.map(({ text }) => text)]),
+      rows.map(({ label, cells }) => [
+        title,
+        label,
+        ...cells.map(({ text }) => text),
+        ...cells.map(({ isCheckable, figure }) => (isCheckable ? checkCell(figure.check) : '')),
+      ]),
     ),
-    ['Record', 'Address', ...offers.map((offer) => origin + paths.offer(offer))],
+    ['Record', 'Address', ...offers.map((offer) => origin + paths.offer(offer)), ...offers.map(() => '')],
   ];
 }

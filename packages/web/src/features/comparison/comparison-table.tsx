@@ -6,6 +6,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { OfferBadges } from '../../ui/offer/offer-badges';
+import { Marked } from '../../ui/source/marked';
+import { useMarkOf } from '../../ui/source/use-mark-of';
 import type { Cell, Group, Row } from './rows';
 
 /** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */
@@ -98,6 +100,7 @@ function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | u
 }
 
 function Line({ row }: { row: Row }) {
+  const markOf = useMarkOf();
   return (
     <tr className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
       <th
@@ -111,18 +114,20 @@ function Line({ row }: { row: Row }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
           key={at}
           className={clsx(
-            'border-b border-l border-line px-3 py-2.5 md:px-4',
-            row.figure && !isMissing(cell) && 'text-15 font-semibold md:text-17',
+            'figure border-b border-l border-line px-3 py-2.5 md:px-4',
+            row.figure && !isMissing(cell) && 'text-15 md:text-17',
             isMissing(cell) && 'text-muted',
           )}
         >
-          {cell.to ? (
-            <Link to={cell.to} className="link">
-              {cell.text}
-            </Link>
-          ) : (
-            cell.text
-          )}
+          <Marked figure={cell.figure} mark={markOf(cell.figure.check)} listed>
+            {cell.to ? (
+              <Link to={cell.to} className="link">
+                {cell.text}
+              </Link>
+            ) : (
+              cell.text
+            )}
+          </Marked>
         </td>
       ))}
     </tr>

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
+import { MarkLegend } from '../../ui/source/mark-legend';
 import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
@@ -55,6 +56,7 @@ export function ComparisonView({
             {actions}
           </ComparisonBar>
           <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
+          <MarkLegend className="mt-3 text-12 text-muted" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             In the words of the providers, as published in the directory. A target is an aim and no forecast;
             a rating is the provider’s own. Information, not advice, for wholesale investors only.{' '}

@@ -1,13 +1,18 @@
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
-import { comparedFacts, FACTS, type FactName, factText } from '@tussock/core/offer/facts';
+import { comparedFacts, FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { paths } from '../../lib/paths';
+import { offerFigure } from '../../ui/offer/offer-figure';
+import type { Figure } from '../../ui/source/figure';
 
 /** What one offer says in a row. */
 export interface Cell {
   text: string;
+  /** Whether the fact ledger could have an entry on it. */
+  isCheckable: boolean;
   /** A page of ours about it. */
   to?: string;
+  figure: Figure;
 }
 
 export interface Row {
@@ -34,19 +39,24 @@ const LINKS: { [Name in FactName]?: (offer: Offer) => string | null } = {
 
 /** The aligned rows of a comparison, grouped as on an offer's own page. A missing value says so. */
 export function comparisonRows(offers: readonly Offer[]): Group[] {
-  return FACT_GROUPS.map(({ title, facts }) => ({
+  return FACT_GROUPS.map(({ name: group, title, facts }) => ({
     title,
     rows: comparedFacts(facts, offers).map((name) => ({
       label: FACTS[name].label,
       ...(FIGURES.has(name) && { figure: true }),
-      cells: offers.map((offer) => cellOf(offer, name)),
+      cells: offers.map((offer) => cellOf(offer, name, group !== 'sources')),
     })),
   })).filter(({ rows }) => rows.length > 0);
 }
 
-function cellOf(offer: Offer, name: FactName): Cell {
+function cellOf(offer: Offer, name: FactName, isFigure: boolean): Cell {
   const to = LINKS[name]?.(offer);
-  return { text: factText(offer, name), ...(to && { to }) };
+  return {
+    text: factText(offer, name),
+    isCheckable: isFigure && isFactStated(offer, name),
+    figure: offerFigure(offer, name),
+    ...(to && { to }),
+  };
 }
 
 /** The rows in which the offers differ; groups without one are left out. */

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api';
 import { useListState } from '../../lib/list/use-list-state';
 import { ListLayout } from '../../ui/list/list-layout';
+import { MarkLegend } from '../../ui/source/mark-legend';
 import { FIRMS_ON_A_PAGE, firmListQuery } from './queries';
 import { type FirmScope, specOf } from './scopes';
 
@@ -33,6 +34,7 @@ export function FirmList<K extends FirmKind>({
       fixed={Object.keys(scope.fixed) as FacetNameOf[K][]}
       sortLabels={FIRM_SORT_LABELS}
       size={FIRMS_ON_A_PAGE}
+      notice={({ data }) => data.length > 0 && <MarkLegend />}
     >
       {(answer) => children(answer.data)}
     </ListLayout>

@@ -1,7 +1,7 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Platform } from '@tussock/core/firm/platform';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
@@ -16,6 +16,8 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
+import { useMarkedField } from '../../ui/source/use-marked-field';
+import { LedgerSection } from './ledger-section';
 import { platformData } from './structured-data';
 
 /** A platform: what it is, its figures, and as children the offers made through it. */
@@ -56,26 +58,31 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         </h2>
         {children}
       </div>
+      <LedgerSection kind="platform" record={platform} coverage={platform.coverage} />
       <RecordFoot kind="platform" record={{ ...platform, slug: null }} />
     </>
   );
 }
 
 function Figures({ platform }: { platform: Platform }) {
+  const marked = useMarkedField('platform');
+  const own = { ...platform, checks: checksOf(platform.sources) };
   const raised = platform.total_capital_raised;
   return (
     <FactRow className="mb-6">
-      <Fact label={`${PLATFORM_COLUMNS.total_capital_raised.label}, as stated`} figure>
-        {isStated(raised) ? (
-          <span title={exactMoney(raised)}>{formatMoney(raised)}</span>
-        ) : (
-          <span className="text-15 font-medium">{NOT_STATED}</span>
+      <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
+        {marked(
+          own,
+          'total_capital_raised',
+          isStated(raised) && <span title={exactMoney(raised)}>{formatMoney(raised)}</span>,
         )}
       </Fact>
-      <Fact label={`${PLATFORM_COLUMNS.investor_count.label}, as stated`} figure>
-        {investorsInWords(platform.investor_count)}
+      <Fact label={PLATFORM_COLUMNS.investor_count.label} figure={isStated(platform.investor_count)} marked>
+        {marked(own, 'investor_count', investorsInWords(platform.investor_count))}
       </Fact>
-      <Fact label={PLATFORM_COLUMNS.platform_type.label}>{platform.platform_type ?? NOT_STATED}</Fact>
+      <Fact label={PLATFORM_COLUMNS.platform_type.label} marked>
+        {marked(own, 'platform_type', platform.platform_type)}
+      </Fact>
       <Fact label={PLATFORM_COLUMNS.has_secondary_market.label}>
         {platform.has_secondary_market ? 'Yes, holders can offer for resale' : 'No'}
       </Fact>

@@ -1,8 +1,8 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { Provider } from '@tussock/core/firm/provider';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { checksOf } from '@tussock/core/source/checks';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';
@@ -19,6 +19,8 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
+import { useMarkedField } from '../../ui/source/use-marked-field';
+import { LedgerSection } from './ledger-section';
 import { People } from './people';
 import { providerData } from './structured-data';
 
@@ -69,30 +71,43 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
       <TermSection id="people" title="Key people" lede="As named by the provider.">
         <People people={provider.key_people} />
       </TermSection>
+      <LedgerSection kind="provider" record={provider} coverage={provider.coverage} />
       <RecordFoot kind="provider" record={provider} />
     </>
   );
 }
 
 function Figures({ provider }: { provider: Provider }) {
+  const marked = useMarkedField('provider');
+  const own = { ...provider, checks: checksOf(provider.sources) };
   return (
     <FactRow className="mb-6">
-      <Fact label={`${PROVIDER_COLUMNS.aum.label}, as stated`} figure>
-        {isStated(provider.aum) ? (
-          <span title={exactMoney(provider.aum, provider.aum_currency)}>
-            {formatMoney(provider.aum, provider.aum_currency)}
-          </span>
-        ) : (
-          <span className="text-15 font-medium">{NOT_STATED}</span>
+      <Fact label={PROVIDER_COLUMNS.aum.label} figure={isStated(provider.aum)} marked>
+        {marked(
+          own,
+          'aum',
+          isStated(provider.aum) && (
+            <span title={exactMoney(provider.aum, provider.aum_currency)}>
+              {formatMoney(provider.aum, provider.aum_currency)}
+            </span>
+          ),
         )}
       </Fact>
-      <Fact label={PROVIDER_COLUMNS.provider_type.label}>{provider.provider_type ?? NOT_STATED}</Fact>
-      <Fact label={PROVIDER_COLUMNS.location.label}>{provider.location ?? NOT_STATED}</Fact>
-      <Fact label={PROVIDER_COLUMNS.established_date.label}>
-        {provider.established_date ? formatDate(provider.established_date) : NOT_STATED}
+      <Fact label={PROVIDER_COLUMNS.provider_type.label} marked>
+        {marked(own, 'provider_type', provider.provider_type)}
       </Fact>
-      <Fact label={PROVIDER_COLUMNS.is_aip_approved.label}>
-        {provider.is_aip_approved ? 'AIP approved, as stated' : 'Not stated as approved'}
+      <Fact label={PROVIDER_COLUMNS.location.label} marked>
+        {marked(own, 'location', provider.location)}
+      </Fact>
+      <Fact label={PROVIDER_COLUMNS.established_date.label} marked>
+        {marked(own, 'established_date', provider.established_date && formatDate(provider.established_date))}
+      </Fact>
+      <Fact label={PROVIDER_COLUMNS.is_aip_approved.label} marked>
+        {marked(
+          own,
+          'is_aip_approved',
+          provider.is_aip_approved ? 'AIP approved, as stated' : 'Not stated as approved',
+        )}
       </Fact>
     </FactRow>
   );

@@ -1,9 +1,11 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
-import { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
 import { exactMoney, isStated } from '@tussock/core/money/money';
+import { checksOf } from '@tussock/core/source/checks';
 import { coverageText } from '@tussock/core/source/coverage';
 import { formatDate } from '@tussock/core/text/format-date';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
@@ -16,6 +18,7 @@ import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
+import { recordFigure } from '../../ui/source/figure';
 import { fundData } from './structured-data';
 
 /** A fund: what it is, who runs it, and what it offers. */
@@ -44,7 +47,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
         title="Key facts"
         lede={`As stated by the provider. ${coverageText(fund.coverage)}.`}
       >
-        <FactTable label="Key facts" rows={facts(fund)} facts={fund.sources} />
+        <FactTable label="Key facts" rows={facts(fund)} />
       </TermSection>
       <TermSection id="offers" title="Offers" lede={offersInWords(fund.offers, fund.offer_count)}>
         {fund.offers.length > 0 ? (
@@ -74,51 +77,36 @@ function Byline({ fund }: { fund: Fund }) {
 }
 
 function facts(fund: Fund): FactLine[] {
+  const checks = checksOf(fund.sources);
+  const line = (field: keyof typeof FUND_COLUMNS, value: ReactNode, more: string[] = []): FactLine => {
+    const figure = recordFigure('fund', { ...fund, checks: value ? checks : {} }, field);
+    return { label: figure.label, value: value || NOT_STATED, figure, fields: more };
+  };
+  const { provider, asset_class, fund_type, total_fund_size } = fund;
   return [
-    {
-      label: FUND_COLUMNS.provider_id.label,
-      value: fund.provider ? (
-        <Link to={paths.provider(fund.provider)} className="link">
-          {fund.provider.name}
+    line(
+      'provider_id',
+      provider && (
+        <Link to={paths.provider(provider)} className="link">
+          {provider.name}
         </Link>
-      ) : (
-        NOT_STATED
       ),
-      fields: ['provider_id'],
-    },
-    {
-      label: FUND_COLUMNS.asset_class_id.label,
-      value: fund.asset_class ? (
-        <Link to={paths.assetClass(fund.asset_class.slug)} className="link">
-          {fund.asset_class.name}
+    ),
+    line(
+      'asset_class_id',
+      asset_class && (
+        <Link to={paths.assetClass(asset_class.slug)} className="link">
+          {asset_class.name}
         </Link>
-      ) : (
-        NOT_STATED
       ),
-      fields: ['asset_class_id'],
-    },
-    {
-      label: FUND_COLUMNS.fund_type.label,
-      value: fund.fund_type?.name ?? NOT_STATED,
-      fields: ['fund_type', 'fund_type_id'],
-    },
-    {
-      label: FUND_COLUMNS.fund_structure.label,
-      value: fund.fund_structure ?? NOT_STATED,
-      fields: ['fund_structure'],
-    },
-    {
-      label: FUND_COLUMNS.total_fund_size.label,
-      value: isStated(fund.total_fund_size)
-        ? exactMoney(fund.total_fund_size, fund.fund_size_currency)
-        : NOT_STATED,
-      fields: ['total_fund_size'],
-    },
-    {
-      label: FUND_COLUMNS.inception_date.label,
-      value: fund.inception_date ? formatDate(fund.inception_date) : NOT_STATED,
-      fields: ['inception_date'],
-    },
+    ),
+    line('fund_type', fund_type?.name, ['fund_type_id']),
+    line('fund_structure', fund.fund_structure),
+    line(
+      'total_fund_size',
+      isStated(total_fund_size) && exactMoney(total_fund_size, fund.fund_size_currency),
+    ),
+    line('inception_date', fund.inception_date && formatDate(fund.inception_date)),
   ];
 }
 

@@ -2,11 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import type { Api } from '../../lib/api';
 import { paging } from '../../lib/queries/paging';
+import type { LedgerQuery } from './ledger-list';
 
-/** The fact ledger, latest check first. */
-export const sourcesQuery = ({ client, release }: Api, page: number) =>
-  queryOptions({
-    queryKey: [release, 'sources', page],
-    queryFn: () => read(client.api.sources.$get({ query: paging(release, page) })),
+/** A page of the fact ledger, latest look first, with its facet counts. */
+export function sourcesQuery({ client, release }: Api, { filters, page }: LedgerQuery) {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]));
+  const params = { ...paging(release, page), ...chosen };
+  return queryOptions({
+    queryKey: [release, 'sources', params],
+    queryFn: () => read(client.api.sources.$get({ query: params })),
     placeholderData: keepPreviousData,
   });
+}

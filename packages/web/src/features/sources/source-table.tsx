@@ -1,14 +1,20 @@
 import type { ListedSource } from '@tussock/core/changelog/changelog';
+import { checksOf } from '@tussock/core/source/checks';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { fieldLabel } from '@tussock/core/source/field-label';
+import type { Mark } from '@tussock/core/source/mark';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/external-link';
+import { MarkShape } from '../../ui/source/mark-shape';
+import { Dispute } from '../../ui/source/source-notes';
+import { useMarkOf } from '../../ui/source/use-mark-of';
 
 /** Entries of the fact ledger, line by line. */
 export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
+  const markOf = useMarkOf();
   return (
     <section
       aria-label="Fact ledger"
@@ -29,7 +35,7 @@ export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
         <tbody>
           {entries.map((entry, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one figure may have two entries of one title and day
-            <Entry key={at} entry={entry} />
+            <Entry key={at} entry={entry} mark={markOf(checkOf(entry))} />
           ))}
         </tbody>
       </table>
@@ -37,7 +43,10 @@ export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
   );
 }
 
-function Entry({ entry }: { entry: ListedSource }) {
+/** What one entry comes to by itself. */
+const checkOf = (entry: ListedSource) => checksOf([entry])[entry.field] ?? null;
+
+function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
   const note = noteOf(entry);
   return (
     <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">
@@ -53,8 +62,9 @@ function Entry({ entry }: { entry: ListedSource }) {
       </td>
       <td className="whitespace-nowrap">{formatDate(entry.checked_on)}</td>
       <td>
-        {STATE_LABELS[entry.state]}
+        <MarkShape mark={mark} /> {STATE_LABELS[entry.state]}
         {note && `: ${note}`}
+        <Dispute of={entry} />
       </td>
     </tr>
   );

@@ -9,15 +9,21 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { StatusBadge } from '../../ui/offer/offer-badges';
 import { TargetReturn } from '../../ui/offer/offer-facts';
+import { useMarkedFact } from '../../ui/offer/use-marked-fact';
+import { MarkLegend } from '../../ui/source/mark-legend';
+import { factsFor, SourceNotes } from '../../ui/source/source-notes';
 
 /** Offers that ended: the target of each, beside what investors got. */
 export function OutcomeList({ outcomes }: { outcomes: readonly OfferOutcome[] }) {
   return (
-    <ul className="border-t border-line">
-      {outcomes.map((outcome) => (
-        <Outcome key={outcome.id} outcome={outcome} />
-      ))}
-    </ul>
+    <>
+      <MarkLegend />
+      <ul className="border-t border-line">
+        {outcomes.map((outcome) => (
+          <Outcome key={outcome.id} outcome={outcome} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -27,7 +33,12 @@ const NO_RETURN: Record<OutcomeState, string> = {
   none: 'None: withdrawn before it began',
 };
 
+/** What shows the outcome itself; the page of the offer has the entries on its dates. */
+const SHOWN_SOURCES = ['outcome_return', 'outcome_note'];
+
 function Outcome({ outcome }: { outcome: OfferOutcome }) {
+  const marked = useMarkedFact({ listed: true });
+  const { sources, ...known } = outcome;
   const reached = outcome.outcome_return;
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
@@ -50,24 +61,31 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
             .join(' · ')}
         </p>
         {outcome.outcome_note && <p className="mt-2 max-w-[68ch] text-14">{outcome.outcome_note}</p>}
+        <div className="mt-2 max-w-[68ch]">
+          <SourceNotes facts={factsFor(sources, SHOWN_SOURCES)} />
+        </div>
       </div>
       <dl className="contents max-md:grid max-md:grid-cols-2">
         <div>
           <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
-          <dd className="text-17 font-semibold">
-            <TargetReturn offer={outcome} />
+          <dd className="figure text-17">
+            {marked(known, 'target_return', <TargetReturn offer={outcome} />)}
           </dd>
         </div>
         <div>
           <dt className="text-12 text-muted">{FACTS.outcome_return.label}</dt>
-          <dd className="text-17 font-semibold">
+          <dd className="figure text-17">
             {reached === null ? (
-              <span className="text-15 font-medium">{NO_RETURN[outcome.outcome_state]}</span>
+              <span className="text-15">{NO_RETURN[outcome.outcome_state]}</span>
             ) : (
-              <>
-                {formatPercent(reached)}{' '}
-                <span className="text-12 font-normal text-muted">{OFFER_COLUMNS.outcome_return.unit}</span>
-              </>
+              marked(
+                known,
+                'outcome_return',
+                <>
+                  {formatPercent(reached)}{' '}
+                  <span className="text-12 font-normal text-muted">{OFFER_COLUMNS.outcome_return.unit}</span>
+                </>,
+              )
             )}
           </dd>
         </div>

@@ -1,20 +1,17 @@
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { factCheck } from '@tussock/core/offer/fact-check';
+import { FACTS, factText, isFactStated } from '@tussock/core/offer/facts';
 import { paths } from '../../lib/paths';
+import { checkCell } from '../../ui/source/check-cell';
 import type { WatchedOffer } from './watched-offers';
 
-const COLUMNS = [
-  'provider',
-  'status',
-  'minimum_investment',
-  'target_return',
-  'term',
-  'distribution',
-  'risk_rating',
-] as const;
+/** Figures, of which a further column says what the fact ledger knows. */
+const CHECKED = ['minimum_investment', 'target_return', 'term', 'distribution', 'risk_rating'] as const;
+const COLUMNS = ['provider', 'status', ...CHECKED] as const;
 
 const HEAD = [
   'Offer',
   ...COLUMNS.map((name) => FACTS[name].label),
+  ...CHECKED.map((name) => `${FACTS[name].label}, checked`),
   'Watching since',
   'Changed since last look',
   'Address',
@@ -30,11 +27,12 @@ function rowOf({ watched, offer, gone, changes }: WatchedOffer, origin: string):
   if (!offer) {
     const state = gone ? 'No longer listed' : 'Could not be read';
     const cells = COLUMNS.map((name) => (name === 'status' ? state : ''));
-    return [watched.name, ...cells, since, '', origin + paths.offer(watched)];
+    return [watched.name, ...cells, ...CHECKED.map(() => ''), since, '', origin + paths.offer(watched)];
   }
   return [
     offer.name,
     ...COLUMNS.map((name) => factText(offer, name)),
+    ...CHECKED.map((name) => (isFactStated(offer, name) ? checkCell(factCheck(offer, name)) : '')),
     since,
     changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; '),
     origin + paths.offer(offer),

@@ -1,8 +1,9 @@
 import type { Fund } from '@tussock/core/fund/fund';
 import type { FundSummary } from '@tussock/core/fund/fund-summary';
+import { checksOf } from '@tussock/core/source/checks';
 
 /** What a list shows of a fund. */
-export type FundRow = Omit<FundSummary, 'checks'> & {
+export type FundRow = FundSummary & {
   provider?: { id: string; slug: string | null; name: string } | null;
   offer_count?: number;
 };
@@ -21,4 +22,5 @@ export const toFundRow = (fund: Fund): FundRow => ({
     name: fund.provider.name,
   },
   offer_count: fund.offer_count,
+  checks: checksOf(fund.sources),
 });

@@ -4,6 +4,7 @@ import { formatMoney, isStated } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
+import { useMarkedField } from '../source/use-marked-field';
 import type { FundRow } from './fund-row';
 
 /** Funds line by line. */
@@ -14,6 +15,7 @@ export function FundRows({
   funds: readonly FundRow[];
   heading?: 'h2' | 'h3';
 }) {
+  const marked = useMarkedField('fund', { listed: true });
   return (
     <ul className="[&>li+li]:border-t [&>li]:border-line">
       {funds.map((fund) => (
@@ -39,12 +41,18 @@ export function FundRows({
             )}
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_11rem_minmax(0,1fr)]">
-            <Fact label={FUND_COLUMNS.asset_class_id.label}>{fund.asset_class?.name ?? NOT_STATED}</Fact>
-            <Fact label={FUND_COLUMNS.fund_structure.label}>{fund.fund_structure ?? NOT_STATED}</Fact>
-            <Fact label={FUND_COLUMNS.total_fund_size.label}>
-              {isStated(fund.total_fund_size)
-                ? formatMoney(fund.total_fund_size, fund.fund_size_currency)
-                : NOT_STATED}
+            <Fact label={FUND_COLUMNS.asset_class_id.label} marked>
+              {fund.asset_class?.name ?? NOT_STATED}
+            </Fact>
+            <Fact label={FUND_COLUMNS.fund_structure.label} marked>
+              {marked(fund, 'fund_structure', fund.fund_structure)}
+            </Fact>
+            <Fact label={FUND_COLUMNS.total_fund_size.label} marked>
+              {marked(
+                fund,
+                'total_fund_size',
+                isStated(fund.total_fund_size) && formatMoney(fund.total_fund_size, fund.fund_size_currency),
+              )}
             </Fact>
           </dl>
         </li>

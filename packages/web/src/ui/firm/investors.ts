@@ -1,5 +1,2 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
-
-/** "1,200", or that the platform has not said. */
-export const investorsInWords = (count: number | null) =>
-  count ? count.toLocaleString('en-NZ') : NOT_STATED;
+/** "1,200", or null where the platform has not said. */
+export const investorsInWords = (count: number | null) => (count ? count.toLocaleString('en-NZ') : null);

@@ -1,15 +1,16 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
+import { useMarkedField } from '../source/use-marked-field';
 import { FirmRow, FirmRows } from './firm-row';
 import { investorsInWords } from './investors';
 
 /** Platforms line by line. */
 export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[] }) {
+  const marked = useMarkedField('platform', { listed: true });
   return (
     <FirmRows>
       {platforms.map((platform) => (
@@ -28,13 +29,15 @@ export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[]
               <span className="text-13 font-normal text-muted"> ({platform.open_offer_count} open)</span>
             )}
           </Fact>
-          <Fact label={PLATFORM_COLUMNS.total_capital_raised.label}>
-            {isStated(platform.total_capital_raised)
-              ? formatMoney(platform.total_capital_raised)
-              : NOT_STATED}
+          <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} marked>
+            {marked(
+              platform,
+              'total_capital_raised',
+              isStated(platform.total_capital_raised) && formatMoney(platform.total_capital_raised),
+            )}
           </Fact>
-          <Fact label={PLATFORM_COLUMNS.investor_count.label}>
-            {investorsInWords(platform.investor_count)}
+          <Fact label={PLATFORM_COLUMNS.investor_count.label} marked>
+            {marked(platform, 'investor_count', investorsInWords(platform.investor_count))}
           </Fact>
         </FirmRow>
       ))}

@@ -1,14 +1,15 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
+import { useMarkedField } from '../source/use-marked-field';
 import { FirmRow, FirmRows } from './firm-row';
 
 /** Providers line by line. */
 export function ProviderRows({ providers }: { providers: readonly ProviderCard[] }) {
+  const marked = useMarkedField('provider', { listed: true });
   return (
     <FirmRows>
       {providers.map((provider) => (
@@ -28,8 +29,12 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
             )}
           </Fact>
           <Fact label="Funds">{provider.fund_count}</Fact>
-          <Fact label={PROVIDER_COLUMNS.aum.label}>
-            {isStated(provider.aum) ? formatMoney(provider.aum, provider.aum_currency) : NOT_STATED}
+          <Fact label={PROVIDER_COLUMNS.aum.label} marked>
+            {marked(
+              provider,
+              'aum',
+              isStated(provider.aum) && formatMoney(provider.aum, provider.aum_currency),
+            )}
           </Fact>
         </FirmRow>
       ))}

@@ -16,6 +16,8 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   hasTable: boolean;
 }) {
   const choices: readonly (Sort | 'relevance')[] = query.q ? ['relevance', ...spec.sorts] : spec.sorts;
+  if (choices.length === 1)
+    return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
       <form method="get" className="flex items-center gap-2 text-14 text-muted">

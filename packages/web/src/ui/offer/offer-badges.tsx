@@ -1,7 +1,11 @@
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
+import { factCheck } from '@tussock/core/offer/fact-check';
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
 import { isOpen } from '@tussock/core/offer/status';
+import { markText } from '@tussock/core/source/mark';
 import { Badge, type BadgeSize, type BadgeTone } from '../badge';
+import { useMarkOf } from '../source/use-mark-of';
+import type { FigureOffer } from './offer-figure';
 
 /** Open is blue, any other status grey (spec §4). */
 export function StatusBadge({ status, size }: { status: string; size?: BadgeSize }) {
@@ -21,13 +25,13 @@ export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
   );
 }
 
-interface Marked {
+type BadgedOffer = FigureOffer & {
   status: string;
   is_aip_eligible: boolean;
   aip_state: AipState | null;
   is_secondary_market: boolean;
   is_exclusive?: boolean;
-}
+};
 
 const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
   listed: { tone: 'pine', text: 'On the AIP list' },
@@ -35,21 +39,28 @@ const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
   not_found: { tone: 'gold', text: 'AIP: not found on the list' },
 };
 
-/** How far eligibility for the Active Investor Plus visa is shown. */
-function AipBadge({ offer, size }: { offer: Marked; size?: BadgeSize }) {
+/** How far eligibility for the Active Investor Plus visa is shown; its shape is the mark of that fact. */
+function AipBadge({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
+  const markOf = useMarkOf();
   // Summaries of an older release have no state.
   const state = offer.aip_state ?? (offer.is_aip_eligible ? 'stated' : null);
   if (state === null) return null;
   const { tone, text } = AIP_BADGES[state];
+  const mark = markOf(factCheck(offer, 'is_aip_eligible'));
   return (
-    <Badge tone={tone} title={AIP_STATES[state]} {...(size && { size })}>
+    <Badge
+      tone={tone}
+      title={`${AIP_STATES[state]}. ${markText(mark)}`}
+      mark={mark.mark}
+      {...(size && { size })}
+    >
       {text}
     </Badge>
   );
 }
 
 /** The badges of an offer, its status first. */
-export function OfferBadges({ offer, size }: { offer: Marked; size?: BadgeSize }) {
+export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
   const sized = size ? { size } : {};
   return (
     <>

@@ -1,4 +1,4 @@
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
@@ -6,9 +6,11 @@ import { paths } from '../../lib/paths';
 import { Fact } from '../fact';
 import { OfferBadges } from './offer-badges';
 import { Money, TargetReturn } from './offer-facts';
+import { useMarkedFact } from './use-marked-fact';
 
 /** Offers of a firm or a fund, those that are open first, newest first among them. */
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
+  const marked = useMarkedFact({ listed: true });
   const ordered = [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
   return (
     <ul className="[&>li+li]:border-t [&>li]:border-line">
@@ -28,13 +30,19 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
             </p>
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[7.5rem_11rem_minmax(0,1fr)]">
-            <Fact label={FACTS.minimum_investment.label} figure>
-              <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+            <Fact label={FACTS.minimum_investment.label} figure marked>
+              {marked(
+                offer,
+                'minimum_investment',
+                <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+              )}
             </Fact>
-            <Fact label={FACTS.target_return.label} figure>
-              <TargetReturn offer={offer} />
+            <Fact label={FACTS.target_return.label} figure marked>
+              {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
             </Fact>
-            <Fact label={FACTS.term.label}>{factText(offer, 'term')}</Fact>
+            <Fact label={FACTS.term.label} marked>
+              {marked(offer, 'term')}
+            </Fact>
           </dl>
         </li>
       ))}

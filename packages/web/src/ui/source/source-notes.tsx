@@ -1,6 +1,4 @@
-import { checksOf } from '@tussock/core/source/checks';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
-import { type MarkSettings, markOf } from '@tussock/core/source/mark';
 import type { Source } from '@tussock/core/source/source';
 import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -24,6 +22,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
           <span className="block">
             Grade {fact.tier}, {SOURCE_COLUMNS.tier.values[fact.tier]}. <Checked fact={fact} />
           </span>
+          <Dispute of={fact} />
         </li>
       ))}
     </ul>
@@ -47,10 +46,22 @@ function Checked({ fact }: { fact: Source }) {
   );
 }
 
+/** That somebody disputes the figure, and what the provider answers, each with its date. */
+export function Dispute({ of: { disputed_on, reply, replied_on } }: { of: Source }) {
+  return (
+    <>
+      {disputed_on && (
+        <span className="block font-semibold text-gold">Disputed since {formatDate(disputed_on)}</span>
+      )}
+      {reply && (
+        <span className="mt-1 block border-l-2 border-line pl-3">
+          The provider replied{replied_on && ` on ${formatDate(replied_on)}`}: “{reply}”
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The entries for some of a record's fields. */
 export const factsFor = (facts: readonly Source[], fields: readonly string[]) =>
   facts.filter((fact) => fields.includes(fact.field));
-
-/** Whether a figure was confirmed too long ago; it is then shown faded. */
-export const isAged = (facts: readonly Source[], today: string, settings: MarkSettings) =>
-  Object.values(checksOf(facts)).some((check) => markOf(check, today, settings).mark === 'aged');

@@ -1,5 +1,5 @@
-import type { Known } from '@tussock/core/offer/composed-facts';
 import { type FactName, type FactGroup as Group, isFactStated } from '@tussock/core/offer/facts';
+import type { FigureOffer } from '../../../ui/offer/offer-figure';
 import { FactTable } from '../../../ui/source/fact-table';
 import { factLines } from './fact-lines';
 
@@ -14,11 +14,11 @@ export function FactGroup({
   facts = group.facts,
 }: {
   group: Group;
-  offer: Known;
+  offer: FigureOffer;
   /** Only these. */
   facts?: readonly FactName[];
 }) {
   if (!facts.some((name) => isFactStated(offer, name)))
     return <p className="text-muted">{NONE_STATED[group.name] ?? 'Not stated.'}</p>;
-  return <FactTable label={group.title} rows={factLines(facts, offer)} facts={offer.sources ?? []} />;
+  return <FactTable label={group.title} rows={factLines(facts, offer)} />;
 }

@@ -4,16 +4,18 @@ import { columnsOfFact, FACTS, type FactName, factText, hasLine } from '@tussock
 import type { Offer } from '@tussock/core/offer/offer';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { type FigureOffer, offerFigure } from '../../../ui/offer/offer-figure';
 import { RiskMeter } from '../../../ui/offer/risk-meter';
 import type { FactLine } from '../../../ui/source/fact-table';
 
 /** Facts of an offer as lines of its page, each with the columns whose sources belong to it. */
-export const factLines = (names: readonly FactName[], offer: Known): FactLine[] =>
+export const factLines = (names: readonly FactName[], offer: FigureOffer): FactLine[] =>
   names
     .filter((name) => hasLine(offer, name))
     .map((name) => ({
       label: FACTS[name].label,
       value: SHOWN[name]?.(offer) ?? factText(offer, name),
+      figure: offerFigure(offer, name),
       fields: columnsOfFact(name),
       note: factNote(offer, name),
     }));

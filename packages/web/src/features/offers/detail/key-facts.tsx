@@ -18,7 +18,7 @@ export function KeyFacts({ offer }: { offer: Offer }) {
           {column.map(({ title, rows }) => (
             <div key={title}>
               <h3 className="mb-2.5 text-17">{title}</h3>
-              <FactTable label={title} rows={rows} facts={offer.sources} />
+              <FactTable label={title} rows={rows} />
             </div>
           ))}
         </div>

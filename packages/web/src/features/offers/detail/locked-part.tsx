@@ -19,7 +19,7 @@ import type { LockedState } from './use-locked-offer';
 export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedState }) {
   switch (locked.state) {
     case 'open':
-      return <OpenPart locked={locked.offer} />;
+      return <OpenPart offer={offer} locked={locked.offer} />;
     case 'failed':
       return <LoadError what="the unlocked part" retry={locked.retry} />;
     default:
@@ -66,7 +66,7 @@ const LOCKED_GROUPS = FACT_GROUPS.map((group) => ({
   facts: group.facts.filter((name) => FACTS[name].locked),
 })).filter(({ facts }) => facts.length > 0);
 
-function OpenPart({ locked }: { locked: LockedOffer }) {
+function OpenPart({ offer: { slug, name }, locked }: { offer: Offer; locked: LockedOffer }) {
   return (
     <div className="grid gap-8">
       <p role="status" className="flex items-center gap-2.5 text-14 text-muted">
@@ -91,7 +91,7 @@ function OpenPart({ locked }: { locked: LockedOffer }) {
           <h3 id={`locked-${group.name}`} className="mb-2.5 text-21">
             {group.title}
           </h3>
-          <FactGroup group={group} facts={facts} offer={locked} />
+          <FactGroup group={group} facts={facts} offer={{ ...locked, slug, name }} />
         </section>
       ))}
       <section aria-labelledby="locked-documents">

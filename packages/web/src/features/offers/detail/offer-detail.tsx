@@ -53,7 +53,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           </div>
         )}
         <OfferByline offer={card} />
-        <OfferFacts offer={card} large className="mt-4 border-b pb-5" />
+        <OfferFacts offer={{ ...card, sources: offer.sources }} large className="mt-4 border-b pb-5" />
         <p className="mt-2.5 mb-4 text-13 text-muted">
           For wholesale investors only. A target is the provider’s aim and no forecast.{' '}
           <Link to={paths.disclaimer} className="link">

@@ -2,7 +2,9 @@ import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
-import { coverageText } from '@tussock/core/source/coverage';
+import { checksOf } from '@tussock/core/source/checks';
+import { coverageOf, coverageText } from '@tussock/core/source/coverage';
+import type { Coverage } from '@tussock/core/source/source';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -49,7 +51,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       'Key facts',
       <KeyFacts offer={offer} />,
       <>
-        {coverageText(offer.coverage)}.{' '}
+        {coverageText(coverageWith(offer, locked))}.{' '}
         <Link to={paths.methodology} className="link">
           How we check
         </Link>
@@ -81,6 +83,16 @@ const AFTER_LEDE = 'The target less fees, tax and inflation.';
 /** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
 const withLocked = (offer: Offer, locked: LockedState): ReturnOffer =>
   locked.state === 'open' ? { ...offer, ...locked.offer, is_exclusive: false } : offer;
+
+/** Of everything that is known in this browser. */
+const coverageWith = (offer: Offer, locked: LockedState): Coverage =>
+  locked.state === 'open'
+    ? coverageOf(
+        OFFER_COLUMNS,
+        { ...offer, ...locked.offer },
+        checksOf([...offer.sources, ...locked.offer.sources]),
+      )
+    : offer.coverage;
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

@@ -1,7 +1,9 @@
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { Fact, FactRow } from '../../../ui/fact';
 import { Markdown } from '../../../ui/markdown/markdown';
+import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
+import { factAnchor } from '../../../ui/source/fact-anchor';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 
 /** Whether something is known about how an offer ended. */
@@ -9,18 +11,25 @@ export const hasOutcome = (offer: Offer) => offer.outcome_return !== null || off
 
 /** The target that the provider set, beside the outcome. */
 export function Outcome({ offer }: { offer: Offer }) {
+  const marked = useMarkedFact();
   return (
     <div className="space-y-4">
       <FactRow className="border-b pb-3.5">
-        {(['target_return', 'outcome_return'] as const).map((name) => (
-          <Fact key={name} label={FACTS[name].label} figure>
-            {factText(offer, name)}
+        {(['target_return', 'outcome_return', 'closed_on'] as const).map((name) => (
+          <Fact
+            key={name}
+            label={FACTS[name].label}
+            figure={name !== 'closed_on' && isFactStated(offer, name)}
+            marked
+          >
+            {marked(offer, name)}
           </Fact>
         ))}
-        <Fact label={FACTS.closed_on.label}>{factText(offer, 'closed_on')}</Fact>
       </FactRow>
       {offer.outcome_note && <Markdown text={offer.outcome_note} topLevel={3} small idPrefix="outcome-" />}
-      <SourceNotes facts={factsFor(offer.sources, ['outcome_return', 'outcome_note'])} />
+      <div id={factAnchor('outcome_return')} className="scroll-mt-24 target:bg-gold-soft">
+        <SourceNotes facts={factsFor(offer.sources, ['outcome_return', 'outcome_note'])} />
+      </div>
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { ExternalLink } from '../../../ui/external-link';
 import { Logo } from '../../../ui/logo';
+import { useMarkedField } from '../../../ui/source/use-marked-field';
 
 /** Provider, platform and fund of an offer, as far as they are known. */
 export function WhoIsBehind({ offer }: { offer: Offer }) {
   const { provider, platform, fund } = offer;
+  const [providerField, fundField] = [useMarkedField('provider'), useMarkedField('fund')];
+  const ofProvider = (field: string, shown: ReactNode) =>
+    shown && provider && providerField(provider, field, shown);
+  const ofFund = (field: string, shown: ReactNode) => shown && fund && fundField(fund, field, shown);
   if (!provider && !platform && !fund) return <p className="text-muted">Not stated.</p>;
   return (
     <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2">
@@ -20,9 +25,12 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
           name={provider.name}
           to={paths.provider(provider)}
           facts={[
-            provider.provider_type,
-            provider.location,
-            provider.established_date && `established ${provider.established_date.slice(0, 4)}`,
+            ofProvider('provider_type', provider.provider_type),
+            ofProvider('location', provider.location),
+            ofProvider(
+              'established_date',
+              provider.established_date && `established ${provider.established_date.slice(0, 4)}`,
+            ),
           ]}
           text={firstParagraph(provider.description)}
         >
@@ -50,10 +58,13 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
           name={fund.name}
           to={paths.fund(fund)}
           facts={[
-            fund.fund_structure,
+            ofFund('fund_structure', fund.fund_structure),
             fund.fund_type?.name,
-            isStated(fund.total_fund_size) && exactMoney(fund.total_fund_size, fund.fund_size_currency),
-            fund.inception_date && `since ${formatDate(fund.inception_date)}`,
+            ofFund(
+              'total_fund_size',
+              isStated(fund.total_fund_size) && exactMoney(fund.total_fund_size, fund.fund_size_currency),
+            ),
+            ofFund('inception_date', fund.inception_date && `since ${formatDate(fund.inception_date)}`),
           ]}
           text={firstParagraph(fund.description)}
         />
@@ -67,7 +78,7 @@ function Party(props: {
   logo?: ReactNode;
   name: string;
   to: string;
-  facts: (string | null | undefined | false)[];
+  facts: ReactNode[];
   text: string | null;
   children?: ReactNode;
 }) {
@@ -84,7 +95,15 @@ function Party(props: {
           </h3>
         </div>
       </div>
-      <p className="mt-2 text-14 text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-2 text-14 text-muted">
+        {props.facts.filter(Boolean).map((fact, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {fact}
+          </Fragment>
+        ))}
+      </div>
       {props.text && <p className="mt-1.5 text-14">{props.text}</p>}
       {props.children && <p className="mt-2 flex gap-x-4 text-14">{props.children}</p>}
     </li>

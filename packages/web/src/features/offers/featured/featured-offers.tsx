@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tussock/core/money/money';
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { FACTS } from '@tussock/core/offer/facts';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
+import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { QueryView } from '../../../ui/query-view';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
@@ -17,6 +18,7 @@ const FEATURED = 3;
 
 export function FeaturedOffers() {
   const query = useQuery(newestOffersQuery(useApi()));
+  const marked = useMarkedFact({ listed: true });
   return (
     <Section
       id="featured-offers"
@@ -38,19 +40,23 @@ export function FeaturedOffers() {
                 <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
                   <div>
                     <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
-                    <dd className="text-17 font-semibold">
-                      <TargetReturn offer={offer} />
+                    <dd className="figure text-17">
+                      {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                     </dd>
                   </div>
                   <div>
                     <dt className="text-12 text-muted">{FACTS.minimum_investment.label}</dt>
-                    <dd className="text-15 font-medium">
-                      {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                    <dd className="figure text-15">
+                      {marked(
+                        offer,
+                        'minimum_investment',
+                        formatMoney(offer.minimum_investment, offer.investment_currency),
+                      )}
                     </dd>
                   </div>
                   <div className="col-span-2">
                     <dt className="text-12 text-muted">{FACTS.term.label}</dt>
-                    <dd>{factText(offer, 'term')}</dd>
+                    <dd className="figure">{marked(offer, 'term')}</dd>
                   </div>
                 </dl>
                 <ButtonLink

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { factCheck } from '@tussock/core/offer/fact-check';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { TargetReturn } from '../../../ui/offer/offer-facts';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
+import { MarkedInLink } from '../../../ui/source/marked';
+import { useMarkOf } from '../../../ui/source/use-mark-of';
 import { newestOffersQuery } from './queries';
 
 const SHOWN = 5;
@@ -13,6 +16,7 @@ const SHOWN = 5;
 /** The newest open offers in a line each, at the top of the home page. */
 export function LiveNow() {
   const offers = useQuery(newestOffersQuery(useApi()));
+  const markOf = useMarkOf();
   return (
     <section aria-labelledby="live-now">
       <h2
@@ -37,14 +41,20 @@ export function LiveNow() {
                       {offer.asset_class?.name ?? offer.provider?.name}
                     </span>
                   </span>
-                  <span className="text-right">
-                    <span className="block font-semibold whitespace-nowrap">
-                      <TargetReturn offer={offer} />
+                  <span className="marks-hang pr-3.5 text-right">
+                    <span className="figure block whitespace-nowrap">
+                      <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
+                        <TargetReturn offer={offer} />
+                      </MarkedInLink>
                     </span>
                     <span className="text-13 whitespace-nowrap text-muted">
-                      {isStated(offer.minimum_investment)
-                        ? `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`
-                        : 'Minimum not stated'}
+                      {isStated(offer.minimum_investment) ? (
+                        <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
+                          from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                        </MarkedInLink>
+                      ) : (
+                        'Minimum not stated'
+                      )}
                     </span>
                   </span>
                 </Link>
@@ -53,7 +63,12 @@ export function LiveNow() {
           </ol>
         )}
       </QueryView>
-      <p className="mt-2 text-12 text-muted">Target returns are targets, not forecasts.</p>
+      <p className="mt-2 text-12 text-muted">
+        Target returns are targets, not forecasts.{' '}
+        <Link to={paths.methodology} className="link">
+          What the marks mean
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { factCheck } from '@tussock/core/offer/fact-check';
 import { isOpen } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { SecondaryMarketBadge } from '../../../ui/offer/offer-badges';
+import { MarkedInLink } from '../../../ui/source/marked';
+import { useMarkOf } from '../../../ui/source/use-mark-of';
 import { secondaryOffersQuery } from './queries';
 
 /** Offers of the band (spec §9). */
@@ -13,6 +16,7 @@ const SHOWN = 2;
 /** Up to two open offers of existing shares; nothing where there are none. */
 export function SecondaryBand() {
   const { data } = useQuery(secondaryOffersQuery(useApi()));
+  const markOf = useMarkOf();
   const offers = data?.filter(isOpen).slice(0, SHOWN) ?? [];
   if (offers.length === 0) return null;
   return (
@@ -37,13 +41,13 @@ export function SecondaryBand() {
               </span>
               <span className="mt-1.5 font-serif text-17 leading-snug">{offer.name}</span>
               <span className="mt-0.5 text-13 text-muted">
-                {[
-                  offer.provider?.name,
-                  isStated(offer.minimum_investment) &&
-                    `from ${formatMoney(offer.minimum_investment, offer.investment_currency)}`,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {offer.provider?.name}
+                {isStated(offer.minimum_investment) && (
+                  <MarkedInLink mark={markOf(factCheck(offer, 'minimum_investment'))}>
+                    {offer.provider && ' · '}
+                    from {formatMoney(offer.minimum_investment, offer.investment_currency)}
+                  </MarkedInLink>
+                )}
               </span>
             </Link>
           </li>

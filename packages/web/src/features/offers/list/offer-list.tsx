@@ -7,6 +7,7 @@ import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/
 import { ListLayout } from '../../../ui/list/list-layout';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
+import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
 import { OfferTable } from './offer-table';
 import { useOfferListState } from './use-offer-list-state';
@@ -35,7 +36,12 @@ export function OfferList({
       hasTable
       size={OFFERS_ON_A_PAGE}
       searchable={searchable}
-      notice={(answer) => searchable && <FilterSuggestions list={list} answer={answer} />}
+      notice={(answer) => (
+        <>
+          {searchable && <FilterSuggestions list={list} answer={answer} />}
+          {answer.data.length > 0 && <MarkLegend />}
+        </>
+      )}
     >
       {(answer) =>
         query.layout === 'table' ? (

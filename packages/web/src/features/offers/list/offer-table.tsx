@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
+import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferListState } from './use-offer-list-state';
 
 /** Offers as rows, to compare numbers down a column. */
@@ -22,6 +23,7 @@ export function OfferTable({
   /** The list that these rows are a page of. With it, the heads of columns are links that sort. */
   list?: OfferListState;
 }) {
+  const marked = useMarkedFact({ listed: true });
   return (
     <section
       aria-label="Table of offers"
@@ -79,15 +81,19 @@ export function OfferTable({
                 </span>
               </th>
               <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-              <td className="px-3 py-3 text-right whitespace-nowrap">
-                <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+              <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                {marked(
+                  offer,
+                  'minimum_investment',
+                  <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+                )}
               </td>
-              <td className="px-3 py-3 text-right font-semibold whitespace-nowrap">
-                <TargetReturn offer={offer} />
+              <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
               </td>
-              <td className="px-3 py-3">{factText(offer, 'term')}</td>
-              <td className="px-3 py-3">{factText(offer, 'distribution')}</td>
-              <td className="px-3 py-3">{factText(offer, 'risk_rating')}</td>
+              <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
+              <td className="figure px-3 py-3">{marked(offer, 'distribution')}</td>
+              <td className="figure px-3 py-3">{marked(offer, 'risk_rating')}</td>
               {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
             </tr>
           ))}

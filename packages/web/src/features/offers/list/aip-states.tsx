@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
+import { FACETS } from '@tussock/core/offer/facets';
+import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { AIP_OFFERS } from './scopes';
+
+const STATES = Object.keys(AIP_STATES) as AipState[];
+const optionsOfFacet = new Map(FACETS.aip.declared?.map(({ value, label }) => [value, label]));
+
+/** The state that the address of the page asks for; null for all. */
+const chosenState = (query: OfferQuery) => STATES.find((state) => query.filters.aip?.includes(state)) ?? null;
+
+/** The offers of the page: those stated as eligible, or those of them in the state that the address asks for. */
+export function aipScope(query: OfferQuery): OfferScope {
+  const state = chosenState(query);
+  return state ? { fixed: { aip: [state] } } : AIP_OFFERS;
+}
+
+/** Links to the offers of each state, with their counts. */
+export function AipStates({ query }: { query: OfferQuery }) {
+  const chosen = chosenState(query);
+  const { data } = useQuery(offerListQuery(useApi(), aipScope(query), query));
+  const countOf = (value: string) => data?.facets.aip.find((option) => option.value === value)?.count ?? 0;
+  return (
+    <nav aria-label="By state" className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        <Choice to={paths.aipEligibleFunds} isChosen={chosen === null} count={countOf('true')}>
+          All stated as eligible
+        </Choice>
+        {STATES.map((state) => (
+          <Choice
+            key={state}
+            to={`${paths.aipEligibleFunds}?aip=${state}`}
+            isChosen={chosen === state}
+            count={countOf(state)}
+          >
+            {optionsOfFacet.get(state)}
+          </Choice>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Choice(props: { to: string; isChosen: boolean; count: number; children: string | undefined }) {
+  return (
+    <li>
+      <Link
+        to={props.to}
+        aria-current={props.isChosen ? 'true' : undefined}
+        className="inline-flex min-h-9 items-center gap-2 rounded-control border border-control/60 bg-card px-3 text-14 hover:border-control aria-[current]:border-pine/40 aria-[current]:bg-pine-soft aria-[current]:font-semibold aria-[current]:text-pine pointer-coarse:min-h-11"
+      >
+        {props.children} <span className="text-13 text-muted">{props.count}</span>
+      </Link>
+    </li>
+  );
+}
