@@ -43,7 +43,7 @@ export const publish = defineCommand({
     const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
     const valid = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
-      checkIdentity(directory, folder, target);
+      checkIdentity(valid, folder, target);
       const { release: live, tables, unreadable } = await readReplaced(target);
       checkRemovals(largeRemovals(tables, valid), folder, allowed);
       const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, yes || dryRun);
