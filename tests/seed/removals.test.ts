@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { dataFolder, newFolder, seed } from './run-seed';
+import { bundleSeed, dataFolder, newFolder, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 let engine: Engine;
 let table: DirectoryTable;

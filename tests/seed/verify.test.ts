@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { seed } from './run-seed';
+import { bundleSeed, seed } from './run-seed';
+
+beforeAll(bundleSeed);
 
 let engine: Engine;
 let table: DirectoryTable;
