@@ -172,7 +172,7 @@ type Derived =
   | 'derived';
 type Field = keyof typeof OFFER_COLUMNS | Derived;
 
-/** What a card carries, beside its provider, platform and fund: lists, search and the watchlist know no more of an offer. */
+/** What a card carries, beside its provider, platform and fund: lists, search and the watchlist have no other data about an offer. */
 export const OFFER_CARD = [
   'id',
   'slug',

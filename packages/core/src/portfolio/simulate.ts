@@ -37,9 +37,9 @@ export interface Projection {
 }
 
 export const PROJECTION_NOTES = [
-  'Yearly growth is drawn at random around assumptions set by the editors. It is no forecast.',
-  'The model reckons with less than the targets of offers. A single offer can lose everything, which a spread of classes does not show.',
-  'Before tax; income is reinvested; weights are brought back all along, which unlisted holdings do not allow in practice.',
+  'Yearly growth is drawn at random around assumptions set by the editors. It is not a forecast.',
+  'The model assumes returns below the targets of offers. A single offer can lose everything, which a spread of classes does not show.',
+  'Before tax; income is reinvested; the portfolio is rebalanced throughout, which unlisted holdings do not allow in practice.',
 ] as const;
 
 /** 10,000 paths of 20 years take some tens of milliseconds: run it in a worker. */

@@ -2,7 +2,7 @@ import type { Operator } from '../settings/operator';
 import { retentionOn } from './retention';
 
 /**
- * What visitors agree to and are told. A submission records the version it was shown, so a wording is never edited:
+ * What visitors agree to and what the forms tell them. A submission records the version shown, so a wording is never edited:
  * put a new one in front and keep the old.
  */
 export interface Wording {

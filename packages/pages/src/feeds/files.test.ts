@@ -149,7 +149,7 @@ describe('/offers/rss.xml', () => {
       '<title>Kauri &lt;One&gt;</title><link>https://tussock.example/offers/kauri</link>' +
         '<guid isPermaLink="false">urn:uuid:11111111-2222-4333-8444-555555555555</guid>' +
         '<description>Trees. Open. Minimum investment: $50,000 NZD. ' +
-        'Target return, which is no forecast: 8.25–9% p.a. Term: 5 years. For wholesale investors only.</description>' +
+        'Target return, which is not a forecast: 8.25–9% p.a. Term: 5 years. For wholesale investors only.</description>' +
         '<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate><category>Property</category><dc:creator>Awhina 0</dc:creator></item></channel></rss>\n',
     ]);
   });
@@ -163,7 +163,7 @@ describe('/offers/rss.xml', () => {
     const found = items((await get('/offers/rss.xml')).text);
     expect(found).toHaveLength(50);
     expect(found[0]).toContain('<description>Open. Minimum investment: Contact for details. ');
-    expect(found[0]).toContain('no forecast: not stated. ');
+    expect(found[0]).toContain('not a forecast: not stated. ');
     expect(found[0]).not.toMatch(/category|creator/);
   });
 });

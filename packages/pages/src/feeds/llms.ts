@@ -11,7 +11,7 @@ export function llmsText({ live }: Pick<Source, 'live'>): string {
 > An independent public directory of New Zealand wholesale (eligible) investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
 
 ${settings.demonstration ? 'This site shows demonstration data: every firm and offer on it is invented.\n\n' : ''}- The offers are for wholesale investors as defined in the Financial Markets Conduct Act 2013.
-- Target returns are the providers' aims and no forecasts. Risk ratings are the providers' own.
+- Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
 - A value that is null is not stated. Money is in the currency beside it; returns are percent.
 - ${counts.offers ?? 0} offers, ${counts.providers ?? 0} providers, ${counts.platforms ?? 0} platforms and ${counts.funds ?? 0} funds in the release of ${live.published_at.slice(0, 10)}.

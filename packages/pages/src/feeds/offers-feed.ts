@@ -39,7 +39,7 @@ function describe(offer: OfferCard): string {
     offer.tagline && `${offer.tagline.replace(/[.\s]+$/, '')}.`,
     `${offer.status}.`,
     `${FACTS.minimum_investment.label}: ${factText(offer, 'minimum_investment')}.`,
-    `Target return, which is no forecast: ${target.replace(/\.$/, '')}.`,
+    `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
     `${FACTS.term.label}: ${factText(offer, 'term')}.`,
     'For wholesale investors only.',
   ]

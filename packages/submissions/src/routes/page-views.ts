@@ -22,7 +22,7 @@ export const pageViews = (deps: SubmissionsDeps) =>
       return c.json({ counted }, 202);
     });
 
-/** False when the answer was lost: nobody is told of one view, and an outage shows in the rate limit before it. */
+/** False when the answer was lost: one lost view raises no alarm, and an outage shows first in the rate limit. */
 async function isCounted(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;

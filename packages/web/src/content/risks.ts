@@ -73,7 +73,7 @@ export const SECONDARY_MARKET_RISK: RiskText = {
 
 export const WHOLESALE_RISK: RiskText = {
   title: 'A wholesale offer',
-  text: 'Offers to wholesale investors come with fewer protections than offers to the public. You may lose all that you put in. A target is what the provider aims for and no forecast; past results do not tell future ones.',
+  text: 'Offers to wholesale investors come with fewer protections than offers to the public. You may lose all that you put in. A target is what the provider aims for, not a forecast; past results do not predict future ones.',
 };
 
 export const currencyRisk = (currency: string): RiskText => ({

@@ -30,7 +30,7 @@ export default function PortfolioBuilderPage() {
       <Section
         id="assumptions"
         title="Models and assumptions"
-        lede="Everything the desk reckons with. Illustrative figures set by the editors; not forecasts, and not measured from the offers listed here."
+        lede="Everything the builder assumes. Illustrative figures set by the editors; not forecasts, and not measured from the offers listed here."
       >
         <AssumptionTables />
       </Section>

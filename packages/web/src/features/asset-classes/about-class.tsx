@@ -19,7 +19,7 @@ export function AboutClass({ asset }: { asset: ShownClass }) {
         </dl>
         <p className="mt-4 text-13 text-muted lg:pl-8">
           From what the providers of the open offers state, the lowest and the highest figure of each kind. A
-          target is an aim and no forecast.{' '}
+          target is an aim, not a forecast.{' '}
           <Link to={paths.methodology} className="link">
             How figures are shown
           </Link>

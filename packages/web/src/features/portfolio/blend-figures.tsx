@@ -11,7 +11,7 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
         a year, before fees and tax. Targets are what offers of these classes usually aim for. They are not
         forecasts.
       </Meaning>
-      <Meaning label="The projection reckons with" figure={rateText(blend.assumed_return)}>
+      <Meaning label="The projection assumes" figure={rateText(blend.assumed_return)}>
         a year before fees: below the targets, since many are missed.
       </Meaning>
       <Meaning label="Swings of a year" figure={`± ${rateText(blend.volatility)}`}>

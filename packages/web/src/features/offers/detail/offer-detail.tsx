@@ -55,7 +55,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         <OfferByline offer={card} />
         <OfferFacts offer={{ ...card, sources: offer.sources }} large className="mt-4 border-b pb-5" />
         <p className="mt-2.5 mb-4 text-13 text-muted">
-          For wholesale investors only. A target is the provider’s aim and no forecast.{' '}
+          For wholesale investors only. A target is the provider’s aim, not a forecast.{' '}
           <Link to={paths.disclaimer} className="link">
             Information, not advice
           </Link>
