@@ -1,44 +1,30 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, newTable, startEngine } from '../support/engines';
+import { expect, test } from 'vitest';
 import { answersOf } from './answers';
-import { bundleSeed, dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+import { dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+import { useSeedTable } from './seed-table';
 
-beforeAll(bundleSeed);
-
-let engine: Engine;
-let table: DirectoryTable;
-let env: Record<string, string>;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  table = await newTable(engine);
-  env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
-});
-afterAll(async () => {
-  table.client.destroy();
-  await engine.close();
-});
+const at = useSeedTable();
 
 async function liveNow() {
-  const reads = createDirectoryReads(table);
+  const reads = createDirectoryReads(at.table);
   const live = await reads.live();
   if (!live) throw new Error('nothing is live');
   return { reads, live };
 }
 
 test('an export of the old system gives every answer, rollback brings the sample back', async () => {
-  expect(await seed(['publish', SAMPLE, '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['publish', SAMPLE, '--yes'], at.env)).toMatchObject({ code: 0 });
   const sample = await liveNow();
   expect(sample.live.settings.demonstration).toBe(true);
 
-  const dry = await seed(['publish', FIXTURE, '--dry-run'], env);
+  const dry = await seed(['publish', FIXTURE, '--dry-run'], at.env);
   expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing was written') });
   expect((await liveNow()).live.release).toBe(sample.live.release);
 
-  const run = await seed(['publish', FIXTURE, '--yes'], env);
+  const run = await seed(['publish', FIXTURE, '--yes'], at.env);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 2 is live') });
   const { reads, live } = await liveNow();
   expect(live.settings.demonstration).toBe(false);
@@ -65,35 +51,35 @@ test('an export of the old system gives every answer, rollback brings the sample
     ],
   });
 
-  const back = await seed(['rollback'], env);
+  const back = await seed(['rollback'], at.env);
   expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 1 is live again') });
   expect((await liveNow()).live).toEqual({ ...sample.live, edition: expect.any(String) });
 
-  const releases = JSON.parse((await seed(['releases', '--json'], env)).stdout);
+  const releases = JSON.parse((await seed(['releases', '--json'], at.env)).stdout);
   expect(releases).toMatchObject([
     { release: 2, is_live: false },
     { release: 1, is_live: true },
   ]);
-  expect(await seed(['prune'], env)).toMatchObject({
+  expect(await seed(['prune'], at.env)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('nothing to prune'),
   });
 });
 
 test.each([1, 2])('release %i, exported and published again, changes nothing', async (release) => {
-  await seed(['rollback', String(release)], env);
+  await seed(['rollback', String(release)], at.env);
   const folder = newFolder();
-  expect(await seed(['export', folder], env)).toMatchObject({ code: 0 });
-  const again = await seed(['publish', folder, '--yes'], env);
+  expect(await seed(['export', folder], at.env)).toMatchObject({ code: 0 });
+  const again = await seed(['publish', folder, '--yes'], at.env);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
   expect((await liveNow()).live.release).toBe(release);
   // A folder that holds data is not overwritten without a yes.
-  expect(await seed(['export', folder], env)).toMatchObject({ code: 2 });
-  expect(await seed(['export', folder, '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['export', folder], at.env)).toMatchObject({ code: 2 });
+  expect(await seed(['export', folder, '--yes'], at.env)).toMatchObject({ code: 0 });
 });
 
 test('diff shows fields and hides what is locked', async () => {
-  await seed(['rollback', '1'], env);
+  await seed(['rollback', '1'], at.env);
   const folder = newFolder();
   cpSync(SAMPLE, folder, { recursive: true });
   const file = join(folder, 'offers.json');
@@ -115,7 +101,7 @@ test('diff shows fields and hides what is locked', async () => {
     writeFileSync(path, JSON.stringify(remaining));
   }
 
-  const { code, stdout } = await seed(['diff', folder], env);
+  const { code, stdout } = await seed(['diff', folder], at.env);
   expect(code).toBe(0);
   expect(stdout).toContain('offers: 1 removed, 2 changed');
   expect(stdout).toContain(`- ${gone?.name}`);
@@ -123,7 +109,7 @@ test('diff shows fields and hides what is locked', async () => {
   expect(stdout).toContain('management_fee: locked field changed');
   expect(stdout).toContain('→ A new tagline');
   expect(stdout).not.toContain('7.75');
-  const json = await seed(['diff', folder, '--json'], env);
+  const json = await seed(['diff', folder, '--json'], at.env);
   expect(JSON.parse(json.stdout).changes).toContainEqual(
     expect.objectContaining({ table: 'offers', change: 'removed', title: gone?.name }),
   );
@@ -137,7 +123,7 @@ test('wrong data ends with 1 and leaves the live release', async () => {
     ['publish', folder, '--yes'],
     ['diff', folder],
   ]) {
-    const run = await seed(verb, env);
+    const run = await seed(verb, at.env);
     expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was published') });
   }
   expect((await liveNow()).live).toEqual(live);
@@ -162,10 +148,10 @@ test('a record that no item of the table can hold ends with 1, in a dry run too'
   );
   const folder = dataFolder({ 'offers.json': [{ ...offer, ...long, documents }] });
   for (const option of ['--dry-run', '--yes']) {
-    const run = await seed(['publish', folder, option], env);
+    const run = await seed(['publish', folder, option], at.env);
     expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('KB') });
   }
-  expect(await seed(['diff', folder], env)).toMatchObject({ code: 1 });
+  expect(await seed(['diff', folder], at.env)).toMatchObject({ code: 1 });
   const { problems } = JSON.parse((await seed(['validate', folder, '--json'])).stdout);
   expect(problems.at(-1)).toMatchObject({ severity: 'error', file: 'offers.json', row: 1 });
   expect((await liveNow()).live).toEqual(live);

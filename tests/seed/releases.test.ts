@@ -1,28 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, newTable, openTable, startEngine } from '../support/engines';
+import { expect, test } from 'vitest';
+import { newTable, openTable } from '../support/engines';
 import { holdBack } from '../support/held';
 import { madeDirectory } from '../support/made-directory';
 import { publish } from '../support/published';
-import { bundleSeed, newFolder, seed } from './run-seed';
+import { newFolder, seed } from './run-seed';
+import { useSeedTable } from './seed-table';
 
-beforeAll(bundleSeed);
-
-let engine: Engine;
-let table: DirectoryTable;
-let env: Record<string, string>;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  table = await newTable(engine);
-  env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
-});
-afterAll(async () => {
-  table.client.destroy();
-  await engine.close();
-});
+const at = useSeedTable();
 
 const named = (name: string) => {
   const made = madeDirectory({ offers: 2, providers: 1 });
@@ -31,24 +18,24 @@ const named = (name: string) => {
 const isMove = (_: string, { Item }: Record<string, unknown>) => (Item as { sk?: string })?.sk === 'LIVE';
 
 test('releases, rollback and withdraw: what never was live or is withdrawn is named so and cannot come back', async () => {
-  await publish(table, named('A'));
-  const writer = openTable(engine, table.name, 'writer');
+  await publish(at.table, named('A'));
+  const writer = openTable(at.engine, at.table.name, 'writer');
   const held = holdBack(writer, isMove);
   const loser = publish(writer, named('loser')).catch((error) => error);
   await held.reached;
-  await publish(table, named('B'));
+  await publish(at.table, named('B'));
   held.letGo();
   await loser;
-  await publish(table, named('C'));
+  await publish(at.table, named('C'));
 
-  const listed = async () => (await seed(['releases'], env)).stdout.trimEnd().split('\n');
+  const listed = async () => (await seed(['releases'], at.env)).stdout.trimEnd().split('\n');
   expect(await listed()).toEqual([
     expect.stringMatching(/^\* +4 .*\(live\)$/),
     expect.stringMatching(/^ +3 .*providers$/),
     expect.stringMatching(/^ +2 .*\(never was live\)$/),
     expect.stringMatching(/^ +1 .*providers$/),
   ]);
-  const json = JSON.parse((await seed(['releases', '--json'], env)).stdout) as { life: string }[];
+  const json = JSON.parse((await seed(['releases', '--json'], at.env)).stdout) as { life: string }[];
   expect(json.map(({ life }) => life)).toEqual(['live', 'was_live', 'abandoned', 'was_live']);
 
   for (const [words, message] of [
@@ -58,27 +45,30 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
     [['withdraw', '3'], 'Add --yes'],
     [['withdraw', 'three', '--yes'], '"three" is not the number of a release'],
   ] as const)
-    expect(await seed([...words], env)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+    expect(await seed([...words], at.env)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(message),
+    });
 
-  const reads = () => createDirectoryReads(table);
+  const reads = () => createDirectoryReads(at.table);
   expect((await reads().release(3))?.release).toBe(3);
-  const withdrawn = await seed(['withdraw', '3', '--yes'], env);
+  const withdrawn = await seed(['withdraw', '3', '--yes'], at.env);
   expect(withdrawn).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 3 is withdrawn') });
   expect(await reads().release(3)).toBeNull();
-  expect(await seed(['withdraw', '3', '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['withdraw', '3', '--yes'], at.env)).toMatchObject({ code: 0 });
   expect((await listed())[1]).toMatch(/\(withdrawn\)$/);
-  expect(await seed(['rollback', '3'], env)).toMatchObject({ code: 2 });
+  expect(await seed(['rollback', '3'], at.env)).toMatchObject({ code: 2 });
 
   // Without a number it passes over the loser and the withdrawn one.
-  const back = await seed(['rollback'], env);
+  const back = await seed(['rollback'], at.env);
   expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('Release 1 is live again') });
   expect((await reads().live())?.release).toBe(1);
 }, 300_000);
 
 test('an export stopped while it replaced a folder is named by the next one', async () => {
   const folder = newFolder();
-  const own = await newTable(engine);
-  const here = { ...env, DIRECTORY_TABLE: own.name };
+  const own = await newTable(at.engine);
+  const here = { ...at.env, DIRECTORY_TABLE: own.name };
   await publish(own, named('A'));
   writeFileSync(`${folder}.before-export`, '');
   const run = await seed(['export', folder, '--yes'], here);

@@ -1,28 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { readTables } from '@tussock/store/tables';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Engine, newTable, startEngine } from '../support/engines';
+import { expect, test } from 'vitest';
+import { newTable } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { bundleSeed, dataFolder, newFolder, seed } from './run-seed';
+import { dataFolder, newFolder, seed } from './run-seed';
+import { useSeedTable } from './seed-table';
 
-beforeAll(bundleSeed);
-
-let engine: Engine;
-let table: DirectoryTable;
-let env: Record<string, string>;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-  table = await newTable(engine);
-  env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
-});
-afterAll(async () => {
-  table.client.destroy();
-  await engine.close();
-});
+const at = useSeedTable();
 
 const made = { ...madeDirectory({ offers: 30 }), settings: { name: 'Trial' } };
 
@@ -41,21 +28,21 @@ function folderWithout(offers: number[], files: Record<string, unknown> = {}): s
 }
 
 const tombstones = async () => {
-  const reads = createDirectoryReads(table);
+  const reads = createDirectoryReads(at.table);
   const found = await reads.tombstones((await reads.live())?.release ?? 0);
   return found.map(({ id, reason, for_cause }) => [id, reason, for_cause]).sort();
 };
 const id = (n: number) => uuidOf(`offer ${n}`);
 
 test('what a publish drops gets its reason from the table, from --reason, or none with --yes, and is exported', async () => {
-  await publish(table, made);
-  const asked = await seed(['publish', folderWithout([1])], env);
+  await publish(at.table, made);
+  const asked = await seed(['publish', folderWithout([1])], at.env);
   expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('Add --reason TEXT') });
 
   const named = folderWithout([1, 2], {
     'removals.csv': `record,reason\n${id(2).toUpperCase()},"Closed, and paid out"\n`,
   });
-  const run = await seed(['publish', named, '--yes', '--reason', 'Listed by mistake'], env);
+  const run = await seed(['publish', named, '--yes', '--reason', 'Listed by mistake'], at.env);
   expect(run).toMatchObject({ code: 0 });
   expect(run.stdout).toContain('removals: 2 added');
   expect(await tombstones()).toEqual(
@@ -65,21 +52,21 @@ test('what a publish drops gets its reason from the table, from --reason, or non
     ].sort(),
   );
 
-  expect(await seed(['publish', folderWithout([1, 2, 3]), '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['publish', folderWithout([1, 2, 3]), '--yes'], at.env)).toMatchObject({ code: 0 });
   expect(await tombstones()).toContainEqual([id(3), 'No reason given', false]);
-  const again = await seed(['publish', folderWithout([1, 2, 3]), '--yes'], env);
+  const again = await seed(['publish', folderWithout([1, 2, 3]), '--yes'], at.env);
   expect(again.stdout).toContain('Nothing changed');
 
   const exported = newFolder();
-  expect(await seed(['export', exported, '--yes'], env)).toMatchObject({ code: 0 });
+  expect(await seed(['export', exported, '--yes'], at.env)).toMatchObject({ code: 0 });
   expect(readdirSync(exported)).toContain('removals.json');
   const rows = JSON.parse(readFileSync(join(exported, 'removals.json'), 'utf8')) as { record: string }[];
   expect(rows.map(({ record }) => record).sort()).toEqual([id(1), id(2), id(3)].sort());
-  expect((await seed(['publish', exported, '--yes'], env)).stdout).toContain('Nothing changed');
+  expect((await seed(['publish', exported, '--yes'], at.env)).stdout).toContain('Nothing changed');
 
   // In another table the exported rows say themselves what was removed.
-  const other = await newTable(engine);
-  const elsewhere = { ...env, DIRECTORY_TABLE: other.name };
+  const other = await newTable(at.engine);
+  const elsewhere = { ...at.env, DIRECTORY_TABLE: other.name };
   expect(await seed(['publish', exported, '--yes'], elsewhere)).toMatchObject({ code: 0 });
   const reads = createDirectoryReads(other);
   expect((await reads.tombstones(1)).map(({ id }) => id).sort()).toEqual([id(1), id(2), id(3)].sort());
@@ -87,16 +74,16 @@ test('what a publish drops gets its reason from the table, from --reason, or non
   const forCause = folderWithout([1, 2, 3], {
     'removals.json': [{ record: id(1), reason: 'No such offer.', for_cause: true }],
   });
-  expect(await seed(['publish', forCause, '--yes'], env)).toMatchObject({ code: 0 });
-  const { removals } = await readTables(table, 4);
+  expect(await seed(['publish', forCause, '--yes'], at.env)).toMatchObject({ code: 0 });
+  const { removals } = await readTables(at.table, 4);
   expect(removals.find(({ record }) => record === id(1))).toMatchObject({
     ...{ kind: 'offer', name: made.offers[1]?.name, for_cause: true, reason: 'No such offer.' },
   });
-  await expect(createDirectoryReads(table).getOfferById(1, id(1))).rejects.toThrow('No such offer.');
+  await expect(createDirectoryReads(at.table).getOfferById(1, id(1))).rejects.toThrow('No such offer.');
 });
 
 test('a record that is in the folder is not removed', async () => {
   const folder = folderWithout([], { 'removals.json': [{ record: id(1), reason: 'x' }] });
-  const run = await seed(['validate', folder], env);
+  const run = await seed(['validate', folder], at.env);
   expect(run).toMatchObject({ code: 1, stdout: expect.stringContaining('is in offers too') });
 });
