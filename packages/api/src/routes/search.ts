@@ -3,6 +3,7 @@ import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
 import type { SearchQuery } from '@tussock/store/search';
@@ -40,6 +41,10 @@ const parameters = z.object({
     .enum(OFFER_SORTS, `must be one of ${OFFER_SORTS.join(', ')}`)
     .optional()
     .meta({ description: 'Without it: best match with `q`, else newest.' }),
+  open_first: z.enum(['true', 'false'], 'must be true or false').optional().meta({
+    description:
+      'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
+  }),
   page: pageParameter,
   limit: listParameters.shape.limit,
   release: listParameters.shape.release,
@@ -76,10 +81,15 @@ function scopeOf(
   return { opportunity: filter, tag, platform, thresholds };
 }
 
-function searchQuery(chosen: Parameters, thresholds: Thresholds, today: string): SearchQuery {
+function searchQuery(chosen: Parameters, settings: SiteSettings, today: string): SearchQuery {
   const { q, sort, page, limit } = chosen;
-  const scope = scopeOf(chosen, thresholds);
-  return { q, sort: sort ?? null, page, limit, filters: facetsOf(chosen), today, ...(scope && { scope }) };
+  const scope = scopeOf(chosen, settings);
+  return {
+    ...{ q, sort: sort ?? null, page, limit, today },
+    filters: facetsOf(chosen),
+    ...(scope && { scope }),
+    ...(chosen.open_first === 'true' && { open_first: settings.open_statuses }),
+  };
 }
 
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {

@@ -38,6 +38,10 @@ export type Suggestion = z.infer<typeof suggestion>;
 /** GET /api/search: a page of offers with what else the words found. */
 export const searchAnswer = countedPageOf(offerCard).extend({
   sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
+  open_first: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'What takes money now comes first; absent without `open_first=true`.' }),
   facets: facetCounts(FACET_NAMES),
   groups: keyed(HIT_KINDS, searchGroup).meta({
     description:

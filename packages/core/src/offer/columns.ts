@@ -163,6 +163,7 @@ export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<
 /** Fields that are no columns, made of what an offer links to. */
 type Derived =
   | 'is_secondary_market'
+  | 'minimum_in_nzd'
   | 'aip_state'
   | 'asset_class'
   | 'place'
@@ -188,6 +189,7 @@ export const OFFER_CARD = [
   'offer_type',
   'minimum_investment',
   'investment_currency',
+  'minimum_in_nzd',
   'target_return_min',
   'target_return_max',
   'target_return_type',

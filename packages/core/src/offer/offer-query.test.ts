@@ -18,6 +18,7 @@ const anyQuery: fc.Arbitrary<OfferQuery> = fc.record({
   sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
   page: fc.integer({ min: 1, max: 100_000 }),
   layout: fc.constantFrom('cards', 'table'),
+
 });
 
 const read = (address: string) => parseFilters(new URLSearchParams(address));

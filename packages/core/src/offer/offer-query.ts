@@ -16,6 +16,7 @@ export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
   facets: FACETS,
   sorts: OFFER_SORTS,
   ownSort: 'newest',
+  options: { open_first: { values: ['true', 'false'], own: 'true' } },
 };
 
 export const DEFAULT_OFFER_QUERY: OfferQuery = { q: '', filters: {}, sort: null, page: 1, layout: 'cards' };
@@ -25,6 +26,10 @@ export const parseFilters = (params: URLSearchParams): OfferQuery => parseListQu
 
 /** Names of known parameters with a value that `parseFilters` ignores. */
 export const wrongParameters = (params: URLSearchParams): string[] => wrongListParameters(OFFER_LIST, params);
+
+/** Whether a page shows what takes money now before the rest; the API's own default is without. */
+export const isOpenFirst = ({ options }: Pick<OfferQuery, 'options'>): boolean =>
+  options?.open_first !== 'false';
 
 /** The address of a query in its one canonical order, without what is default. */
 export const filtersToParams = (query: OfferQuery): URLSearchParams => listQueryParams(OFFER_LIST, query);

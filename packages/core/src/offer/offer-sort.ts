@@ -1,9 +1,19 @@
-import { isStated } from '../money/money';
 import { compareNames, compareText } from '../text/fold';
+import { comparedMinimum } from './minimum';
 import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
+import { RISK_SCALE, riskLevel } from './risk-scale';
+import { BAND_END } from './term';
 
-export const OFFER_SORTS = ['newest', 'highest_return', 'lowest_minimum', 'closing_soonest', 'name'] as const;
+export const OFFER_SORTS = [
+  'newest',
+  'highest_return',
+  'lowest_minimum',
+  'closing_soonest',
+  'name',
+  'term',
+  'risk',
+] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];
 
 export const SORT_LABELS: Record<OfferSort | 'relevance', string> = {
@@ -12,6 +22,8 @@ export const SORT_LABELS: Record<OfferSort | 'relevance', string> = {
   lowest_minimum: 'Lowest minimum',
   closing_soonest: 'Closing soonest',
   name: 'Name',
+  term: 'Shortest term',
+  risk: 'Lowest risk rating',
   relevance: 'Closest match',
 };
 
@@ -34,6 +46,11 @@ export function offerOrder(sort: OfferSort, today?: string): Order<OfferCard> {
   return (a, b) => order(a, b) || newestFirst(a, b);
 }
 
+/** What holds before what does not; each part keeps its order. */
+export function partitioned<T>(items: readonly T[], holds: (item: T) => boolean): T[] {
+  return [...items.filter(holds), ...items.filter((item) => !holds(item))];
+}
+
 export function sortOffers(cards: readonly OfferCard[], sort: OfferSort, today?: string): OfferCard[] {
   return [...cards].sort(offerOrder(sort, today));
 }
@@ -41,11 +58,12 @@ export function sortOffers(cards: readonly OfferCard[], sort: OfferSort, today?:
 const ORDERS: Record<OfferSort, (today?: string) => Order<OfferCard>> = {
   newest: () => newestFirst,
   highest_return: () => ascending((card) => negative(highestReturn(card))),
-  lowest_minimum: () =>
-    ascending((card) => (isStated(card.minimum_investment) ? card.minimum_investment : null)),
+  lowest_minimum: () => ascending(comparedMinimum),
   closing_soonest: (today) => (a, b) =>
     closingRank(a, today) - closingRank(b, today) || compareText(a.closes_on ?? '', b.closes_on ?? ''),
   name: () => (a, b) => compareNames(a.name, b.name),
+  term: () => ascending(termRank),
+  risk: () => ascending(riskRank),
 };
 
 function ascending(value: (card: OfferCard) => number | null): Order<OfferCard> {
@@ -59,6 +77,18 @@ function compareNumbers(a: number | null, b: number | null): number {
 
 function negative(value: number | null): number | null {
   return value === null ? null : -value;
+}
+
+/** Months; a term known by its band alone comes at the end of the band, an open-ended one after every other. */
+function termRank({ term_months, terms, is_open_ended }: OfferCard): number | null {
+  if (is_open_ended) return Number.MAX_VALUE;
+  if (term_months !== null || terms.length === 0) return term_months;
+  return Math.max(...terms.map((band) => BAND_END[band]));
+}
+
+/** The provider's rating; one outside the scale comes after the scale, and one that is not stated last. */
+function riskRank({ risk_rating, defaulted }: OfferCard): number | null {
+  return defaulted.includes('risk_rating') ? null : (riskLevel(risk_rating) ?? RISK_SCALE.length);
 }
 
 /** 0 still to close, 1 closed already, 2 no closing date. */

@@ -14,7 +14,8 @@ import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
-import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
+import { takesMoneyIn } from '@tussock/core/offer/status';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
 import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
@@ -34,6 +35,8 @@ export interface SearchQuery {
   page: number;
   /** 1 to 100. */
   limit: number;
+  /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
+  open_first?: readonly string[];
   /** A New Zealand date: "closing soonest" puts what has closed behind. */
   today: string;
 }
@@ -91,11 +94,12 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
   const hits = found ? offerHits(offers, found.hits) : undefined;
   const inOrder = orderedRows(table, sort, query.today, hits);
   const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
-  const { data, ...page } = pageAt(rows, query);
+  const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
     data: data.map((row) => table.cards[row] as OfferCard),
     ...page,
     sort,
+    ...(query.open_first && { open_first: true as const }),
     facets,
     groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
     suggestions: suggestFilters(table, q, filters),
@@ -123,6 +127,12 @@ function orderedRows(
   if (sort === 'relevance') return hits?.keys() ?? [];
   const rows = rowsInOrder(table, sort, today);
   return hits ? rows.filter((row) => hits.has(row)) : rows;
+}
+
+function openRowsFirst({ cards }: FacetTable, rows: number[], { open_first }: SearchQuery): number[] {
+  if (!open_first) return rows;
+  const takesMoney = takesMoneyIn(open_first);
+  return partitioned(rows, (row) => takesMoney(cards[row] as OfferCard));
 }
 
 function groupsOf(
