@@ -126,7 +126,7 @@ export function sortInUse<Sort extends string>(
 }
 
 /** The query with one of its further parameters set, or without it. */
-export function withOption<Query extends ListQuery<never, never>>(
+export function withOption<Query extends Pick<ListQuery<never, never>, 'options'>>(
   query: Query,
   name: string,
   value: string | null,

@@ -204,6 +204,11 @@ export const OFFER_CARD = [
   'tax_structure',
   'liquidity',
   'security_type',
+  'outcome_return',
+  'management_fee',
+  'performance_fee',
+  'entry_fee',
+  'exit_fee',
   'asset_class',
   'place',
   'terms',
@@ -228,6 +233,7 @@ export const OFFER_SUMMARY = [
   'target_return_type',
   'term_description',
   'created_at',
+  'defaulted',
 ] as const satisfies readonly Field[];
 
 /**

@@ -1,5 +1,5 @@
 /** The known risk ratings as providers state them, lowest first, folded. */
-export const RISK_SCALE = [
+export const RISK_SCALE: readonly string[] = [
   'very low',
   'low',
   'low-medium',
@@ -7,10 +7,10 @@ export const RISK_SCALE = [
   'medium-high',
   'high',
   'very high',
-] as const;
+];
 
 /** The level of a rating from 0; null where it is outside the scale. */
 export function riskLevel(rating: string): number | null {
-  const at = RISK_SCALE.findIndex((known) => known === rating.trim().toLowerCase());
+  const at = RISK_SCALE.indexOf(rating.trim().toLowerCase());
   return at < 0 ? null : at;
 }

@@ -1,6 +1,7 @@
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import { pageAt } from '@tussock/core/answers/page';
 import {
+  type FoundOffer,
   HIT_KINDS,
   type HitKind,
   type SearchAnswer,
@@ -14,8 +15,10 @@ import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
-import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
+import { type OfferSort, type OrderContext, partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
+import { leftAfter } from '@tussock/core/return/left-after';
+import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
 import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
@@ -37,8 +40,10 @@ export interface SearchQuery {
   limit: number;
   /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
   open_first?: readonly string[];
-  /** A New Zealand date: "closing soonest" puts what has closed behind. */
+  /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
+  /** Each offer then carries what is left of its target at this tax position. */
+  rate?: TaxPosition | null;
 }
 
 /** The one interface of search; another engine is a second implementation of it. */
@@ -92,11 +97,11 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
   const { q, filters, scope } = query;
   const sort = effectiveSort(query);
   const hits = found ? offerHits(offers, found.hits) : undefined;
-  const inOrder = orderedRows(table, sort, query.today, hits);
+  const inOrder = orderedRows(table, sort, query, hits);
   const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
   const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
-    data: data.map((row) => table.cards[row] as OfferCard),
+    data: data.map((row) => withLeftAfter(table.cards[row] as OfferCard, query)),
     ...page,
     sort,
     ...(query.open_first && { open_first: true as const }),
@@ -105,6 +110,10 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
     suggestions: suggestFilters(table, q, filters),
     did_you_mean: found?.did_you_mean ?? null,
   };
+}
+
+function withLeftAfter(card: OfferCard, { rate, today }: SearchQuery): FoundOffer {
+  return rate ? { ...card, left_after: leftAfter(card, rate, today) } : card;
 }
 
 /** Rows of the offers among the hits, best first. */
@@ -121,11 +130,11 @@ function offerHits({ rowOf }: LoadedOffers, hits: readonly TextHit[]): Map<numbe
 function orderedRows(
   table: FacetTable,
   sort: OfferSort | 'relevance',
-  today: string,
+  context: OrderContext,
   hits: Map<number, TextHit> | undefined,
 ): Iterable<number> {
   if (sort === 'relevance') return hits?.keys() ?? [];
-  const rows = rowsInOrder(table, sort, today);
+  const rows = rowsInOrder(table, sort, context);
   return hits ? rows.filter((row) => hits.has(row)) : rows;
 }
 

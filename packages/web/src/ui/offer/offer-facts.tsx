@@ -1,7 +1,7 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import type { ReactNode } from 'react';
 import { Fact, FactRow } from '../fact';
 import type { FigureOffer } from './offer-figure';
@@ -28,10 +28,11 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
 export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
   const text = formatReturnRange(offer);
   if (highestReturn(offer) === null) return <span className="text-15">{text}</span>;
-  const figure = text.slice(0, text.length - offer.target_return_type.length).trim();
+  const unit = returnUnit(offer);
+  const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      {figure} <span className="text-12 font-normal text-muted">{offer.target_return_type}</span>
+      {figure} <span className="text-12 font-normal text-muted">{unit}</span>
     </>
   );
 }
