@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyRule, type ExchangeRate, inNzd, rateOf, rateText } from './exchange-rate';
+import { besideAmount, currencyRule, type ExchangeRate, inNzd, rateOf } from './exchange-rate';
 
 const rate = (change: Partial<ExchangeRate> = {}): ExchangeRate => ({
   currency: 'USD',
@@ -65,10 +65,15 @@ describe('amounts in NZD', () => {
   });
 });
 
-it('says the rate, its day and its source', () => {
-  expect(rateText(rate())).toBe('at 1.7012 on 20 November 2026, Reserve Bank of New Zealand');
-  expect(rateText(rate({ nzd_per_unit: 0.0111 }))).toContain('at 0.0111 on');
-  expect(rateText(rate({ nzd_per_unit: 2 }))).toContain('at 2.00 on');
+it('says an amount in NZD with the rate, its day and its source', () => {
+  expect(besideAmount(100_000, 'USD', [rate()])).toBe(
+    'about NZ$170,120, at 1.7012 on 20 November 2026, Reserve Bank of New Zealand',
+  );
+  expect(besideAmount(1e6, 'USD', [rate({ nzd_per_unit: 0.0111 })])).toContain('NZ$11,100, at 0.0111 on');
+  expect(besideAmount(1, 'USD', [rate({ nzd_per_unit: 2 })])).toContain('NZ$2, at 2.00 on');
+  expect(besideAmount(100_000, 'AUD', [rate()])).toContain('by its number');
+  expect(besideAmount(100_000, 'NZD', [rate()])).toBeNull();
+  expect(besideAmount(null, 'USD', [rate()])).toBeNull();
 });
 
 it('says how currencies compare', () => {

@@ -34,8 +34,23 @@ export function inNzd(
 }
 
 /** "at 1.68 on 20 November 2026, Reserve Bank of New Zealand". */
-export const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
+const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
   `at ${digits.format(nzd_per_unit)} on ${formatDate(on)}, ${source}`;
+
+/**
+ * What to say beside an amount in another currency: "about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank of New
+ * Zealand", or that it compares by its number; null beside NZD and where no amount is stated.
+ */
+export function besideAmount(
+  amount: number | null,
+  currency: string,
+  rates: readonly ExchangeRate[],
+): string | null {
+  if (currency === 'NZD' || !isStated(amount)) return null;
+  const rate = rateOf(currency, rates);
+  if (!rate) return 'no rate to NZD is stated: compared by its number';
+  return `about NZ$${whole.format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
+}
 
 /** How amounts of several currencies compare, for a page that filters or orders by them. */
 export function currencyRule(rates: readonly ExchangeRate[]): string {
@@ -45,5 +60,6 @@ export function currencyRule(rates: readonly ExchangeRate[]): string {
   return `Amounts in ${LIST.format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared by its number.`;
 }
 
+const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
 const digits = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });

@@ -28,7 +28,9 @@ export function formatReturnRange(target: ReturnTarget): string {
 }
 
 /** The highest target in percent; null when no end is stated. */
-export function highestReturn(target: Pick<ReturnTarget, 'target_return_min' | 'target_return_max'>): number | null {
+export function highestReturn(
+  target: Pick<ReturnTarget, 'target_return_min' | 'target_return_max'>,
+): number | null {
   const { target_return_min: low, target_return_max: high } = target;
   if (low === null || high === null) return high ?? low;
   return Math.max(low, high);

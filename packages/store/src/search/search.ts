@@ -53,8 +53,8 @@ export interface Search {
   firms<K extends FirmKind>(release: number, kind: K, query: FirmSearch<K>): Promise<FirmAnswer<K>>;
   /** Places of any offer or provider, by name. */
   places(release: number): Promise<readonly Place[]>;
-  /** How many active offers each filter page has. */
-  countInScope(release: number, scope: SearchScope): Promise<number>;
+  /** The active offers of a filter page. */
+  cardsInScope(release: number, scope: SearchScope): Promise<OfferCard[]>;
 }
 
 const HITS_IN_A_GROUP = 5;
@@ -85,9 +85,12 @@ export function createSearch(reads: SearchReads): Search {
     async places(release) {
       return (await memory.firms(release)).places;
     },
-    async countInScope(release, scope) {
+    async cardsInScope(release, scope) {
       const { table } = await memory.offers(release);
-      return [...rowsInScope(table, scope, table.cards.keys())].length;
+      return Array.from(
+        rowsInScope(table, scope, table.cards.keys()),
+        (row) => table.cards[row] as OfferCard,
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import type { ReactNode } from 'react';
 import { Fact, FactRow } from '../fact';
+import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
 import { useMarkedFact } from './use-marked-fact';
@@ -50,9 +51,10 @@ export function OfferFacts({
 }) {
   const marked = useMarkedFact({ listed: !large });
   const riskStated = !offer.defaulted.includes('risk_rating');
-  const fact = (name: FactName, shown?: ReactNode, label = FACTS[name].label) => (
+  const fact = (name: FactName, shown?: ReactNode, label = FACTS[name].label, note?: ReactNode) => (
     <Fact label={label} figure={FIGURES.has(name) && isFactStated(offer, name)} marked large={large}>
       {marked(offer, name, shown)}
+      {note}
     </Fact>
   );
   return (
@@ -60,6 +62,8 @@ export function OfferFacts({
       {fact(
         'minimum_investment',
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+        FACTS.minimum_investment.label,
+        <NzdNote offer={offer} />,
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
       {fact('term')}
