@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 type Row = Record<string, any>;
 
 const table = (name: string): Row[] => JSON.parse(readFileSync(`scripts/sample/${name}.json`, 'utf8'));
+const sampleSettings: Row = JSON.parse(readFileSync('scripts/sample/settings.json', 'utf8'));
 const byId = (name: string) => new Map(table(name).map((row) => [row.id, row]));
 
 const slug = (text: string) =>

@@ -68,7 +68,7 @@ export function OfferList({
 function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
   return (
     <>
-      {title && <h2 className="mt-8 mb-3 border-b border-line pb-2 text-21 first:mt-0">{title}</h2>}
+      {title && <h2 className="mt-8 mb-3 border-b border-line pb-2 text-21 first:mt-5">{title}</h2>}
       <ul className="space-y-3">
         {offers.map((offer) => (
           <li key={offer.id}>

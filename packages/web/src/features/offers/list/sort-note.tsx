@@ -40,14 +40,13 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: Searc
       </>
     ),
   ].filter(Boolean);
-  if (notes.length === 0) return null;
   return (
-    <div className="mb-3 max-w-[80ch] space-y-1 text-13 text-muted">
+    <p className="mb-2 max-w-[88ch] text-13 text-muted">
       {notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep no state
-        <p key={index}>{note}</p>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences keep no state
+        <span key={index}>{note} </span>
       ))}
-    </div>
+    </p>
   );
 }
 
