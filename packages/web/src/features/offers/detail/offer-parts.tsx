@@ -12,7 +12,7 @@ import { Callout } from '../../../ui/callout';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
-import { hasTarget, type ReturnOffer } from '../return/return-state';
+import { hasTarget } from '../return/return-state';
 import { Documents } from './documents';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
@@ -81,7 +81,7 @@ const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
 /** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
-const withLocked = (offer: Offer, locked: LockedState): ReturnOffer =>
+const withLocked = (offer: Offer, locked: LockedState): Offer =>
   locked.state === 'open' ? { ...offer, ...locked.offer, is_exclusive: false } : offer;
 
 /** Of everything that is known in this browser. */
