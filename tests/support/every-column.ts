@@ -46,7 +46,7 @@ function cellOf(
     case 'identifier':
       return madeIdentifier(scheme ?? 'nzbn', 100 * at + version);
     case 'windows':
-      return `2027-0${version}-30|March`;
+      return `2027-0${version}-20|March`;
     // Every column has a value, so that there is none that does not apply.
     case 'names':
       return '';

@@ -129,21 +129,18 @@ function readWords(kind: 'names' | 'windows', raw: unknown, isText: boolean): Re
   const listed = isText && typeof raw === 'string' && !raw.trim().startsWith('[');
   const list = listed ? { value: raw.split('|') } : readList(raw, isText);
   if ('reason' in list) return list;
-  const words = (list.value as unknown[]).map((word) => (typeof word === 'string' ? word.trim() : null));
-  const stated = words.filter((word) => word !== '');
-  if (stated.length === 0) return MISSING;
-  const read = stated.map((word) => (kind === 'windows' ? readWindow(word) : word));
-  if (read.includes(null))
-    return {
-      reason:
-        kind === 'windows'
-          ? 'must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between'
-          : 'must be a list of names of columns, in CSV with | between',
-    };
-  return { value: [...new Set(read)] };
+  const words = (list.value as unknown[]).filter((word) => typeof word !== 'string' || word.trim() !== '');
+  if (words.length === 0) return MISSING;
+  const read = words.map((word) => (typeof word === 'string' ? READ_WORD[kind](word.trim()) : null));
+  return read.includes(null) ? { reason: WORDS_NEEDED[kind] } : { value: [...new Set(read)] };
 }
 
-function readWindow(word: string | null): string | null {
-  const month = MONTHS.find((name) => name.toLowerCase() === word?.toLowerCase());
-  return month ?? (word === null ? null : readDate(word));
-}
+const READ_WORD = {
+  names: (word: string) => (UNPRINTABLE.test(word) ? null : hyphenated(word).replaceAll('-', '_')),
+  windows: (word: string) =>
+    MONTHS.find((month) => month.toLowerCase() === word.toLowerCase()) ?? readDate(word),
+};
+const WORDS_NEEDED = {
+  names: 'must be a list of names of columns, in CSV with | between',
+  windows: 'must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between',
+};

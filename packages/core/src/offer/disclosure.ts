@@ -21,7 +21,7 @@ const PROPERTY: Asked = { fund: ['property', ...FUND], direct: ['property'] };
  * What is asked of the offers of each asset class, by the slug of the class. Of a class that is not listed nothing is asked;
  * what its offers state is shown all the same.
  */
-export const ASKED_BY_CLASS: Readonly<Record<string, Asked>> = {
+const ASKED_BY_CLASS: Readonly<Record<string, Asked>> = {
   'private-credit': CREDIT,
   'syndicated-mortgages': CREDIT,
   property: PROPERTY,

@@ -65,7 +65,7 @@ export function factText(offer: Known, name: FactName): string {
 }
 
 /** Whether the provider says that the fact does not apply to the offer. */
-export const isNotApplicable = ({ not_applicable = [] }: Known, name: FactName): boolean =>
+const isNotApplicable = ({ not_applicable = [] }: Known, name: FactName): boolean =>
   not_applicable.includes(name);
 
 export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[name].text(offer) !== null;

@@ -14,7 +14,7 @@ import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget, type ReturnOffer } from '../return/return-state';
-import { Disclosure, DisclosureLede } from './disclosure';
+import { DisclosureFacts, DisclosureLede } from './disclosure-facts';
 import { Documents } from './documents';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
@@ -60,7 +60,14 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       </>,
     ),
     ...(disclosureOf(offer).length > 0
-      ? [part('disclosure', 'Disclosure', <Disclosure offer={offer} />, <DisclosureLede offer={offer} />)]
+      ? [
+          part(
+            'disclosure',
+            'Disclosure',
+            <DisclosureFacts offer={offer} />,
+            <DisclosureLede offer={offer} />,
+          ),
+        ]
       : []),
     part('people', PEOPLE.title, <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive

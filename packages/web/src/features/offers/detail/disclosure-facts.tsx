@@ -4,7 +4,7 @@ import { FactColumns } from './fact-columns';
 import { factLines } from './fact-lines';
 
 /** What investors are told to ask of offers in this asset class: each fact, "Not stated" or "Does not apply". */
-export function Disclosure({ offer }: { offer: Offer }) {
+export function DisclosureFacts({ offer }: { offer: Offer }) {
   const groups = disclosureOf(offer).map(({ group, facts }) => ({
     title: group.title,
     rows: factLines(facts, offer),
