@@ -218,17 +218,29 @@ export const OFFER_CARD = [
   'tax_structure',
   'liquidity',
   'security_type',
-  'outcome_return',
-  'management_fee',
-  'performance_fee',
-  'entry_fee',
-  'exit_fee',
+  'returns_stated',
   'asset_class',
   'place',
   'terms',
   'tags',
   'defaulted',
   'derived',
+] as const satisfies readonly Field[];
+
+/** What the search catalogue holds of an offer beside its card, to compute what is left of its target. No answer has it. */
+export const OFFER_FOR_RETURN = [
+  'outcome_return',
+  'management_fee',
+  'performance_fee',
+  'entry_fee',
+  'exit_fee',
+  'fee_base',
+  'performance_hurdle',
+  'performance_catch_up',
+  'high_water_mark',
+  'called_share',
+  'gearing',
+  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What a provider or a fund embeds of each of its offers. */
