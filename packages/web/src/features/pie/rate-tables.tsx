@@ -46,7 +46,10 @@ function slice(above: number | null, upTo: number | null): string {
   return upTo === null ? `Above ${nzd(above)}` : `${nzd(above)} to ${nzd(upTo)}`;
 }
 
-/** The bands that decide a resident individual's PIR: those in force, then older ones, since two years are looked at. */
+/**
+ * The bands that decide a resident individual's PIR: those in force, then older ones. The table of the tax year in which a
+ * rate is used tests both income years before it.
+ */
 export function PirBands() {
   const today = useToday();
   const current = useInForce(PIR_TABLES);
@@ -75,8 +78,8 @@ function Bands({
     <figure>
       <figcaption className="text-13 font-semibold">
         {until
-          ? `Income years before ${formatDate(until)}`
-          : `Income years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
+          ? `Rates used in tax years that began before ${formatDate(until)}`
+          : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
       </figcaption>
       <table>
         <thead>
