@@ -21,9 +21,12 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['', 'abc', '1e6', '1.2.3', '--1', '5 kg', '0x10', '1/2', 'm', '1,5', '1,00', '1 5', '12,34,567'])('"%s" is no number', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(['', 'abc', '1e6', '1.2.3', '--1', '5 kg', '0x10', '1/2', 'm', '1,5', '1,00', '1 5', '12,34,567'])(
+    '"%s" is no number',
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 
   it('reads back what the site writes', () => {
     const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });

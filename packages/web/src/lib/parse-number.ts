@@ -27,7 +27,10 @@ const ZEROS: Record<string, number> = { k: 3, m: 6 };
 
 /** The value, and how many digits it has after the point. A comma groups thousands: "1,5" is no number. */
 function parse(text: string): { value: number; digits: number } | null {
-  const bare = text.replace(/nzd?/gi, '').replace(/\s*([-−$%])\s*/g, '$1').trim();
+  const bare = text
+    .replace(/nzd?/gi, '')
+    .replace(/\s*([-−$%])\s*/g, '$1')
+    .trim();
   const match = NUMBER.exec(bare);
   if (!match) return null;
   const [whole = '', fraction = ''] = (match[2] ?? '').replace(/[,\s]/g, '').split('.');

@@ -36,9 +36,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
   const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
   const correction = (found: NumberFault) =>
-    found === 'too fine'
-      ? tooFine(unit, decimals)
-      : `Enter a number from ${shown(min)} to ${shown(max)}.`;
+    found === 'too fine' ? tooFine(unit, decimals) : `Enter a number from ${shown(min)} to ${shown(max)}.`;
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);

@@ -18,7 +18,10 @@ describe('rates of the builder in words', () => {
     const rate = fc.double({ min: 0, max: 30, noNaN: true });
     fc.assert(
       fc.property(rate, rate, (low, high) => {
-        const [from = Number.NaN, to = Number.NaN] = rangeText(low, high).replace('%', '').split('–').map(Number);
+        const [from = Number.NaN, to = Number.NaN] = rangeText(low, high)
+          .replace('%', '')
+          .split('–')
+          .map(Number);
         for (const [shown, exact] of [
           [from, low],
           [to, high],
