@@ -25,7 +25,7 @@ export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 
             </span>
             <span>
               {text}
-              {citation ? <Basis entries={[citation]} /> : <EnteredByYou />}
+              {citation ? <Basis entries={[citation]} /> : <OwnDate isToday={on === today} />}
             </span>
           </li>
         ))}
@@ -42,4 +42,8 @@ export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 
   );
 }
 
-const EnteredByYou = () => <span className="mt-2 block text-12 text-muted">As entered above.</span>;
+const OwnDate = ({ isToday }: { isToday: boolean }) => (
+  <span className="mt-2 block text-12 text-muted">
+    {isToday ? 'Today, unless you enter another date above.' : 'As entered above.'}
+  </span>
+);
