@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, type Outcome } from './evaluate';
+import { evaluate } from './evaluate';
+import type { Outcome } from './outcome';
 import type { Answers } from './question';
 
 const TODAY = '2026-11-20';

@@ -4,7 +4,8 @@ import {
   LIMITS,
   type LimitName,
 } from '@tussock/core/eligibility/thresholds';
-import { WHOLESALE_TESTS, type WholesaleTest } from '@tussock/core/eligibility/wholesale-tests';
+import type { WholesaleTest } from '@tussock/core/eligibility/wholesale-test';
+import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { requireInForce } from '@tussock/core/settings/effective-dated';
 import { nzd } from '../../lib/format';
