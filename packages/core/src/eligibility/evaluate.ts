@@ -97,7 +97,7 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
  */
 export function nextQuestion(answers: Answers, on: string): Question | null {
   const counted = countedAnswers(answers, on);
-  if (evaluate(counted, on).outcome === 'likely meets') return null;
+  if (WHOLESALE_TESTS.some((test) => outcomeIn(test, counted, on) === 'likely meets')) return null;
   const next = QUESTIONS.find(
     (question) => counted[question.id] === undefined && isShown(question, counted, on),
   );
@@ -125,6 +125,9 @@ function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult
     citation,
   };
 }
+
+const outcomeIn = ({ rule, scope }: WholesaleTest, counted: Answers, on: string): Outcome =>
+  outcomeOf(judge(rule, counted, on).state, scope);
 
 function outcomeOf(state: RuleState, scope: WholesaleTest['scope']): Outcome {
   if (state === 'unsure') return 'see an adviser';
