@@ -23,7 +23,11 @@ export function CertificatesExplained() {
     ['What you state', ({ states }) => states],
     ['Who signs', ({ signed_by }) => signed_by],
     ['Which offers', ({ covers }) => covers],
-    ['How long it is usually accepted', ({ period }) => formatCount(period.value, 'years')],
+    [
+      'How long it is usually accepted',
+      ({ period }) =>
+        `${formatCount(period.value, 'years')} (${period.confidence === 'M' ? 'a law firm’s checklist' : 'one provider’s practice'}). Clause not seen: check.`,
+    ],
   ];
   return (
     <>

@@ -35,7 +35,7 @@ const ASKS: Record<string, (figures: Figures) => string> = {
   'eligible-investor': () =>
     'You certify in writing that your experience is enough for this transaction or kind of transaction, state the grounds, and have it confirmed. See below.',
   'minimum-payable': ({ limit }) =>
-    `The least you may pay is ${limit('minimum_payable')}, or that amount together with what you already have in the same product from the same provider.`,
+    `The least you have to pay when you accept is ${limit('minimum_payable')}, alone or with what you paid before for products of the same class from the same issuer that you still hold.`,
   underwriting: () => 'You take the products under a genuine underwriting or sub-underwriting agreement.',
   derivatives: ({ limit }) =>
     `The offer is of a derivative with a notional value of ${limit('derivatives')}.`,
