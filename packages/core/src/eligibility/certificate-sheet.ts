@@ -57,8 +57,7 @@ const ELIGIBLE_SECTIONS: readonly SheetSection[] = [
   {
     heading: 'The grounds',
     prompts: [
-      'State in a few sentences why your experience lets you assess all three: merits, needs, adequacy.',
-      'Use facts. A ticked box or a copied sentence is not a ground.',
+      'State in a few sentences why your experience lets you assess all three: merits, needs, adequacy. Use facts: a ticked box or a copied sentence is not a ground.',
     ],
     looked_for: ['Grounds that are stated and able to support the certificate'],
   },

@@ -1,9 +1,11 @@
 import { checkedText } from '@tussock/core/calculation/step';
 import type { EligibilityResult } from '@tussock/core/eligibility/evaluate';
 import type { Outcome } from '@tussock/core/eligibility/outcome';
+import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useToday } from '../../lib/today';
 
 const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = {
   'likely meets': { box: 'border-pine bg-pine-soft', mark: 'text-pine', Icon: CircleCheck },
@@ -20,6 +22,7 @@ export function OutcomeBox({
   result: EligibilityResult;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
+  const today = useToday();
   const { box, mark, Icon } = TONES[result.outcome];
   return (
     <div className={clsx('rounded-card border-l-3 px-6 py-6', box)}>
@@ -31,7 +34,8 @@ export function OutcomeBox({
       </div>
       <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
       <p className="mt-3 max-w-[62ch] text-14">
-        {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
+        Result of {formatDate(today)}. {result.disclaimer}{' '}
+        {checkedText('Tests of the Act', result.checked_on)}.
       </p>
     </div>
   );
