@@ -15,7 +15,7 @@ const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
 /** Each requirement with its outcome, what is required, what the plan has, the reason and the source. */
 export function Requirements({ requirements }: { requirements: readonly AipRequirement[] }) {
   return (
-    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+    <ul aria-label="Point by point" className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
       {requirements.map((requirement) => (
         <li
           key={requirement.id}
