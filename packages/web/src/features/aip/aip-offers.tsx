@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { aipOffersByCategory } from '@tussock/core/aip/offers-by-category';
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
+import { isStated } from '@tussock/core/money/money';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -87,7 +88,7 @@ function Row({ offer }: { offer: AipOffer }) {
           <StatusBadge status={offer.status} />
         </span>
         <span>
-          <span className="text-12 text-muted">from </span>
+          {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
           <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
         </span>
         <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
