@@ -31,7 +31,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'who is eligible': [
     'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',
-    'packages/core/src/eligibility/{certificate-finding,next-steps}.ts',
+    'packages/core/src/eligibility/{certificate-finding,next-question,next-steps,outcome}.ts',
   ],
   tax: ['packages/core/src/pie/*.ts', 'packages/core/src/**/after-everything.ts'],
   alarms: ['infra/monitoring.ts'],
