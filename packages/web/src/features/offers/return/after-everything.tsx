@@ -52,7 +52,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
         <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
         <ReturnSteps result={result} />
         <ul className="mt-3 list-disc pl-4 text-13 text-muted">
-          {[...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
+          {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>
