@@ -36,6 +36,7 @@ describe('what an offer earns', () => {
   it('reads shares in another currency as a foreign investment fund, but not what a fund holds or lends', () => {
     const aud = { investment_currency: 'AUD' };
     expect(of(aud).growth_tax).toBe('fdr');
+    expect(of(aud).not_modelled.join()).toContain('outside the foreign investment fund rules');
     expect(of(aud).reason).toContain('This offer is in AUD.');
     expect(of({ ...aud, tax_structure: 'other', security_type: null }).growth_tax).toBe('fdr');
     for (const tax_structure of ['pie', 'limited-partnership', 'flow-through'] as const) {

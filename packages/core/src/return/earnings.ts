@@ -99,6 +99,10 @@ function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): st
     list.push(
       'Land rules can tax growth, such as the bright-line test for homes sold within two years, or land bought to develop or resell. They are not modelled.',
     );
+  if (mayBeForeign(offer) && !isShared(offer))
+    list.push(
+      'A person with few foreign shares in all, and some shares listed in Australia, are outside the foreign investment fund rules. That is not modelled.',
+    );
   if (mayBeForeign(offer) ? isShared(offer) : hasGrowth && MAY_HOLD_FOREIGN_SHARES.includes(slug))
     list.push(
       'Foreign investment fund rules (fair dividend rate, 5% a year) may apply to foreign shares that it holds. They are not modelled.',
