@@ -30,6 +30,10 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/submissions/src/operator/*.ts',
   ],
   'who is eligible': ['packages/core/src/eligibility/{answers,evaluate,rule,window,separate-exclusions}.ts'],
+  'what is marked as checked, stale or lapsed': [
+    'packages/core/src/source/{mark,checks,coverage,source-state}.ts',
+    'packages/core/src/offer/{fact-check,aip-state}.ts',
+  ],
   tax: ['packages/core/src/pie/*.ts', 'packages/core/src/**/after-everything.ts'],
   alarms: ['infra/monitoring.ts'],
 };
