@@ -29,7 +29,10 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/api/src/**/exclusive.ts',
     'packages/submissions/src/operator/*.ts',
   ],
-  'who is eligible': ['packages/core/src/eligibility/{answers,evaluate,rule,window,separate-exclusions}.ts'],
+  'who is eligible': [
+    'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',
+    'packages/core/src/eligibility/{certificate-finding,next-steps}.ts',
+  ],
   'what is marked as checked, stale or lapsed': [
     'packages/core/src/source/{mark,checks,coverage,source-state}.ts',
     'packages/core/src/offer/{fact-check,aip-state}.ts',
