@@ -312,12 +312,6 @@ export const FACT_GROUPS = [
     ],
   },
   {
-    name: 'exit',
-    title: 'Leaving early',
-    keyFacts: false,
-    facts: ['exit_windows', 'exit_notice_days', 'exit_gate'],
-  },
-  {
     name: 'credit',
     title: 'Loans and security',
     keyFacts: false,
@@ -338,16 +332,22 @@ export const FACT_GROUPS = [
     facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
   },
   {
+    name: 'company',
+    title: 'Round and rights',
+    keyFacts: false,
+    facts: ['round', 'pre_money', 'instrument', 'investor_rights'],
+  },
+  {
     name: 'fund',
     title: 'Fund and oversight',
     keyFacts: false,
     facts: ['called_share', 'valuation_policy', 'auditor', 'custodian', 'supervisor'],
   },
   {
-    name: 'company',
-    title: 'Round and rights',
+    name: 'exit',
+    title: 'Leaving early',
     keyFacts: false,
-    facts: ['round', 'pre_money', 'instrument', 'investor_rights'],
+    facts: ['exit_windows', 'exit_notice_days', 'exit_gate'],
   },
   {
     name: 'people',
