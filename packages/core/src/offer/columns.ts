@@ -307,7 +307,7 @@ export const FACT_GROUPS = [
   },
   {
     name: 'property',
-    title: 'Property and debt',
+    title: 'Assets and debt',
     keyFacts: false,
     facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
   },
