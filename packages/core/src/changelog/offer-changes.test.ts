@@ -64,8 +64,8 @@ describe('offerChanges', () => {
     const locked = fc.record({
       details: fc.constant('SECRET'),
       management_fee: fc.constant(98.7654),
-      not_applicable: fc.constant(['exit_gate']),
-      exit_windows: fc.constant(['March']),
+      not_applicable: fc.constant<string[]>(['exit_gate']),
+      exit_windows: fc.constant<string[]>(['March']),
       documents: fc.constant([{ title: 'SECRET', address: 'https://secret.example/' }]),
     });
     fc.assert(
