@@ -56,4 +56,5 @@ export function linkReader(params: URLSearchParams) {
   return { read, used, unused };
 }
 
-const shortened = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+/** What a link has, no longer than a line. */
+export const shortened = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);

@@ -1,4 +1,4 @@
-import type { UnusedPart } from '@tussock/core/calculation/shared-link';
+import { shortened, type UnusedPart } from '@tussock/core/calculation/shared-link';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { paths } from '../../lib/paths';
 
@@ -12,7 +12,6 @@ export interface CompareQuery {
   unused: UnusedPart[];
 }
 
-const MOST_SHOWN = 40;
 const POSSIBLE = /^[a-z0-9-]{1,120}$/;
 
 export function parseCompareQuery(search: URLSearchParams): CompareQuery {
@@ -31,7 +30,7 @@ export function parseCompareQuery(search: URLSearchParams): CompareQuery {
       .filter((name) => !isShown(name))
       .map((name) => ({
         label: 'Offer',
-        given: name.length > MOST_SHOWN ? `${name.slice(0, MOST_SHOWN)}…` : name,
+        given: shortened(name),
         wanted: POSSIBLE.test(name)
           ? `at most ${COMPARISON_LIMIT} offers`
           : 'the name of an offer as in its address',
