@@ -175,6 +175,10 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const planned = positive(days_in_nz);
   const full = standard.value[category];
   const label = 'Days in New Zealand';
+  const next = reductions.value[category].find(({ from }) => from > amount);
+  const fewer = next
+    ? ` With ${figureText({ value: next.from, unit: 'NZD' })} or more invested it is ${next.days} days.`
+    : '';
   if (!reduced || planned >= full) {
     return atLeast(
       'days',
@@ -182,11 +186,11 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
       full,
       planned,
       'days',
-      `The standard is ${full} days ${period}`,
+      `The standard is ${full} days ${period}${reduced ? '' : fewer}`,
       citationOf(standard),
     );
   }
-  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.`;
+  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.${fewer}`;
   const result = atLeast('days', label, reduced.days, planned, 'days', reason, citationOf(reductions));
   return result.status === 'met' ? { ...result, status: 'confirm with adviser' } : result;
 }
