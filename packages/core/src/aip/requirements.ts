@@ -122,13 +122,14 @@ function onCallRequirement(planned: number, besideFunds: boolean, on: string): A
 
 function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
   const label = AIP_CATEGORY_LABELS[category];
-  if (status === 'not acceptable in this category') return `${label} does not take it, so it is not counted.`;
+  if (status === 'not acceptable in this category')
+    return `${label} does not take this kind of investment, so it is not counted.`;
   if (kind.startsWith('property_')) {
     return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
   }
   if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
   if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
-  return `${label} takes it.`;
+  return `${label} takes this kind of investment.`;
 }
 
 export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {

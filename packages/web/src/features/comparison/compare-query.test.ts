@@ -40,9 +40,9 @@ describe('a shared comparison', () => {
         label: 'Offer',
         given: '<b>',
         wanted: 'the name of an offer as in its address',
-        instead: 'the 3 offers below',
+        instead: 'the other offers of the link',
       },
-      { label: 'Offer', given: 'rata', wanted: 'at most 3 offers', instead: 'the 3 offers below' },
+      { label: 'Offer', given: 'rata', wanted: 'at most 3 offers', instead: 'the other offers of the link' },
     ]);
   });
 

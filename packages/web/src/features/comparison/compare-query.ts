@@ -19,9 +19,7 @@ export function parseCompareQuery(search: URLSearchParams): CompareQuery {
   const names = [...new Set(named.map((name) => name.trim()))].filter((name) => name !== '');
   const possible = names.filter((name) => POSSIBLE.test(name));
   const offers = possible.length > 0 ? possible.slice(0, COMPARISON_LIMIT) : null;
-  const instead = offers
-    ? `the ${offers.length === 1 ? 'offer' : `${offers.length} offers`} below`
-    : 'your own list';
+  const instead = offers ? 'the other offers of the link' : 'your own list';
   const isShown = (name: string) => offers?.includes(name) ?? false;
   return {
     offers,
