@@ -201,7 +201,7 @@ describe('the PIE calculator', () => {
     await tool.getByText('both routes leave the same').first().waitFor();
     await expect.poll(() => tool.getByRole('status').textContent()).toContain('both routes leave the same');
     await tool.getByRole('radio', { name: 'Non-resident' }).check();
-    await tool.getByText('$0 to $22,400 a year, depending on the route').first().waitFor();
+    await tool.getByText('$0 to $4,480 a year, depending on the route').first().waitFor();
     await tool.getByRole('radio', { name: 'Other New Zealand income' }).check();
     await tool.getByText(/^Not modelled/).waitFor();
     expect(complaints).toEqual([]);
