@@ -51,6 +51,9 @@ describe('the locked fees of an exclusive offer', () => {
     expect(differing).toEqual([]);
     expect(high.size).toBe(low.size);
     expect(low.size).toBeGreaterThan(500);
+    const ranked = low.get('/api/search?rate=person-33&sort=left_after&limit=100') ?? '';
+    expect(ranked).toMatch(/^200 /);
+    expect(ranked).toContain('The fees are locked and count as not stated.');
   });
 });
 
