@@ -50,7 +50,7 @@ describe('the locked fees of an exclusive offer', () => {
     );
     expect(differing).toEqual([]);
     expect(high.size).toBe(low.size);
-    expect(low.size).toBeGreaterThan(500);
+    expect(low.size).toBeGreaterThan(200);
     const ranked = low.get('/api/search?rate=person-33&sort=left_after&limit=100') ?? '';
     expect(ranked).toMatch(/^200 /);
     expect(ranked).toContain('The fees are locked and count as not stated.');
@@ -71,12 +71,31 @@ const withTerms = (offer: OfferRow, terms: typeof LOW | typeof HIGH): OfferRow =
   not_applicable: offer.not_applicable.filter((name) => !(name in terms)),
 });
 
+/** The exclusive offers and a few others with what they link to: every kind of address, in a third of the time. */
+function fewer(directory: Directory): Directory {
+  const exclusive = directory.offers.filter((offer) => offer.is_exclusive);
+  const offers = [...exclusive, ...directory.offers.filter((offer) => !offer.is_exclusive).slice(0, 6)];
+  const linked = new Set(offers.flatMap((offer) => [offer.id, offer.provider_id, offer.fund_id]));
+  const isLinked = (row: { id: string }) => linked.has(row.id);
+  return {
+    ...directory,
+    offers,
+    providers: directory.providers.filter(isLinked),
+    funds: directory.funds.filter(isLinked),
+    key_people: [],
+    blog_posts: directory.blog_posts.slice(0, 1),
+    offer_tags: directory.offer_tags.filter(({ offer_id }) => linked.has(offer_id)),
+    sources: directory.sources.filter(({ record }) => linked.has(record)),
+    corrections: [],
+  };
+}
+
 /** Every public answer of a site with these offers, at the same moment. The release's hash covers locked data and is left out. */
 async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map<string, string>> {
   vi.useFakeTimers({ toFake: ['Date'], now: AT });
   const site = await startPublishingSite();
   try {
-    const directory: Directory = { ...site.directory, offers: site.directory.offers.map(change) };
+    const directory = fewer({ ...site.directory, offers: site.directory.offers.map(change) });
     vi.setSystemTime(AT + MINUTE);
     expect(await site.publish(directory)).toBe(2);
     vi.setSystemTime(AT + 2 * MINUTE);
