@@ -6,8 +6,11 @@ export interface NumberFieldProps extends NumberLimits {
   label: ReactNode;
   /** Shown before or after the figure: "$", "% a year". */
   unit: string;
-  value: number;
+  /** Null shows an empty field. */
+  value: number | null;
   onChange: (value: number) => void;
+  /** For a field that may stay empty: called when it is emptied. */
+  onEmpty?: () => void;
   /** For forms that are sent without scripts. */
   name?: string;
   /** Shown below the field. */
@@ -26,17 +29,19 @@ export interface NumberFieldProps extends NumberLimits {
  * A number with its unit, typed the way people write it ("$1.5m"). An error is shown below the field, and the last
  * valid number stays in use.
  */
-export function NumberField({ unit, value, onChange, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const format = formatOf(decimals, onLeave);
-  const wrong = left && draft !== null && numberWithin(draft, props) === null;
+  const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
+  const wrong = left && draft !== null && !isEmptied(draft) && numberWithin(draft, props) === null;
   const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
+    if (isEmptied(text)) onEmpty?.();
     const typed = numberWithin(text, props);
     if (typed !== null && !onLeave) onChange(typed);
   };
@@ -54,7 +59,8 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
     if (!up) return;
     event.preventDefault();
     setDraft(null);
-    onChange(numberWithin(String(Math.min(max, Math.max(min, value + up * step))), props) ?? value);
+    const next = Math.min(max, Math.max(min, (value ?? 0) + up * step));
+    onChange(numberWithin(String(next), props) ?? next);
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
@@ -80,7 +86,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? format.format(value)}
+          value={draft ?? (value === null ? '' : format.format(value))}
           disabled={props.disabled}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong || props.hint ? `${id}-note` : undefined}
@@ -98,7 +104,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
       {(wrong || props.hint) && (
         <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
           {wrong
-            ? `Enter a number from ${shown(min)} to ${shown(max)}. Until then ${shown(value)} is used.`
+            ? `Enter a number from ${shown(min)} to ${shown(max)}.${value === null ? '' : ` Until then ${shown(value)} is used.`}`
             : props.hint}
         </p>
       )}
