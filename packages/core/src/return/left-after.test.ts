@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type LeftAfterOffer, leftAfter } from './left-after';
+import type { TaxPosition } from './tax-position';
+
+const OFFER: LeftAfterOffer = {
+  status: 'Open',
+  target_return_min: 8,
+  target_return_max: 8,
+  target_return_type: 'p.a.',
+  defaulted: [],
+  security_type: 'debt',
+  distribution: 'quarterly',
+  tax_structure: 'pie',
+  offer_type: null,
+  term_months: 36,
+  minimum_investment: 1_000_000,
+  investment_currency: 'NZD',
+  is_exclusive: false,
+  asset_class: null,
+  management_fee: 0,
+  performance_fee: 0,
+  entry_fee: 0,
+  exit_fee: 0,
+};
+
+const left = (position: TaxPosition, change: Partial<LeftAfterOffer> = {}) =>
+  leftAfter({ ...OFFER, ...change }, position, '2026-11-20');
+
+describe('what is left at a tax position', () => {
+  it('is the target less the PIR in a PIE, and less the own rate outside one', () => {
+    // facts.md B3: $80,000 of income, PIR 28%: $57,600 is 5.76% of $1m; 39%: $48,800; company: no gap.
+    expect(left('person-39')).toMatchObject({
+      computed: true,
+      low: 5.76,
+      high: 5.76,
+      route: 'pie',
+      rate: 28,
+    });
+    expect(left('person-39', { tax_structure: 'company' })).toMatchObject({ low: 4.88, rate: 39 });
+    expect(left('company-28')).toMatchObject({ low: 5.76 });
+    expect(left('company-28', { tax_structure: 'company' })).toMatchObject({ low: 5.76 });
+  });
+
+  it.each(['Closed', 'Withdrawn', 'Failed'])('is not computed for an offer that is %s', (status) => {
+    expect(left('person-39', { status })).toMatchObject({ computed: false });
+  });
+
+  it('is not computed at a PIR, or for a non-resident, outside a PIE', () => {
+    expect(left('pir-28', { tax_structure: 'company' }).computed).toBe(false);
+    expect(left('foreign-28', { tax_structure: 'company' }).computed).toBe(false);
+  });
+
+  it('uses no fee of an exclusive offer', () => {
+    const locked = (management_fee: number) => left('pir-28', { is_exclusive: true, management_fee });
+    expect(locked(1)).toEqual(locked(5));
+    expect(left('pir-28', { management_fee: 1 })).not.toEqual(left('pir-28', { management_fee: 5 }));
+  });
+});
