@@ -43,7 +43,7 @@ describe('the rates of a situation', () => {
   });
 
   it('are worked out from incomes where that is asked', () => {
-    // facts.md B3: 50,000 + PIE 20,000 gives 17.5, the year before 60,000 gives 28; the lower may be used.
+    // Inland Revenue, "Using PIRs": 50,000 + PIE 20,000 gives 17.5, the year before 60,000 gives 28; the lower may be used.
     const two = { last_taxable: 50_000, last_pie: 20_000, before_taxable: 60_000, before_pie: null };
     const asked = { ...person, person_rate: 'find', person_pir: 'find', income: 60_000, ...two } as const;
     expect(ownTaxOf(asked, ON)).toEqual({ direct: 30, pir: 17.5 });

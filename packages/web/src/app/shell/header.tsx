@@ -8,6 +8,7 @@ import { HeaderSearch } from './header-search';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { HEADER_MENUS } from './navigation';
+import { SituationLink } from './situation-link';
 import { ThemeSwitch } from './theme-switch';
 import { WatchlistLink } from './watchlist-link';
 
@@ -45,6 +46,7 @@ export function Header() {
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {!bare && <HeaderSearch />}
+          {!bare && <SituationLink />}
           {!bare && <WatchlistLink />}
           {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
           <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>

@@ -1,4 +1,9 @@
-import { isEmptySituation, NO_SITUATION, parseSituation, type Situation } from '@tussock/core/situation/situation';
+import {
+  isEmptySituation,
+  NO_SITUATION,
+  parseSituation,
+  type Situation,
+} from '@tussock/core/situation/situation';
 import { useMemo, useSyncExternalStore } from 'react';
 import { versioned } from './codec';
 import { createStored, UNKNOWN } from './stored';
