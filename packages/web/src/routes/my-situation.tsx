@@ -17,8 +17,10 @@ export default function MySituationPage() {
         lede="Enter who would invest and at which tax rate. Offers then show what is left of a target after fees and tax at that rate. Your entries stay in this browser."
       />
       <SituationView />
-      <PositionTable />
-      <WhatTravels />
+      <div className="mt-14 grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <PositionTable />
+        <WhatTravels />
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clientOnly } from '../../lib/client-only';
 import { paths } from '../../lib/paths';
+import { situationOnly } from '../../lib/situation-only';
 
-const SituationMark = clientOnly(() => import('../../features/situation/situation-mark'));
+const SituationMark = situationOnly(() => import('../../features/situation/situation-mark'));
 
 /** Leads to the visitor's situation, with the rate that is set. */
 export function SituationLink() {

@@ -42,7 +42,7 @@ export function PersonFields({ situation, onChange }: SituationFields) {
           choices={choicesOf(PERSON_PIRS)}
           value={situation.person_pir === null ? null : String(situation.person_pir)}
           onChange={(value) => onChange({ person_pir: chosenOf(PERSON_PIRS, value) })}
-          columns="grid-cols-2 sm:grid-cols-4"
+          columns="grid-cols-2 xl:grid-cols-4"
         />
         {situation.person_pir === 'find' && <PirFinder situation={situation} onChange={onChange} />}
       </div>

@@ -11,14 +11,14 @@ const POSITIONS = TAX_POSITIONS.filter((position) => !position.startsWith('pir-'
 /** Every tax position: what a PIE and a direct investment leave of the same taxable income. */
 export function PositionTable() {
   return (
-    <section aria-labelledby="positions" className="mt-14">
+    <section aria-labelledby="positions">
       <h2 id="positions" className="text-27">
         A PIE and a direct investment, by tax position
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
         What is left of $100 of taxable income. Each position opens the list of offers at that position.
       </p>
-      <div className="figure-table max-w-[46rem] overflow-x-auto">
+      <div className="figure-table overflow-x-auto">
         <table>
           <caption className="sr-only">Left of $100 of taxable income, by tax position</caption>
           <thead>

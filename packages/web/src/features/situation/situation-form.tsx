@@ -74,7 +74,7 @@ export function SituationForm(fields: SituationFields) {
         choices={CATEGORIES}
         value={situation.aip_category ?? 'none'}
         onChange={(category) => onChange({ aip_category: category === 'none' ? null : category })}
-        columns="grid-cols-3"
+        columns="sm:grid-cols-3"
       />
     </form>
   );

@@ -9,7 +9,7 @@ export default function SituationMark() {
   if (!position) return null;
   const { direct, pir } = taxOfPosition(position);
   return (
-    <span className="absolute top-0.5 -right-1 rounded-full bg-pine px-1 text-12 leading-4.5 font-semibold text-paper">
+    <span className="absolute top-0.5 left-6.5 rounded-full bg-pine px-1 text-12 leading-4.5 font-semibold text-paper">
       <span className="sr-only">, set to </span>
       {formatPercent(direct ?? pir)}
     </span>

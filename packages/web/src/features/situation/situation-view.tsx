@@ -7,7 +7,7 @@ import { SituationResult } from './situation-result';
 export function SituationView() {
   const stored = useSituation();
   return (
-    <div className="grid min-h-[34rem] items-start gap-8 in-[html:not([data-js])]:min-h-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {stored.restored ? (
         <>
           <SituationForm situation={stored.situation} onChange={stored.change} />
@@ -15,7 +15,7 @@ export function SituationView() {
         </>
       ) : (
         <>
-          <Skeleton className="h-[34rem] in-[html:not([data-js])]:hidden" />
+          <Skeleton className="h-[27rem] in-[html[data-situation]]:h-[52rem] in-[html:not([data-js])]:hidden" />
           <Skeleton className="h-[22rem] in-[html:not([data-js])]:hidden max-lg:hidden" />
           <p className="max-w-[62ch] in-[html[data-js]]:hidden">
             Your entries are kept by a script, and scripts are off in this browser. The table below shows

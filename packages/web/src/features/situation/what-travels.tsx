@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths';
 /** What is stored in the browser, and the one thing that leaves it. */
 export function WhatTravels() {
   return (
-    <section aria-labelledby="travels" className="mt-12 max-w-[68ch]">
-      <h2 id="travels" className="text-27">
+    <section aria-labelledby="travels" className="max-w-[68ch]">
+      <h2 id="travels" className="text-21">
         What stays here, and what we receive
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-5">
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-14">
         <li>
           Your entries are stored in this browser under the name <code>tussock_situation</code>. The button
           “Clear my situation” deletes them.

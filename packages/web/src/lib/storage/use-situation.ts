@@ -5,6 +5,7 @@ import {
   type Situation,
 } from '@tussock/core/situation/situation';
 import { useMemo, useSyncExternalStore } from 'react';
+import { markSituation } from '../situation-only';
 import { versioned } from './codec';
 import { createStored, UNKNOWN } from './stored';
 
@@ -33,8 +34,14 @@ export function useSituation() {
       isSet: reading.value !== null,
       restored: reading.known,
       saved: reading.saved,
-      change: (change: Partial<Situation>) => changeSituation(storedSituation, change),
-      clear: () => storedSituation.remove(),
+      change: (change: Partial<Situation>) => {
+        changeSituation(storedSituation, change);
+        markSituation(storedSituation.read().value !== null);
+      },
+      clear: () => {
+        storedSituation.remove();
+        markSituation(false);
+      },
     }),
     [reading],
   );

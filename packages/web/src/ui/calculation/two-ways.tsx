@@ -23,7 +23,7 @@ export function TwoWays({ ways }: { ways: readonly Way[] }) {
         <div key={label}>
           <dt className="text-13 text-muted">{label}</dt>
           <dd className="mt-1 flex items-center gap-3">
-            <span aria-hidden="true" className="block h-3 min-w-0 flex-1 bg-grey-soft">
+            <span aria-hidden="true" className="block h-3 min-w-0 flex-1 bg-card">
               <span
                 className={clsx('block h-full', share !== null && 'bg-pine')}
                 style={share === null ? UNKNOWN_BAR : { width: `${share * 100}%` }}
