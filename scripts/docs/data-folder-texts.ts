@@ -92,6 +92,10 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   lapsed_after_months: 'Months after which it reads "last confirmed".',
   correction_days: 'Working days within which a reported mistake is answered: a promise that pages make.',
   provider_types: 'Types of providers in their spelling.',
+  open_statuses:
+    'Statuses of offers that take money now, in any spelling of capitals. Lists of pages put the other offers after them.',
+  exchange_rates:
+    'Rates to NZD: `currency`, `nzd_per_unit`, `on` (the day of the rate), `source`, `source_address`. Of several for a currency the latest counts. Amounts in a currency without a rate compare by their number.',
   aip_minimums:
     'Minimum amounts of the Active Investor Plus visa, each with its source and the date on which it was checked.',
 };

@@ -12,6 +12,7 @@ import { isListedProvider } from '../firm/provider-type';
 import { FUND_COLUMNS, FUND_SUMMARY } from '../fund/columns';
 import type { Fund } from '../fund/fund';
 import type { FundSummary } from '../fund/fund-summary';
+import { inNzd } from '../money/exchange-rate';
 import { aipStateOf } from '../offer/aip-state';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { deriveFilterFields } from '../offer/derive';
@@ -62,7 +63,7 @@ export function assemble(directory: Directory): Assembled {
   const links = linksOf(directory);
   const settings = withOverride(directory.settings);
   const split = directory.offers
-    .map((row) => splitLocked(assembleOffer(row, links)))
+    .map((row) => splitLocked(assembleOffer(row, links, settings)))
     .sort((a, b) => newestFirst(a.open, b.open));
   const offers = split.map((each) => each.open);
   const listed = offers.filter((offer) => offer.is_active);
@@ -92,7 +93,7 @@ export function assemble(directory: Directory): Assembled {
   };
 }
 
-function assembleOffer(row: OfferRow, links: Links): Offer {
+function assembleOffer(row: OfferRow, links: Links, { exchange_rates }: SiteSettings): Offer {
   const provider = links.provider(row.provider_id);
   const fund = links.fund(row.fund_id);
   const tags = links.tagsOf(row.id);
@@ -111,6 +112,7 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
     aip_state: aipStateOf(row, checks),
     place: placeOf(row.location ?? provider?.location ?? null),
     is_secondary_market: isSecondaryMarket(tags),
+    minimum_in_nzd: inNzd(row.minimum_investment, row.investment_currency, exchange_rates),
   };
 }
 

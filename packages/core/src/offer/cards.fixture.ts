@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { type ExchangeRate, inNzd } from '../money/exchange-rate';
 import type { Check } from '../source/source';
 import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
@@ -21,13 +22,17 @@ const anyCheck: fc.Arbitrary<Check> = fc.constantFrom(
   { state: 'not_found', checked_on: '2026-06-03' },
 );
 
-/** Any offer card, with few distinct values, so that facets and ties meet often. */
-export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
+/** Of the currencies of `anyCard`: USD has a rate, AUD has none. */
+export const RATES: ExchangeRate[] = [
+  { currency: 'USD', nzd_per_unit: 1.7, on: '2026-11-20', source: 'A bank', source_address: null },
+];
+
+const anyStated: fc.Arbitrary<Omit<OfferCard, 'minimum_in_nzd'>> = fc.record({
   id,
   slug: fc.constant(null),
   name: fc.constantFrom('Āwhina', 'awhina', 'Kauri Street', 'Rātā'),
   tagline: fc.constant(null),
-  status: fc.constantFrom('Open', 'Closed', 'Coming Soon', 'Mothballed'),
+  status: fc.constantFrom('Open', 'Closed', 'Closing Soon', 'Mothballed'),
   is_aip_eligible: fc.boolean(),
   aip_state: maybe(fc.constantFrom('listed', 'stated', 'not_found')),
   aip_category: fc.constant(null),
@@ -35,11 +40,16 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   is_exclusive: fc.boolean(),
   is_secondary_market: fc.boolean(),
   offer_type: fc.constant(null),
+  outcome_return: maybe(fc.constant(7)),
+  management_fee: maybe(fc.constantFrom(0, 1.5)),
+  performance_fee: maybe(fc.constantFrom(0, 20)),
+  entry_fee: maybe(fc.constantFrom(0, 2)),
+  exit_fee: maybe(fc.constantFrom(0, 1)),
   minimum_investment: maybe(fc.constantFrom(0, 49_999, 50_000, 99_999.99, 100_000, 500_000, 500_000.01, 2e6)),
-  investment_currency: fc.constant('NZD'),
+  investment_currency: fc.constantFrom('NZD', 'NZD', 'USD', 'AUD'),
   target_return_min: maybe(fc.integer({ min: -5, max: 20 })),
   target_return_max: maybe(fc.integer({ min: -5, max: 20 })),
-  target_return_type: fc.constant('p.a.'),
+  target_return_type: fc.constantFrom('p.a.', 'p.a. net', 'IRR', 'net IRR', 'cash yield', '1.4x'),
   term_description: fc.constant(null),
   term_months: maybe(fc.integer({ min: 1, max: 120 })),
   is_open_ended: maybe(fc.boolean()),
@@ -59,7 +69,7 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   place: maybe(slugged.map(({ slug, name }) => ({ slug, name }))),
   terms: fc.uniqueArray(keyOf(TERM_BANDS), { maxLength: 2 }),
   tags: fc.constant([]),
-  defaulted: fc.constant([]),
+  defaulted: fc.subarray(['risk_rating', 'target_return_type']),
   derived: fc.constant([]),
   provider: maybe(
     fc.tuple(id, slugged).map(([uuid, { slug, name }]) => ({
@@ -78,6 +88,12 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
     anyCheck,
   ),
 });
+
+/** Any offer card, with few distinct values, so that facets and ties meet often. */
+export const anyCard: fc.Arbitrary<OfferCard> = anyStated.map((card) => ({
+  ...card,
+  minimum_in_nzd: inNzd(card.minimum_investment, card.investment_currency, RATES),
+}));
 
 export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });
 

@@ -17,6 +17,7 @@ const OFFER: LeftAfterOffer = {
   investment_currency: 'NZD',
   is_exclusive: false,
   asset_class: null,
+  tags: [],
   management_fee: 0,
   performance_fee: 0,
   entry_fee: 0,

@@ -1,36 +1,17 @@
-import type { OfferCard } from '../offer/offer';
-import { hasEnded } from '../offer/status';
+import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
+import { NotYetInForce, requireInForce } from '../settings/effective-dated';
+import { formatPercent } from '../text/format-number';
 import { returnAfterEverything } from './after-everything';
-import { isAfterTax, type ReturnKind, type ReturnKindOffer, returnKindOf } from './return-kind';
+import { earningsOf } from './earnings';
+import { isListedPie, type ListedPieOffer } from './listed-pie';
+import { missingFeesText } from './missing-fees';
+import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
+import { type ReturnKind, returnKindOf } from './return-kind';
+import { isFdr, type ReturnTax } from './return-tax';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
 
-/** What an offer, a card with its fees or a row of the search catalogue has; a missing fee is one that is not stated. */
-export type LeftAfterOffer = ReturnKindOffer &
-  Pick<
-    OfferCard,
-    | 'status'
-    | 'target_return_min'
-    | 'target_return_max'
-    | 'distribution'
-    | 'tax_structure'
-    | 'offer_type'
-    | 'term_months'
-    | 'minimum_investment'
-    | 'investment_currency'
-    | 'is_exclusive'
-    | 'asset_class'
-  > & {
-    outcome_return?: number | null;
-    /** Percent; not stated where missing. Those of an exclusive offer are never used. */
-    management_fee?: number | null;
-    performance_fee?: number | null;
-    entry_fee?: number | null;
-    exit_fee?: number | null;
-    fee_base?: string | null;
-    performance_hurdle?: number | null;
-    performance_catch_up?: number | null;
-    high_water_mark?: boolean | null;
-  };
+/** What a whole offer, or a card together with its fees, has. */
+export type LeftAfterOffer = OfferReturn & ListedPieOffer;
 
 /** How the return is taxed. */
 export type TaxRouteOfOffer = 'pie' | 'listed-pie' | 'direct' | 'limited-partnership' | 'fdr';
@@ -55,53 +36,66 @@ export type LeftAfter =
  * for an offer that ended, for a target that is no rate a year, or where the position does not apply.
  */
 export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: string): LeftAfter {
-  if (hasEnded(offer) || (offer.outcome_return ?? null) !== null) return no('This offer has ended.');
-  if (isAfterTax(offer.target_return_type)) return no('The target is stated after tax.');
-  const { kind, fees } = returnKindOf(offer);
-  const isPie = offer.tax_structure === 'pie';
-  const { kind: who, rate: own } = partsOfPosition(position);
-  if (who === 'pir' && !isPie) return no('Not a PIE: a PIR does not apply.');
-  if (who === 'foreign' && !isPie) return no('Tax of a non-resident outside a PIE is not modelled here.');
-  const rate = isPie ? pirOfPosition(position) : own;
-  const fee = (percent: number | null | undefined) => (offer.is_exclusive ? null : (percent ?? null));
-  const result = returnAfterEverything({
-    target_return_min: offer.target_return_min,
-    target_return_max: offer.target_return_max,
-    target_return_type: offer.target_return_type,
-    target_basis: fees === 'net' ? 'after fees' : fees === 'gross' ? 'before fees' : 'not stated',
-    fees: {
-      management_fee: fee(offer.management_fee),
-      performance_fee: fee(offer.performance_fee),
-      entry_fee: fee(offer.entry_fee),
-      exit_fee: fee(offer.exit_fee),
-    },
-    amount: offer.minimum_investment ?? 0,
-    term_years: offer.term_months ? offer.term_months / 12 : null,
-    tax: { route: 'pie', pir: rate },
-    taxable_share: isGrowth(kind, offer) ? 0 : 100,
-    inflation: 0,
-    on,
-  });
-  if (!result.computed) return no(result.reason);
+  const reason = whyNotComputed(offer) ?? whyNotAt(offer, position, on);
+  if (reason !== null) return { computed: false, reason };
+  const tax = taxAt(offer, position);
+  const input = { ...inputOfOffer(offer, on), tax, currency: offer.investment_currency };
+  const result = returnAfterEverything(input);
+  if (!result.computed) return result;
+  const missing = missingFeesText(result.not_stated, offer.is_exclusive);
   return {
     computed: true,
-    low: result.after_tax.low,
-    high: result.after_tax.high,
-    kind,
-    route: routeOf(offer),
-    rate,
-    assumed: result.assumptions,
+    low: rounded(result.after_tax.low),
+    high: rounded(result.after_tax.high),
+    kind: returnKindOf(offer).kind,
+    route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
+    rate: 'rate' in tax ? tax.rate : null,
+    assumed: [...(missing ? [`${missing}.`] : []), earningsOf(offer).reason, ...result.assumptions],
   };
 }
 
-const no = (reason: string) => ({ computed: false, reason }) as const;
+/** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
+const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
 
-const isGrowth = (kind: ReturnKind, offer: LeftAfterOffer) =>
-  offer.security_type !== 'debt' && (kind === 'irr' || kind === 'net-irr');
+function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): string | null {
+  const { kind, rate } = partsOfPosition(position);
+  const isPie = offer.tax_structure === 'pie';
+  if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
+  if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
+  if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';
+  if (kind === 'foreign' && !isPie)
+    return 'Tax on a non-resident outside a PIE depends on the country: it is not modelled here.';
+  return isInForce(kind, rate, on);
+}
 
-function routeOf({ tax_structure }: LeftAfterOffer): TaxRouteOfOffer {
-  if (tax_structure === 'pie') return 'pie';
-  return tax_structure === 'limited-partnership' || tax_structure === 'flow-through'
-    ? 'limited-partnership'
-    : 'direct';
+/** Says so where the rate of a position is not one of those in force on the date. */
+function isInForce(kind: string, rate: number, on: string): string | null {
+  try {
+    const rates = ratesOf(kind, on);
+    return rates === null || rates.includes(rate)
+      ? null
+      : `${formatPercent(rate)} is not one of the rates in force.`;
+  } catch (error) {
+    if (error instanceof NotYetInForce) return error.message;
+    throw error;
+  }
+}
+
+function ratesOf(kind: string, on: string): number[] | null {
+  if (kind === 'person')
+    return requireInForce(PERSONAL_RATES, on, 'table of personal tax rates').value.map((band) => band.rate);
+  if (kind === 'trust') {
+    const { rate, small_rate } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
+    return [rate, small_rate];
+  }
+  return kind === 'company' ? [requireInForce(COMPANY_RATE, on, 'company tax rate').value] : null;
+}
+
+function taxAt(offer: LeftAfterOffer, position: TaxPosition): ReturnTax {
+  const { kind, rate } = partsOfPosition(position);
+  if (isListedPie(offer)) return { route: 'listed-pie', rate: pirOfPosition(position) };
+  if (offer.tax_structure === 'pie') return { route: 'pie', rate: pirOfPosition(position) };
+  const isPartnership =
+    offer.tax_structure === 'limited-partnership' || offer.tax_structure === 'flow-through';
+  return { route: isPartnership ? 'limited-partnership' : 'direct', rate, is_company: kind === 'company' };
 }

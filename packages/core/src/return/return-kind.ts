@@ -24,13 +24,16 @@ export interface KindOfReturn {
 }
 
 export type ReturnKindOffer = Pick<OfferCard, 'target_return_type' | 'defaulted' | 'security_type'> & {
+  /** Locked in an exclusive offer, and not used of one. */
   returns_stated?: 'gross' | 'net' | null;
+  is_exclusive?: boolean;
 };
 
 /** Reads the kind of a target from the provider's words for it, such as "p.a. net" or "cash yield p.a.". */
 export function returnKindOf(offer: ReturnKindOffer): KindOfReturn {
   const defaulted = offer.defaulted.includes('target_return_type');
-  const fees = offer.returns_stated ?? feesInWords(offer.target_return_type);
+  const stated = offer.is_exclusive ? null : offer.returns_stated;
+  const fees = stated ?? feesInWords(offer.target_return_type);
   return { kind: kindOf(offer, fees === 'net', defaulted), fees, defaulted };
 }
 
@@ -45,7 +48,7 @@ function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): Ret
 }
 
 /** Whether a `target_return_type` is a rate a year ("p.a.", "p.a. net", "IRR", "cash yield"), not a total or a multiple. */
-export function isYearlyRate(words: string): boolean {
+function isYearlyRate(words: string): boolean {
   return /\bp\.?\s?a\b|per annum|per year|a year|yearly|annual|\birr\b|internal rate|yield|coupon|interest|\bytm\b/i.test(
     words,
   );

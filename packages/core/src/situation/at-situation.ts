@@ -15,28 +15,32 @@ export function leftAtSituation(offer: LeftAfterOffer, situation: Situation, on:
   return position && { position, left: leftAfter(offer, position, on) };
 }
 
-type Computed = Extract<LeftAfter, { computed: true }>;
-
+/** A PIE offer's return in the PIE, and the same return were it not earned in one; null where no rate was entered. */
 export interface BothWays {
-  pie: Computed;
-  /** The same return, were it not earned in a PIE. */
-  direct: Computed;
-  /** Percent: the rate on what is held directly. */
-  direct_rate: number;
+  pie: LeftAfter | null;
+  direct: LeftAfter | null;
+  /** Percent: the rate on what is held directly; null where it is not entered or not modelled. */
+  direct_rate: number | null;
 }
 
-/** The return of a PIE offer in the PIE and held directly; null for other offers and where one of the two is not modelled. */
+/** Both ways of a PIE offer; null for other offers. */
 export function bothWaysOf(offer: LeftAfterOffer, situation: Situation, on: string): BothWays | null {
+  if (offer.tax_structure !== 'pie') return null;
   const position = positionOf(situation, on);
-  const rate = position && taxOfPosition(position).direct;
-  if (offer.tax_structure !== 'pie' || position === null || rate === null) return null;
-  const pie = leftAtSituation(offer, situation, on)?.left;
-  const direct = leftAfter({ ...offer, tax_structure: 'other' }, position, on);
-  return pie?.computed && direct.computed ? { pie, direct, direct_rate: rate } : null;
+  const direct_rate = position && taxOfPosition(position).direct;
+  return {
+    pie: leftAtSituation(offer, situation, on)?.left ?? null,
+    direct:
+      position === null || direct_rate === null
+        ? null
+        : leftAfter({ ...offer, tax_structure: 'other' }, position, on),
+    direct_rate,
+  };
 }
 
-/** NZD a year on an amount at a rate in percent a year. */
-export const perYear = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+/** NZD a year on an amount at a rate in percent a year, to three digits: a target says no more. */
+export const perYear = (amount: number, percent: number): number =>
+  Number(((amount * percent) / 100).toPrecision(3));
 
 /** Whether an amount in NZD is less than the minimum of an offer; null where they cannot be compared. */
 export function isBelowMinimum(

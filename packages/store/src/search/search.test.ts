@@ -1,7 +1,9 @@
 import { anyCards, anyFilters } from '@tussock/core/offer/cards.fixture';
 import { FACET_NAMES, matchesFilters } from '@tussock/core/offer/facets';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { OFFER_SORTS, sortOffers } from '@tussock/core/offer/offer-sort';
+import { OFFER_SORTS, partitioned, sortOffers } from '@tussock/core/offer/offer-sort';
+import { takesMoneyIn } from '@tussock/core/offer/status';
+import { leftAfter } from '@tussock/core/return/left-after';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cachedByRelease } from '../table/result-cache';
@@ -48,21 +50,48 @@ describe('search by facets', () => {
         anyCards,
         anyFilters,
         fc.constantFrom(...OFFER_SORTS),
-        async (cards, filters, sort) => {
+        fc.constantFrom(null, 'person-33' as const),
+        async (cards, filters, sort, rate) => {
           const { search } = searchOver(cards);
           const expected = sortOffers(
             cards.filter((card) => matchesFilters(card, filters)),
             sort,
-            today,
+            { today, rate },
           );
           const pages = await Promise.all(
-            [1, 2, 3].map((page) => search.search(1, ask({ filters, sort, page, limit: 10 }))),
+            [1, 2, 3].map((page) => search.search(1, ask({ filters, sort, rate, page, limit: 10 }))),
           );
-          expect(pages.flatMap(({ data }) => data)).toEqual(expected);
+          expect(pages.flatMap(({ data }) => data)).toEqual(
+            rate ? expected.map((card) => ({ ...card, left_after: leftAfter(card, rate, today) })) : expected,
+          );
           expect(pages[0]).toMatchObject({ total: expected.length, sort });
         },
       ),
       { numRuns: 100 },
+    );
+  });
+
+  it('puts what takes money now first in any order, across pages, and changes nothing else', async () => {
+    const takesMoney = takesMoneyIn(['Open']);
+    await fc.assert(
+      fc.asyncProperty(
+        anyCards,
+        anyFilters,
+        fc.constantFrom(...OFFER_SORTS),
+        async (cards, filters, sort) => {
+          const { search } = searchOver(cards);
+          const plain = await search.search(1, ask({ filters, sort, limit: 100 }));
+          const pages = await Promise.all(
+            [1, 2, 3].map((page) =>
+              search.search(1, ask({ filters, sort, page, limit: 10, open_first: ['Open'] })),
+            ),
+          );
+          expect(pages.flatMap(({ data }) => data)).toEqual(partitioned(plain.data, takesMoney));
+          expect(pages[0]).toMatchObject({ facets: plain.facets, total: plain.total, open_first: true });
+          expect(plain).not.toHaveProperty('open_first');
+        },
+      ),
+      { numRuns: 50 },
     );
   });
 

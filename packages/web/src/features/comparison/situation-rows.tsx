@@ -10,7 +10,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
-import { dollarsText, leftText } from '../../ui/offer/left-text';
+import { dollarsText } from '../../ui/offer/dollars-text';
+import { leftText } from '../../ui/offer/left-text';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 interface Entry {
@@ -73,7 +74,7 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   const { amount, aip_category } = situation;
   const at = offers.map((offer) => leftAtSituation(offer, situation, today)?.left ?? null);
   const ways = offers.map((offer) => bothWaysOf(offer, situation, today));
-  const rate = ways.find((each) => each !== null)?.direct_rate;
+  const rate = ways.find((each) => each?.direct)?.direct_rate;
   const rows: SituationRow[] = [
     {
       label: 'Left after fees and tax',
@@ -82,31 +83,22 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
         (left) => left && { text: leftText(left), note: left.computed ? undefined : left.reason },
       ),
     },
-    ...(amount === null
-      ? []
-      : [
-          {
-            label: `On ${figureText({ value: amount, unit: 'NZD' })}`,
-            cells: offers.map((offer, index) => inDollars(offer, at[index] ?? null, amount)),
-          },
-        ]),
-    ...(rate === undefined
-      ? []
-      : [
-          {
-            label: `The same return held directly at ${formatPercent(rate)}`,
-            cells: ways.map((each) => each && { text: leftText(each.direct) }),
-          },
-        ]),
-    ...(aip_category === null
-      ? []
-      : [
-          {
-            label: 'Active Investor Plus list',
-            cells: offers.map((offer) => ({ text: aipLine(offer, aip_category) })),
-          },
-        ]),
   ];
+  if (amount !== null)
+    rows.push({
+      label: `On ${figureText({ value: amount, unit: 'NZD' })}`,
+      cells: offers.map((offer, index) => inDollars(offer, at[index] ?? null, amount)),
+    });
+  if (rate != null)
+    rows.push({
+      label: `The same return held directly at ${formatPercent(rate)}`,
+      cells: ways.map((each) => (each?.direct ? { text: leftText(each.direct) } : null)),
+    });
+  if (aip_category !== null)
+    rows.push({
+      label: 'Active Investor Plus list',
+      cells: offers.map((offer) => ({ text: aipLine(offer, aip_category) })),
+    });
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 

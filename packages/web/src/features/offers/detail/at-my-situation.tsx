@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
-import { dollarsText, leftText } from '../../../ui/offer/left-text';
+import { dollarsText } from '../../../ui/offer/dollars-text';
+import { leftText } from '../../../ui/offer/left-text';
 import { BothWays } from './both-ways';
 
 type Situated = LeftAfterOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -65,7 +66,11 @@ function AmountCell({ offer }: { offer: Situated }) {
       />
     );
   const isBelow = isBelowMinimum(offer, amount);
-  const reach = { true: 'Less than the minimum', false: 'Reaches the minimum', null: 'No minimum is stated' };
+  const reach = {
+    true: 'Less than this offer’s minimum',
+    false: 'Reaches this offer’s minimum',
+    null: 'No minimum is stated',
+  };
   return (
     <Cell
       label={label}

@@ -1,6 +1,7 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
+import { canReachTarget } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { situationOnly } from '../../../lib/situation-only';
@@ -24,8 +25,8 @@ const AtMySituation = situationOnly(() => import('./at-my-situation'));
 /** Room for what a situation shows, so that nothing moves when it arrives. */
 const roomFor = ({ tax_structure }: Offer) =>
   tax_structure === 'pie'
-    ? 'in-[html[data-situation]]:min-h-112 md:in-[html[data-situation]]:min-h-72'
-    : 'in-[html[data-situation]]:min-h-72 md:in-[html[data-situation]]:min-h-40';
+    ? 'in-[html[data-situation]]:min-h-128 md:in-[html[data-situation]]:min-h-82'
+    : 'in-[html[data-situation]]:min-h-80 md:in-[html[data-situation]]:min-h-40';
 
 /** An offer, laid out like a term sheet. */
 export function OfferDetail({ offer }: { offer: Offer }) {
@@ -63,9 +64,11 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         )}
         <OfferByline offer={card} />
         <OfferFacts offer={{ ...card, sources: offer.sources }} large className="mt-4 border-b pb-5" />
-        <div className={`in-[html[data-situation]]:mt-4 ${roomFor(offer)}`}>
-          <AtMySituation offer={offer} />
-        </div>
+        {canReachTarget(offer) && (
+          <div className={`in-[html[data-situation]]:mt-4 ${roomFor(offer)}`}>
+            <AtMySituation offer={offer} />
+          </div>
+        )}
         <p className="mt-2.5 mb-4 text-13 text-muted">
           For wholesale investors only. A target is the provider’s aim, not a forecast.{' '}
           <Link to={paths.disclaimer} className="link">
