@@ -20,6 +20,7 @@ const offer: LeftAfterOffer = {
   minimum_investment: 1_000_000,
   investment_currency: 'NZD',
   is_exclusive: false,
+  asset_class: null,
   tags: [],
   defaulted: [],
   management_fee: 0,
