@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
 import { dollarsText } from '../../../ui/offer/dollars-text';
-import { leftText } from '../../../ui/offer/left-text';
+import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { BothWays } from './both-ways';
 
 type Situated = LeftAfterOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -48,7 +48,7 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
 }
 
 function noteOf({ position, left }: NonNullable<ReturnType<typeof leftAtSituation>>): string {
-  return left.computed ? TAX_POSITION_LABELS[position] : left.reason;
+  return left.computed ? `${TAX_POSITION_LABELS[position]}. ${leftNote(left)}.` : left.reason;
 }
 
 function AmountCell({ offer }: { offer: Situated }) {

@@ -8,8 +8,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import { routeText } from '../../../ui/offer/left-line';
-import { leftText } from '../../../ui/offer/left-text';
+import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -135,11 +134,11 @@ export function OfferTable({
 
 function LeftCell({ left }: { left: LeftAfter | undefined }) {
   if (!left) return null;
-  if (!left.computed) return <span className="block max-w-44 text-13 text-muted">{left.reason}</span>;
+  if (!left.computed) return <span className="ml-auto block max-w-44 text-13 text-muted">{left.reason}</span>;
   return (
     <>
       <span className="font-semibold whitespace-nowrap">{leftText(left)}</span>
-      <span className="block text-12 text-muted">{routeText(left)}</span>
+      <span className="mt-0.5 ml-auto block max-w-44 text-12 leading-snug text-muted">{leftNote(left)}</span>
     </>
   );
 }
