@@ -1,5 +1,5 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { leftAfter } from '@tussock/core/return/left-after';
+import type { LeftAfter } from '@tussock/core/return/left-after';
 import { spanText } from '@tussock/core/return/span';
 import type { Browser, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,9 +16,19 @@ beforeAll(async () => {
 
 const KEY = 'tussock_situation';
 const EARNER = { version: 1, kind: 'person', person_rate: 39, person_pir: 28 };
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format();
 const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const html = async (path: string) => (await fetch(site.address + path)).text();
+
+/** What the server works out for an offer at a position. */
+async function leftOf(id: string, rate: string): Promise<LeftAfter | undefined> {
+  for (let page = 1; page < 10; page += 1) {
+    const answer = await fetch(`${site.address}/api/search?rate=${rate}&limit=100&page=${page}`);
+    const { data } = (await answer.json()) as { data: { id: string; left_after: LeftAfter }[] };
+    const found = data.find((offer) => offer.id === id);
+    if (found || data.length === 0) return found?.left_after;
+  }
+  return undefined;
+}
 
 /** A page of a browser that has a situation stored. */
 async function openWith(situation: object, options = {}) {
@@ -159,8 +169,14 @@ describe('the promise that only the tax position leaves the browser', () => {
     await page.getByRole('region', { name: 'Table of offers' }).getByRole('rowheader').first().click();
     await gotoLive(page, `${site.address}/offers/${addressOf(pie)}`);
     await inSituation(page).waitFor();
-    await page.getByRole('button', { name: /^Compare/ }).click();
-    await page.getByRole('button', { name: /^Watch/ }).click();
+    await page
+      .getByRole('button', { name: `Compare ${pie.name}` })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: `Watch ${pie.name}` })
+      .first()
+      .click();
     await gotoLive(page, `${site.address}/compare`);
     await page.getByRole('row', { name: /^Left after fees and tax/ }).waitFor();
     await gotoLive(page, `${site.address}/compare?offers=${addressOf(pie)},${addressOf(other)}`);
@@ -197,8 +213,9 @@ describe('a visitor without a situation', () => {
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       await gotoLive(page, site.address + path);
       await page.waitForLoadState('networkidle');
-      expect(await page.getByRole('main').innerText()).not.toMatch(/left after fees|my rate|my situation/i);
-      expect(scripts.filter((path) => /situation|own-|aip-words|at-my/.test(path))).toEqual([]);
+      expect(await page.getByRole('main').innerText()).not.toMatch(/my (tax )?rate|my situation/i);
+      expect(await inSituation(page).count()).toBe(0);
+      expect(scripts.filter((path) => /situation|own-(rate|left)|aip-words/.test(path))).toEqual([]);
       await page.context().close();
     }
   });
@@ -225,14 +242,14 @@ describe('a visitor with a situation', () => {
     const offers = [openOffers().find(isPie), openOffers().find((each) => !isPie(each))];
     for (const offer of offers) {
       if (!offer) throw new Error('the sample has too few offers');
-      const expected = leftAfter(offer, 'person-39', today());
+      const expected = await leftOf(offer.id, 'person-39');
       const { page, complaints } = await openWith({ ...EARNER, amount: 250_000 });
       await gotoLive(page, `${site.address}/offers/${addressOf(offer)}`);
       await inSituation(page).waitFor();
       const shown = await inSituation(page).innerText();
-      expect(expected.computed).toBe(true);
-      if (expected.computed) expect(shown).toContain(`${spanText(expected)} a year`);
-      expect(shown.includes('Held directly at 39%')).toBe(isPie(offer));
+      expect(expected?.computed).toBe(true);
+      if (expected?.computed) expect(shown).toContain(`${spanText(expected)} a year`);
+      expect(shown.includes('This return in the PIE')).toBe(isPie(offer));
       expect(complaints).toEqual([]);
       await page.context().close();
     }

@@ -36,7 +36,8 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
       </dl>
       {ways && <BothWays ways={ways} />}
       <p className="mt-3 text-13 text-muted">
-        Arithmetic on the target, not a forecast. Worked out in this browser from{' '}
+        {at?.left.computed && `${leftNote(at.left)}. `}Arithmetic on the target, not a forecast. Worked out in
+        this browser from{' '}
         <Link to={paths.mySituation} className="link">
           my situation
         </Link>
@@ -48,7 +49,7 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
 }
 
 function noteOf({ position, left }: NonNullable<ReturnType<typeof leftAtSituation>>): string {
-  return left.computed ? `${TAX_POSITION_LABELS[position]}. ${leftNote(left)}.` : left.reason;
+  return left.computed ? TAX_POSITION_LABELS[position] : left.reason;
 }
 
 function AmountCell({ offer }: { offer: Situated }) {

@@ -25,8 +25,8 @@ const AtMySituation = situationOnly(() => import('./at-my-situation'));
 /** Room for what a situation shows, so that nothing moves when it arrives. */
 const roomFor = ({ tax_structure }: Offer) =>
   tax_structure === 'pie'
-    ? 'in-[html[data-situation]]:min-h-128 md:in-[html[data-situation]]:min-h-82'
-    : 'in-[html[data-situation]]:min-h-80 md:in-[html[data-situation]]:min-h-40';
+    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-83'
+    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-41';
 
 /** An offer, laid out like a term sheet. */
 export function OfferDetail({ offer }: { offer: Offer }) {
