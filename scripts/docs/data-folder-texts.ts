@@ -33,6 +33,16 @@ export const TABLES_ABOUT: Record<TableName, string> = {
     'The public log of corrections on /corrections: each mistake that was reported, and what came of it. Nothing about a locked column is shown.',
 };
 
+export const APPLICABLE = `### Not stated, and does not apply
+
+A missing value of an offer is not stated: the provider could say it and has not said it to us. Where a fact does not apply to the
+offer, name its column in \`not_applicable\`, in CSV with | between: \`gearing|interest_cover\`. Only columns marked "May not apply" can
+be named. A column that is named and has a value is an error, and so is a name that is no column. Pages, the comparison, its file and
+the API keep the three apart.
+
+The facts of an asset class (loans, property, funds, companies) read "Not stated" only where the class is asked for them:
+\`packages/core/src/offer/disclosure.ts\` has the table.`;
+
 export const LEDGER = `### Reading the fact ledger
 
 **Columns of older folders.** Without \`state\` the leading word of \`outcome\` decides, in upper or lower case:

@@ -17,8 +17,8 @@ import { aipStateOf } from '../offer/aip-state';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { deriveFilterFields } from '../offer/derive';
 import { splitLocked } from '../offer/locked';
-import type { LockedOffer, Offer, OfferCard } from '../offer/offer';
-import { toCard, toSummary } from '../offer/offer-card';
+import type { CatalogueOffer, LockedOffer, Offer } from '../offer/offer';
+import { toCatalogue, toSummary } from '../offer/offer-card';
 import type { OfferRow } from '../offer/offer-row';
 import { newestFirst } from '../offer/offer-sort';
 import { isSecondaryMarket } from '../offer/secondary-market';
@@ -39,8 +39,8 @@ export interface Assembled {
   offers: Offer[];
   /** What is locked of every exclusive offer, to be stored apart. */
   locked: LockedOffer[];
-  /** The active offers, newest first. */
-  cards: OfferCard[];
+  /** The active offers, newest first, as the search catalogue holds them. */
+  cards: CatalogueOffer[];
   /** Every type; whole collections. */
   providers: Provider[];
   platforms: Platform[];
@@ -81,7 +81,7 @@ export function assemble(directory: Directory): Assembled {
   return {
     offers,
     locked: split.flatMap((each) => each.locked ?? []),
-    cards: listed.map(toCard),
+    cards: listed.map(toCatalogue),
     ...lists,
     corrections: listCorrections(directory),
     stats: {

@@ -3,7 +3,8 @@ import { type ExchangeRate, inNzd } from '../money/exchange-rate';
 import type { Check } from '../source/source';
 import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer, OfferCard } from './offer';
+import { cardOfRow } from './offer-card';
 import { TERM_BANDS } from './term';
 
 const id = fc
@@ -27,7 +28,7 @@ export const RATES: ExchangeRate[] = [
   { currency: 'USD', nzd_per_unit: 1.7, on: '2026-11-20', source: 'A bank', source_address: null },
 ];
 
-const anyStated: fc.Arbitrary<Omit<OfferCard, 'minimum_in_nzd'>> = fc.record({
+const anyStated: fc.Arbitrary<Omit<CatalogueOffer, 'minimum_in_nzd'>> = fc.record({
   id,
   slug: fc.constant(null),
   name: fc.constantFrom('Āwhina', 'awhina', 'Kauri Street', 'Rātā'),
@@ -45,6 +46,14 @@ const anyStated: fc.Arbitrary<Omit<OfferCard, 'minimum_in_nzd'>> = fc.record({
   performance_fee: maybe(fc.constantFrom(0, 20)),
   entry_fee: maybe(fc.constantFrom(0, 2)),
   exit_fee: maybe(fc.constantFrom(0, 1)),
+  fee_base: maybe(fc.constant('committed capital')),
+  performance_hurdle: maybe(fc.constant(8)),
+  performance_catch_up: maybe(fc.constantFrom(0, 100)),
+  high_water_mark: maybe(fc.boolean()),
+  called_share: maybe(fc.constant(50)),
+  gearing: maybe(fc.constant(40)),
+  not_applicable: fc.subarray(['exit_fee']),
+  returns_stated: maybe(fc.constantFrom('gross', 'net')),
   minimum_investment: maybe(fc.constantFrom(0, 49_999, 50_000, 99_999.99, 100_000, 500_000, 500_000.01, 2e6)),
   investment_currency: fc.constantFrom('NZD', 'NZD', 'USD', 'AUD'),
   target_return_min: maybe(fc.integer({ min: -5, max: 20 })),
@@ -89,13 +98,15 @@ const anyStated: fc.Arbitrary<Omit<OfferCard, 'minimum_in_nzd'>> = fc.record({
   ),
 });
 
-/** Any offer card, with few distinct values, so that facets and ties meet often. */
-export const anyCard: fc.Arbitrary<OfferCard> = anyStated.map((card) => ({
+/** Any row of the search catalogue, with few distinct values, so that facets and ties meet often. */
+const anyRow: fc.Arbitrary<CatalogueOffer> = anyStated.map((card) => ({
   ...card,
   minimum_in_nzd: inNzd(card.minimum_investment, card.investment_currency, RATES),
 }));
 
-export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });
+export const anyCard: fc.Arbitrary<OfferCard> = anyRow.map(cardOfRow);
+
+export const anyRows = fc.uniqueArray(anyRow, { selector: (card) => card.id, maxLength: 25 });
 
 const openValues = ['Open', 'Closed', 'kauri', 'rimu', 'Low', 'Medium', 'nothing-has-this'];
 

@@ -218,17 +218,29 @@ export const OFFER_CARD = [
   'tax_structure',
   'liquidity',
   'security_type',
-  'outcome_return',
-  'management_fee',
-  'performance_fee',
-  'entry_fee',
-  'exit_fee',
+  'returns_stated',
   'asset_class',
   'place',
   'terms',
   'tags',
   'defaulted',
   'derived',
+] as const satisfies readonly Field[];
+
+/** What the search catalogue holds of an offer beside its card, to compute what is left of its target. No answer has it. */
+export const OFFER_FOR_RETURN = [
+  'outcome_return',
+  'management_fee',
+  'performance_fee',
+  'entry_fee',
+  'exit_fee',
+  'fee_base',
+  'performance_hurdle',
+  'performance_catch_up',
+  'high_water_mark',
+  'called_share',
+  'gearing',
+  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What a provider or a fund embeds of each of its offers. */
@@ -300,12 +312,6 @@ export const FACT_GROUPS = [
     ],
   },
   {
-    name: 'exit',
-    title: 'Leaving early',
-    keyFacts: false,
-    facts: ['exit_windows', 'exit_notice_days', 'exit_gate'],
-  },
-  {
     name: 'credit',
     title: 'Loans and security',
     keyFacts: false,
@@ -326,16 +332,22 @@ export const FACT_GROUPS = [
     facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
   },
   {
+    name: 'company',
+    title: 'Round and rights',
+    keyFacts: false,
+    facts: ['round', 'pre_money', 'instrument', 'investor_rights'],
+  },
+  {
     name: 'fund',
     title: 'Fund and oversight',
     keyFacts: false,
     facts: ['called_share', 'valuation_policy', 'auditor', 'custodian', 'supervisor'],
   },
   {
-    name: 'company',
-    title: 'Round and rights',
+    name: 'exit',
+    title: 'Leaving early',
     keyFacts: false,
-    facts: ['round', 'pre_money', 'instrument', 'investor_rights'],
+    facts: ['exit_windows', 'exit_notice_days', 'exit_gate'],
   },
   {
     name: 'people',

@@ -34,7 +34,7 @@ export const FEE_TERM_COLUMNS = {
     kind: 'one-of',
     values: { gross: 'Before fees (gross)', net: 'After fees (net)' },
     ...LOCKED,
-    label: 'Target stated',
+    label: 'Returns stated',
   },
 } as const satisfies Columns;
 
@@ -75,7 +75,7 @@ const CREDIT_COLUMNS = {
     figure: true,
     ...ASKED,
     label: 'Loan to value',
-    note: 'of a pool, the average',
+    note: 'of a pool of loans, the average',
     about: 'The loan in percent of the value of its security.',
   },
   security_rank: {
@@ -146,8 +146,7 @@ const FUND_DISCLOSURE_COLUMNS = {
   called_share: {
     ...SHARE,
     unit: 'of commitments',
-    label: 'Capital called',
-    note: 'so far',
+    label: 'Capital called so far',
   },
   valuation_policy: { kind: 'copy', ...ASKED, label: 'Valuation policy' },
   auditor: { kind: 'text', ...ASKED, label: 'Auditor' },

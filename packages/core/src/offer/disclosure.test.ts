@@ -14,12 +14,12 @@ const FUND = 'a fund';
 describe('what is asked of an offer', () => {
   it.each([
     ['private-credit', null, ['credit']],
-    ['private-credit', FUND, ['exit', 'credit', 'fund']],
+    ['private-credit', FUND, ['credit', 'fund', 'exit']],
     ['property', null, ['property']],
-    ['property', FUND, ['exit', 'property', 'fund']],
+    ['property', FUND, ['property', 'fund', 'exit']],
     ['venture-capital', null, ['company']],
-    ['venture-capital', FUND, ['exit', 'fund']],
-    ['absolute-return', FUND, ['exit', 'fund']],
+    ['venture-capital', FUND, ['fund', 'exit']],
+    ['absolute-return', FUND, ['fund', 'exit']],
     ['forestry', null, []],
     ['a-class-of-its-own', FUND, []],
   ])('follows from its class: %s, of %s', (slug, fund_id, expected) => {

@@ -1,12 +1,12 @@
 import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
 import { FACETS, type FacetName } from './facets';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer } from './offer';
 import { type OfferSort, type OrderContext, offerOrder } from './offer-sort';
 
 /** The offers of a release laid out for counting. */
-export type FacetTable = TableOf<FacetName, OfferCard>;
+export type FacetTable = TableOf<FacetName, CatalogueOffer>;
 
-export const facetTable = (cards: readonly OfferCard[]): FacetTable => tableOf(FACETS, cards);
+export const facetTable = (cards: readonly CatalogueOffer[]): FacetTable => tableOf(FACETS, cards);
 
 /** All row numbers in the order of a sort. The table caches them; an order that depends on the day, for the latest one only. */
 export function rowsInOrder(table: FacetTable, sort: OfferSort, context: OrderContext): Uint32Array {

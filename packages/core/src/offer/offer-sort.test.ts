@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftAfter } from '../return/left-after';
 import { RETURN_KINDS } from '../return/return-kind';
-import { anyCards } from './cards.fixture';
+import { anyRows } from './cards.fixture';
 import { comparedMinimum } from './minimum';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer } from './offer';
 import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf, sortOffers } from './offer-sort';
 import { highestReturn } from './return-range';
 import { takesMoneyIn } from './status';
 
 const today = '2026-11-20';
 const context = { today, rate: 'person-33' } as const;
-const left = (card: OfferCard) => {
+const left = (card: CatalogueOffer) => {
   const result = leftAfter(card, context.rate, today);
   return result.computed ? result.high : null;
 };
@@ -19,7 +19,7 @@ const left = (card: OfferCard) => {
 describe('sortOffers', () => {
   it('gives the same order however the list was shuffled, and loses nothing', () => {
     fc.assert(
-      fc.property(anyCards, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+      fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
         const sorted = sortOffers(cards, sort, context);
         expect(sortOffers([...cards].reverse(), sort, context)).toEqual(sorted);
         expect([...sorted].sort(newestFirst)).toEqual([...cards].sort(newestFirst));
@@ -33,7 +33,7 @@ describe('sortOffers', () => {
     ['left_after', left, -1],
   ] as const)('%s: in order, missing last, ties newest first', (sort, value, direction) => {
     fc.assert(
-      fc.property(anyCards, (cards) => {
+      fc.property(anyRows, (cards) => {
         const sorted = sortOffers(cards, sort, context);
         for (const [index, card] of sorted.slice(1).entries()) {
           const before = sorted[index] as typeof card;
@@ -48,7 +48,7 @@ describe('sortOffers', () => {
 
   it('return by kind: kinds are contiguous, in their order, each by its highest target; none stated comes last', () => {
     fc.assert(
-      fc.property(anyCards, (cards) => {
+      fc.property(anyRows, (cards) => {
         const sorted = sortOffers(cards, 'return_by_kind', context);
         const ranks = sorted.map((card) => {
           const group = returnGroupOf(card);
@@ -64,8 +64,8 @@ describe('sortOffers', () => {
   });
 
   it('term: shortest first, bands at their end, open-ended behind, and what is not stated last', () => {
-    const [any] = fc.sample(anyCards, { numRuns: 20, seed: 3 }).flat() as [OfferCard];
-    const term = (id: string, more: Partial<OfferCard>): OfferCard => ({
+    const [any] = fc.sample(anyRows, { numRuns: 20, seed: 3 }).flat() as [CatalogueOffer];
+    const term = (id: string, more: Partial<CatalogueOffer>): CatalogueOffer => ({
       ...any,
       id,
       term_months: null,
@@ -89,7 +89,7 @@ describe('sortOffers', () => {
 
   it('risk: as the scale of ratings goes, then other ratings, then ratings that no provider stated', () => {
     fc.assert(
-      fc.property(anyCards, (cards) => {
+      fc.property(anyRows, (cards) => {
         const ranks = sortOffers(cards, 'risk', context).map(({ risk_rating, defaulted }) =>
           defaulted.includes('risk_rating') ? 4 : ['Low', 'Medium', 'High', 'Unrated'].indexOf(risk_rating),
         );
@@ -100,9 +100,9 @@ describe('sortOffers', () => {
 
   it('what takes money now comes first in any order, and each part keeps that order', () => {
     fc.assert(
-      fc.property(anyCards, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+      fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
         const sorted = sortOffers(cards, sort, context);
-        const isOpen = ({ status }: OfferCard) => ['Open', 'Closing Soon'].includes(status);
+        const isOpen = ({ status }: CatalogueOffer) => ['Open', 'Closing Soon'].includes(status);
         const parted = partitioned(sorted, takesMoneyIn(['open ', 'Closing soon']));
         const open = sorted.filter(isOpen);
         expect(parted.slice(0, open.length)).toEqual(open);
@@ -113,7 +113,7 @@ describe('sortOffers', () => {
 
   it('closing soonest: still to close, then closed, then without a date', () => {
     fc.assert(
-      fc.property(anyCards, (cards) => {
+      fc.property(anyRows, (cards) => {
         const kinds = sortOffers(cards, 'closing_soonest', context).map((card) =>
           card.closes_on === null
             ? 'none'

@@ -3,7 +3,7 @@ import { RETURN_KINDS, type ReturnKind, returnKindOf } from '../return/return-ki
 import type { TaxPosition } from '../return/tax-position';
 import { compareNames, compareText } from '../text/fold';
 import { comparedMinimum } from './minimum';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer, OfferCard } from './offer';
 import { highestReturn } from './return-range';
 import { RISK_SCALE, riskLevel } from './risk-scale';
 import { BAND_END } from './term';
@@ -53,12 +53,16 @@ export function newestFirst(
 }
 
 /** The order of two offers: a missing value comes last, ties are newest first. */
-export function offerOrder(sort: OfferSort, context: OrderContext): Order<OfferCard> {
+export function offerOrder(sort: OfferSort, context: OrderContext): Order<CatalogueOffer> {
   const order = ORDERS[sort](context);
   return (a, b) => order(a, b) || newestFirst(a, b);
 }
 
-export function sortOffers(cards: readonly OfferCard[], sort: OfferSort, context: OrderContext): OfferCard[] {
+export function sortOffers(
+  cards: readonly CatalogueOffer[],
+  sort: OfferSort,
+  context: OrderContext,
+): CatalogueOffer[] {
   return [...cards].sort(offerOrder(sort, context));
 }
 
@@ -71,7 +75,7 @@ export function partitioned<T>(items: readonly T[], holds: (item: T) => boolean)
 export const returnGroupOf = (card: OfferCard): ReturnKind | null =>
   highestReturn(card) === null ? null : returnKindOf(card).kind;
 
-const ORDERS: Record<OfferSort, (context: OrderContext) => Order<OfferCard>> = {
+const ORDERS: Record<OfferSort, (context: OrderContext) => Order<CatalogueOffer>> = {
   newest: () => newestFirst,
   highest_return: () => descending(highestReturn),
   lowest_minimum: () => ascending(comparedMinimum),
@@ -99,11 +103,11 @@ const ORDERS: Record<OfferSort, (context: OrderContext) => Order<OfferCard>> = {
 };
 
 const ascending =
-  (value: (card: OfferCard) => number | null): Order<OfferCard> =>
+  (value: (card: CatalogueOffer) => number | null): Order<CatalogueOffer> =>
   (a, b) =>
     compareNumbers(value(a), value(b));
 
-const descending = (value: (card: OfferCard) => number | null): Order<OfferCard> =>
+const descending = (value: (card: CatalogueOffer) => number | null): Order<CatalogueOffer> =>
   ascending((card) => {
     const number = value(card);
     return number === null ? null : -number;
@@ -115,8 +119,8 @@ function compareNumbers(a: number | null, b: number | null): number {
 }
 
 /** A sort compares each card with many others: what costs time is computed once. */
-function oncePerCard<T>(make: (card: OfferCard) => T): (card: OfferCard) => T {
-  const made = new Map<OfferCard, T>();
+function oncePerCard<T>(make: (card: CatalogueOffer) => T): (card: CatalogueOffer) => T {
+  const made = new Map<CatalogueOffer, T>();
   return (card) => {
     const known = made.get(card);
     if (known !== undefined) return known;

@@ -15,7 +15,7 @@ type Compared = Pick<
  * Offers beside another one: of the same asset class, open first, then by how near their minimum is (one that is not
  * stated, or in another currency without a rate, last), then newest. None where the asset class is not known.
  */
-export function similarOffers(offer: Compared, cards: readonly OfferCard[], most = 3): OfferCard[] {
+export function similarOffers<T extends OfferCard>(offer: Compared, cards: readonly T[], most = 3): T[] {
   const asset = offer.asset_class?.id;
   if (asset === undefined) return [];
   return cards

@@ -1,5 +1,5 @@
 import { NotYetInForce } from '../settings/effective-dated';
-import { assumptionsOf } from './assumptions';
+import { assumptionsOf, taxedParts } from './assumptions';
 import { FEE_NAMES, type FeeName, managementFeeOf, performanceFeeOf } from './fees';
 import { ASSUMED_TERM_YEARS, type ReturnInput } from './return-input';
 import { type ReturnStep, type StepId, stepsOf } from './return-steps';
@@ -19,6 +19,8 @@ export type ReturnResult =
       /** Fees that the offer does not state and that count as 0. */
       not_stated: FeeName[];
       term_years: number;
+      /** Which part of the return is taxed and when, as sentences. */
+      taxed: string[];
       assumptions: string[];
       disclaimer: string;
     };
@@ -64,6 +66,7 @@ function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
     after_everything: spans.get('inflation') ?? null,
     not_stated: FEE_NAMES.filter((name) => input.fees[name] === null && !isIncluded(input, name)),
     term_years,
+    taxed: taxedParts(input),
     assumptions: assumptionsOf(input, isTermStated),
     disclaimer: RETURN_DISCLAIMER,
   };

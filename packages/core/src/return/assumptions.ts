@@ -2,10 +2,9 @@ import { formatPercent } from '../text/format-number';
 import { ASSUMED_TERM_YEARS, hasGrowth, type ReturnInput } from './return-input';
 import { isFdr, isTaxedAtExit } from './return-tax';
 
-/** What the calculation assumes, as sentences. */
+/** What the calculation assumes beside what is taxed, as sentences. */
 export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string[] {
   return [
-    ...taxedPart(input),
     ...feesWords(input),
     ...(isTermStated
       ? []
@@ -19,15 +18,15 @@ export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string
 
 const isTaxed = ({ tax }: ReturnInput) => tax.route !== 'none' && tax.route !== 'not-modelled';
 
-function taxedPart(input: ReturnInput): string[] {
+/** Which part of the return is taxed, and when. */
+export function taxedParts(input: ReturnInput): string[] {
   if (!isTaxed(input) || isFdr(input)) return [];
   const { kind, income_share, growth } = input;
   const part =
     kind === 'cash-yield'
       ? `The cash yield is income of each year. Growth beside it is assumed to be ${formatPercent(growth)} a year.`
-      : income_share === 100
-        ? 'All of the return is income, taxed each year.'
-        : `${formatPercent(income_share)} of the return is income, taxed each year. The rest is growth.`;
+      : (WHOLE[income_share] ??
+        `${formatPercent(income_share)} of the return is income, taxed each year. The rest is growth.`);
   if (!hasGrowth(input)) return [part];
   return [
     part,
@@ -36,6 +35,11 @@ function taxedPart(input: ReturnInput): string[] {
       : 'Growth is not taxed.',
   ];
 }
+
+const WHOLE: Record<number, string> = {
+  0: 'All of the return is growth.',
+  100: 'All of the return is income, taxed each year.',
+};
 
 function feesWords({ fees_in, kind }: ReturnInput): string[] {
   if (fees_in === 'not_stated')

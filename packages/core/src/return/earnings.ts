@@ -45,7 +45,10 @@ function splitOf(offer: EarningsOffer): Split {
     return income('interest', late ? ACCRUED_REASON : 'A loan earns interest, which is income of each year.');
   }
   if (kind === 'cash-yield')
-    return income('distributions', 'A cash yield is paid out, so all of it is income of each year.');
+    return income(
+      'distributions',
+      'A cash yield is paid out, so all of it is income of each year. Growth beside it is not stated: 0% is assumed unless you change it.',
+    );
   if (offer.asset_class?.slug === LENDING)
     return income('interest', 'A lending fund earns interest, which is income of each year.');
   if (isIrr) return growth('An IRR is one rate over the whole term, not income of each year.');
@@ -84,8 +87,10 @@ const mayBeForeign = (offer: EarningsOffer) =>
   returnKindOf(offer).kind !== 'interest';
 
 /** A fund that pays or passes on tax itself: the rules apply to what it holds, not to the units. */
-const isShared = ({ tax_structure }: EarningsOffer) =>
-  tax_structure === 'pie' || tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
+const isShared = (offer: EarningsOffer) => offer.tax_structure === 'pie' || isPartnership(offer);
+
+const isPartnership = ({ tax_structure }: EarningsOffer) =>
+  tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
 
 function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): string[] {
   const slug = offer.asset_class?.slug ?? '';
@@ -94,9 +99,17 @@ function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): st
     list.push(
       'Land rules can tax growth, such as the bright-line test for homes sold within two years, or land bought to develop or resell. They are not modelled.',
     );
+  if (mayBeForeign(offer) && !isShared(offer))
+    list.push(
+      'A person with few foreign shares in all, and some shares listed in Australia, are outside the foreign investment fund rules. That is not modelled.',
+    );
   if (mayBeForeign(offer) ? isShared(offer) : hasGrowth && MAY_HOLD_FOREIGN_SHARES.includes(slug))
     list.push(
       'Foreign investment fund rules (fair dividend rate, 5% a year) may apply to foreign shares that it holds. They are not modelled.',
+    );
+  if (isPartnership(offer) && split.income_share === 0)
+    list.push(
+      'A partner is taxed each year on income of the partnership, even where no cash is paid. The offer does not state that income, so it is not modelled.',
     );
   if (offer.tax_structure === 'company' && split.income === 'distributions' && split.income_share > 0)
     list.push('Imputation credits on dividends are not modelled.');

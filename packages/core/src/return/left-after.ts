@@ -50,12 +50,14 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     kind: returnKindOf(offer).kind,
     route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
     rate: 'rate' in tax ? tax.rate : null,
-    assumed: [...(missing ? [`${missing}.`] : []), earningsOf(offer).reason, ...result.assumptions],
+    assumed: [...(missing ? [sentenceOf(missing)] : []), earningsOf(offer).reason, ...result.assumptions],
   };
 }
 
 /** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
 const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
+const sentenceOf = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): string | null {
   const { kind, rate } = partsOfPosition(position);

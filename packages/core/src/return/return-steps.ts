@@ -106,6 +106,8 @@ function taxLine(input: ReturnInput): Line {
     return { ...line, rate: { value: 0, unit: 'share' }, note: 'No tax is taken in this model.' };
   if (tax.route === 'not-modelled') return { ...line, state: 'not_modelled', note: tax.reason };
   if (isFdr(input)) return { ...line, note: FDR_NOTE };
+  if (input.kind !== 'cash-yield' && input.income_share === 0)
+    return { ...line, rate: { value: 0, unit: 'share' }, note: NO_INCOME_NOTE };
   const taxed = 'taxpayer' in tax ? 'at your own rates, on top of your other income' : `at ${tax.rate}%`;
   return { ...line, note: `On the income of each year, ${taxed}.${ROUTE_NOTES[tax.route] ?? ''}` };
 }
@@ -126,6 +128,8 @@ const ROUTE_NOTES: Partial<Record<ReturnTax['route'], string>> = {
   'listed-pie': ' A listed PIE pays the tax itself; you may leave its distributions out of your return.',
   withholding: ' Tax in your own country is not modelled.',
 };
+
+const NO_INCOME_NOTE = 'All of the return counts as growth, so there is no income of each year to tax.';
 
 const FDR_NOTE =
   'Fair dividend rate: 5% of the value each year is taxed, in place of income and growth. A person or a trust is taxed on the return itself where it is lower.';

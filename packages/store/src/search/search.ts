@@ -13,7 +13,8 @@ import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
 import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import { type OfferSort, type OrderContext, partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
@@ -54,7 +55,7 @@ export interface Search {
   /** Places of any offer or provider, by name. */
   places(release: number): Promise<readonly Place[]>;
   /** The active offers of a filter page. */
-  cardsInScope(release: number, scope: SearchScope): Promise<OfferCard[]>;
+  cardsInScope(release: number, scope: SearchScope): Promise<CatalogueOffer[]>;
 }
 
 const HITS_IN_A_GROUP = 5;
@@ -89,7 +90,7 @@ export function createSearch(reads: SearchReads): Search {
       const { table } = await memory.offers(release);
       return Array.from(
         rowsInScope(table, scope, table.cards.keys()),
-        (row) => table.cards[row] as OfferCard,
+        (row) => table.cards[row] as CatalogueOffer,
       );
     },
   };
@@ -104,7 +105,7 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
   const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
   const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
-    data: data.map((row) => withLeftAfter(table.cards[row] as OfferCard, query)),
+    data: data.map((row) => shownOffer(table.cards[row] as CatalogueOffer, query)),
     ...page,
     sort,
     ...(query.open_first && { open_first: true as const }),
@@ -115,8 +116,9 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
   };
 }
 
-function withLeftAfter(card: OfferCard, { rate, today }: SearchQuery): FoundOffer {
-  return rate ? { ...card, left_after: leftAfter(card, rate, today) } : card;
+function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {
+  const card = cardOfRow(row);
+  return rate ? { ...card, left_after: leftAfter(row, rate, today) } : card;
 }
 
 /** Rows of the offers among the hits, best first. */
@@ -144,7 +146,7 @@ function orderedRows(
 function openRowsFirst({ cards }: FacetTable, rows: number[], { open_first }: SearchQuery): number[] {
   if (!open_first) return rows;
   const takesMoney = takesMoneyIn(open_first);
-  return partitioned(rows, (row) => takesMoney(cards[row] as OfferCard));
+  return partitioned(rows, (row) => takesMoney(cards[row] as CatalogueOffer));
 }
 
 function groupsOf(
@@ -163,12 +165,12 @@ function groupsOf(
   };
   const inFilters = new Set(offers ? shown : []);
   for (const [row, hit] of offers ?? [])
-    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as OfferCard, hit));
+    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as CatalogueOffer, hit));
   for (const hit of hits) if (hit.record.kind !== 'offer') add(hit.record.kind, () => listedHit(hit));
   return groups as Record<HitKind, SearchGroup>;
 }
 
-function offerHit({ id, slug, name, tagline }: OfferCard, { matched }: TextHit): SearchHit {
+function offerHit({ id, slug, name, tagline }: CatalogueOffer, { matched }: TextHit): SearchHit {
   return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched() };
 }
 

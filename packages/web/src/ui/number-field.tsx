@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type NumberLimits, numberWithin } from '../lib/parse-number';
+import { type NumberFault, type NumberLimits, readNumber } from '../lib/parse-number';
 
 export interface NumberFieldProps extends NumberLimits {
   label: ReactNode;
@@ -26,8 +26,8 @@ export interface NumberFieldProps extends NumberLimits {
 }
 
 /**
- * A number with its unit, typed the way people write it ("$1.5m"). An error is shown below the field, and the last
- * valid number stays in use.
+ * A number with its unit, typed the way people write it ("$1.5m"). What is typed is used as it is or refused: an error is
+ * shown below the field, and the last valid number stays in use.
  */
 export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
@@ -36,17 +36,20 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
   const [left, setLeft] = useState(false);
   const format = formatOf(decimals, onLeave);
   const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
-  const wrong = left && draft !== null && !isEmptied(draft) && numberWithin(draft, props) === null;
+  const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, props).fault : null;
+  const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
+  const correction = (found: NumberFault) =>
+    found === 'too fine' ? tooFine(unit, decimals) : `Enter a number from ${shown(min)} to ${shown(max)}.`;
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
     if (isEmptied(text)) onEmpty?.();
-    const typed = numberWithin(text, props);
+    const typed = readNumber(text, props).value;
     if (typed !== null && !onLeave) onChange(typed);
   };
   const leave = () => {
-    const typed = draft === null ? null : numberWithin(draft, props);
+    const typed = draft === null ? null : readNumber(draft, props).value;
     if (typed !== null) {
       onChange(typed);
       setDraft(null);
@@ -59,8 +62,7 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     if (!up) return;
     event.preventDefault();
     setDraft(null);
-    const next = Math.min(max, Math.max(min, (value ?? 0) + up * step));
-    onChange(numberWithin(String(next), props) ?? next);
+    onChange(Number(Math.min(max, Math.max(min, (value ?? 0) + up * step)).toFixed(decimals)));
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
@@ -103,13 +105,18 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
       </div>
       {(wrong || props.hint) && (
         <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
-          {wrong
-            ? `Enter a number from ${shown(min)} to ${shown(max)}.${value === null ? '' : ` Until then ${shown(value)} is used.`}`
+          {fault
+            ? `${correction(fault)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`
             : props.hint}
         </p>
       )}
     </div>
   );
+}
+
+function tooFine(unit: string, decimals: number): string {
+  if (decimals === 0) return unit === '$' ? 'Enter whole dollars, without cents.' : 'Enter a whole number.';
+  return `Enter at most ${decimals === 1 ? 'one digit' : `${decimals} digits`} after the point.`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,7 +1,14 @@
 import { OFFER_IDENTIFIERS } from '@tussock/core/identifier/columns';
 import type { Known } from '@tussock/core/offer/composed-facts';
 import { factNote } from '@tussock/core/offer/fact-notes';
-import { columnsOfFact, FACTS, type FactName, factText, hasLine } from '@tussock/core/offer/facts';
+import {
+  columnsOfFact,
+  FACTS,
+  type FactName,
+  factText,
+  hasLine,
+  isFactStated,
+} from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -16,11 +23,19 @@ export const factLines = (names: readonly FactName[], offer: FigureOffer): FactL
     .filter((name) => hasLine(offer, name))
     .map((name) => ({
       label: FACTS[name].label,
-      value: SHOWN[name]?.(offer) ?? factText(offer, name),
+      value: isFactStated(offer, name) ? (
+        (SHOWN[name]?.(offer) ?? factText(offer, name))
+      ) : (
+        <Missing offer={offer} name={name} />
+      ),
       figure: offerFigure(offer, name),
       fields: columnsOfFact(name),
       note: factNote(offer, name),
     }));
+
+const Missing = ({ offer, name }: { offer: Known; name: FactName }) => (
+  <span className="text-muted">{factText(offer, name)}</span>
+);
 
 const registerNumber =
   (name: keyof typeof OFFER_IDENTIFIERS) =>

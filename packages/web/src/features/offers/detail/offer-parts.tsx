@@ -88,7 +88,8 @@ const [FEES, PEOPLE] = [groupOf('fees'), groupOf('people')];
 
 const CHANGES_LEDE = 'Between published releases of the directory.';
 
-const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
+const FEES_LEDE =
+  'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
 

@@ -11,11 +11,12 @@ import { paths } from '../../../lib/paths';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { Disclosure } from '../../../ui/disclosure';
+import { Basis } from '../../../ui/source/basis';
 import { ReturnInputFields } from './return-input-fields';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
-import { taxWords } from './visitor-tax';
+import { rateSources, taxWords } from './visitor-tax';
 
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
@@ -26,6 +27,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   const result = returnAfterEverything(input);
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
   if (!result.computed || reason !== null) return <p className="text-14 text-muted">{reason}</p>;
+  const sources = rateSources(inputs, today);
   const income = figureText({ value: inputs.other_income, unit: 'NZD' });
   const sentence = leftSentence(result, input, {
     taxWords: taxWords(inputs, income),
@@ -52,10 +54,11 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
         <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
         <ReturnSteps result={result} />
         <ul className="mt-3 list-disc pl-4 text-13 text-muted">
-          {[...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
+          {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>
+        {sources.length > 0 && <Basis entries={sources} />}
       </Disclosure>
       <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
     </>

@@ -7,7 +7,14 @@ import { NumberField } from '../../../ui/number-field';
 import { Choice } from './choice';
 import type { HeldAs, ReturnInputs } from './return-inputs';
 import { changed } from './return-state';
-import { HELD_AS_LABELS, INVESTOR_LABELS, isByBands, rateChoices } from './visitor-tax';
+import {
+  HELD_AS_LABELS,
+  INVESTOR_LABELS,
+  isByBands,
+  mayTaxGrowth,
+  mayUseFdr,
+  rateChoices,
+} from './visitor-tax';
 
 const GROWTH_TAXES: Record<GrowthTax, string> = {
   none: 'Not taxed',
@@ -138,6 +145,9 @@ function EarnedFields({ offer, inputs, set }: FieldsProps) {
   const isYield = returnKindOf(offer).kind === 'cash-yield';
   const hasGrowth = isYield ? inputs.growth > 0 : inputs.income_share < 100;
   const { fdr, ...others } = GROWTH_TAXES;
+  const isFdr = inputs.growth_tax === 'fdr';
+  const asksForGrowthTax =
+    mayTaxGrowth(inputs) && (hasGrowth || isFdr || offer.investment_currency !== 'NZD');
   return (
     <>
       {isYield ? (
@@ -152,7 +162,7 @@ function EarnedFields({ offer, inputs, set }: FieldsProps) {
           onChange={(growth) => set({ growth })}
           hint="Not stated by the provider; 0 unless you change it."
         />
-      ) : (
+      ) : isFdr ? null : (
         <NumberField
           label="Income of each year"
           unit="% of the return"
@@ -165,10 +175,10 @@ function EarnedFields({ offer, inputs, set }: FieldsProps) {
           hint="The rest is growth."
         />
       )}
-      {(hasGrowth || inputs.growth_tax !== 'none' || offer.investment_currency !== 'NZD') && (
+      {asksForGrowthTax && (
         <Choice
           label="Tax on growth"
-          options={inputs.route === 'direct' ? { ...others, fdr } : others}
+          options={mayUseFdr(inputs) ? { ...others, fdr } : others}
           value={inputs.growth_tax}
           onChange={(growth_tax) => set({ growth_tax })}
         />

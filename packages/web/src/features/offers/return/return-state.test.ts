@@ -100,6 +100,12 @@ describe('rates of an investor', () => {
     expect(changed(low, { kind: 'trust' }, offer, TODAY).rate).toBe(28);
     const fdr: ReturnInputs = { ...open, route: 'direct', growth_tax: 'fdr' };
     expect(changed(fdr, { route: 'limited-partnership' }, offer, TODAY).growth_tax).toBe('none');
+    expect(changed(fdr, { kind: 'non-resident' }, offer, TODAY).growth_tax).toBe('none');
+    expect(changed(fdr, { inflation: 3 }, offer, TODAY).growth_tax).toBe('fdr');
+    const usd: LeftAfterOffer = { ...offer, investment_currency: 'USD', tax_structure: 'company' };
+    const away = changed(openingInputs(usd, TODAY), { kind: 'non-resident' }, usd, TODAY);
+    expect(away.growth_tax).toBe('none');
+    expect(changed(away, { kind: 'individual' }, usd, TODAY).growth_tax).toBe('fdr');
   });
 
   it('are not modelled for a partner who does not live in New Zealand, and the sentence says so', () => {

@@ -7,7 +7,7 @@ import { isListedPie } from '@tussock/core/return/listed-pie';
 import { inputOfOffer } from '@tussock/core/return/offer-return';
 import { ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
 import type { HeldAs, ReturnInputs } from './return-inputs';
-import { firstRate, taxOf } from './visitor-tax';
+import { firstRate, mayUseFdr, taxOf } from './visitor-tax';
 
 /** Whether the offer states a target that can still be reached. */
 export const hasTarget = (
@@ -45,7 +45,7 @@ export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
   };
 }
 
-/** Inputs after a change: a rate that the new investor does not have, or a rule that the new route does not have, is left. */
+/** Inputs after a change: a rate or rule that the new investor does not have is left, and the offer's own comes back. */
 export function changed(
   inputs: ReturnInputs,
   change: Partial<ReturnInputs>,
@@ -53,9 +53,11 @@ export function changed(
   on: string,
 ): ReturnInputs {
   const next = { ...inputs, ...change };
-  if ('kind' in change || 'route' in change)
-    next.rate = firstRate(next, earningsOf(offer).income, on) ?? next.rate;
-  if (next.route !== 'direct' && next.growth_tax === 'fdr') next.growth_tax = 'none';
+  if (!('kind' in change || 'route' in change)) return next;
+  const earnings = earningsOf(offer);
+  next.rate = firstRate(next, earnings.income, on) ?? next.rate;
+  if (next.growth_tax === 'fdr' && !mayUseFdr(next)) next.growth_tax = 'none';
+  if (earnings.growth_tax === 'fdr' && mayUseFdr(next)) next.growth_tax = 'fdr';
   return next;
 }
 

@@ -54,11 +54,9 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
   );
 }
 
-function takenText({ id, rate, state, before, after }: ReturnStep): string {
+function takenText({ id, rate, state }: ReturnStep): string {
   if (state === 'not_stated') return 'Not stated';
   if (state === 'not_modelled') return 'Not modelled';
-  if (id === 'growth')
-    return `+ ${spanText({ low: after.low - before.low, high: after.high - before.high }, 2)}`;
-  if (rate) return figureText(rate);
+  if (rate) return id === 'growth' && rate.value >= 0 ? `+ ${figureText(rate)}` : figureText(rate);
   return id === 'tax' || id === 'exit_tax' ? 'By band' : 'In the target';
 }

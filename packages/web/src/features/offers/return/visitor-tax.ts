@@ -3,10 +3,18 @@ import {
   NOTIFIED_FOREIGN_INVESTOR_RATES,
   NRWT_RATES,
 } from '@tussock/core/pie/non-resident-rates';
-import { COMPANY_RATE, HIGHEST_PIR, LISTED_PIE_RATE, PIR_TABLES } from '@tussock/core/pie/rates';
+import {
+  COMPANY_RATE,
+  FAIR_DIVIDEND_RATE,
+  HIGHEST_PIR,
+  LISTED_PIE_RATE,
+  PERSONAL_RATES,
+  PIR_TABLES,
+  TRUSTEE_RATES,
+} from '@tussock/core/pie/rates';
 import type { Earnings } from '@tussock/core/return/earnings';
 import type { ReturnTax } from '@tussock/core/return/return-tax';
-import { requireInForce } from '@tussock/core/settings/effective-dated';
+import { type EffectiveDated, entryInForce, requireInForce } from '@tussock/core/settings/effective-dated';
 import { formatPercent } from '@tussock/core/text/format-number';
 import type { HeldAs, InvestorKind, ReturnInputs } from './return-inputs';
 
@@ -89,6 +97,31 @@ export function taxOf({ route, kind, rate, other_income }: ReturnInputs, on: str
   return { route, taxpayer: kind === 'company' ? { kind } : { kind, other_income } };
 }
 
+/** Where the rates of the calculation come from. */
+export function rateSources(inputs: ReturnInputs, on: string): EffectiveDated<unknown>[] {
+  const { route, kind, growth_tax } = inputs;
+  if (route === 'none') return [];
+  if (route === 'listed-pie') return inForce(LISTED_PIE_RATE, on);
+  if (kind === 'non-resident') return route === 'limited-partnership' ? [] : nonResidentSources(route, on);
+  const own = {
+    individual:
+      route === 'pie'
+        ? [...inForce(PIR_TABLES, on), ...inForce(HIGHEST_PIR, on)]
+        : inForce(PERSONAL_RATES, on),
+    trust: inForce(route === 'pie' ? HIGHEST_PIR : TRUSTEE_RATES, on),
+    company: inForce(COMPANY_RATE, on),
+  }[kind];
+  return growth_tax === 'fdr' ? [...inForce(FAIR_DIVIDEND_RATE, on), ...own] : own;
+}
+
+const nonResidentSources = (route: HeldAs, on: string): EffectiveDated<unknown>[] =>
+  route === 'pie'
+    ? [...inForce(HIGHEST_PIR, on), ...inForce(NOTIFIED_FOREIGN_INVESTOR_RATES, on)]
+    : [...inForce(NRWT_RATES, on), ...inForce(APPROVED_ISSUER_LEVY, on)];
+
+const inForce = (entries: readonly EffectiveDated<unknown>[], on: string): EffectiveDated<unknown>[] =>
+  [entryInForce(entries, on)].filter((entry) => entry !== undefined);
+
 const LISTED_PIE_REASON = 'A listed PIE is modelled for a person who lives in New Zealand only.';
 const PARTNER_REASON =
   'A partner who does not live in New Zealand is taxed on New Zealand income of the partnership. That is not modelled.';
@@ -109,6 +142,12 @@ export function taxWords({ route, kind, rate, growth_tax }: ReturnInputs, income
   const how = growth_tax === 'fdr' ? 'by the fair dividend rate ' : '';
   return kind === 'company' ? `${how}${who}` : `${how}${who} with ${incomeText} of other income`;
 }
+
+/** The fair dividend rate is for a resident who holds directly. */
+export const mayUseFdr = ({ route, kind }: Holder): boolean => route === 'direct' && kind !== 'non-resident';
+
+/** What is withheld from a non-resident is taken from income alone. */
+export const mayTaxGrowth = ({ route, kind }: Holder): boolean => kind !== 'non-resident' || route === 'pie';
 
 export const isByBands = ({ route, kind }: Holder): boolean =>
   (route === 'direct' || route === 'limited-partnership') && kind !== 'non-resident';

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countText,
+  rangeText,
+  rateText,
+  shortMoney,
+  timeText,
+  toneOf,
+  weightText,
+  wholeMoney,
+} from './figures';
+
+describe('rates of the builder in words', () => {
+  it.each([
+    [8.5, '8.5%'],
+    [6.25, '6.25%'],
+    [9, '9.0%'],
+    [12.65, '12.65%'],
+    [0.1 + 0.2, '0.3%'],
+    [8.999, '8.99%'],
+  ])('%d reads %s', (percent, text) => {
+    expect(rateText(percent)).toBe(text);
+  });
+
+  it('never shows a range above what was worked out, nor more than a hundredth below', () => {
+    const rate = fc.double({ min: 0, max: 30, noNaN: true });
+    fc.assert(
+      fc.property(rate, rate, (low, high) => {
+        const [from = Number.NaN, to = Number.NaN] = rangeText(low, high)
+          .replace('%', '')
+          .split('–')
+          .map(Number);
+        for (const [shown, exact] of [
+          [from, low],
+          [to, high],
+        ] as const) {
+          expect(shown).toBeLessThanOrEqual(exact + 1e-7);
+          expect(shown).toBeGreaterThan(exact - 0.01);
+        }
+      }),
+    );
+  });
+});
+
+describe('the figures of the builder', () => {
+  it.each([
+    [0, 'At once'],
+    [1, '1 month'],
+    [3, '3 months'],
+    [12, '1 year'],
+    [18, '18 months'],
+    [84, '7 years'],
+  ])('%d months are %s', (months, text) => {
+    expect(timeText(months)).toBe(text);
+  });
+
+  it('are rounded as people read them', () => {
+    expect([weightText(200), weightText(5)]).toEqual(['20.0%', '0.5%']);
+    expect([shortMoney(0), shortMoney(1), shortMoney(250_000), shortMoney(1_500_000)]).toEqual([
+      ...['$0', '$1', '$250K', '$1.5M'],
+    ]);
+    expect([wholeMoney(1_250_000.4), countText(10_000)]).toEqual(['$1,250,000', '10,000']);
+    expect(toneOf('forestry')).toBe('var(--class-forestry)');
+  });
+});
