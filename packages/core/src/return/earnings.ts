@@ -53,7 +53,7 @@ function splitOf(offer: EarningsOffer): Split {
     return income('interest', 'A lending fund earns interest, which is income of each year.');
   if (isIrr) return growth('An IRR is one rate over the whole term, not income of each year.');
   if (offer.distribution === 'none' || offer.distribution === 'at-maturity')
-    return growth('The offer pays no distributions before the end of its term.');
+    return growth('The offer pays no yearly distributions.');
   return income(
     'distributions',
     offer.distribution === null
@@ -70,8 +70,9 @@ const growth = (why: string): Split => ({
 });
 
 const LENDING = 'private-credit';
+const TRADING = 'absolute-return';
 const LAND: readonly string[] = ['property', 'agriculture', 'forestry'];
-const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', 'absolute-return'];
+const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', TRADING];
 const ACCRUED_REASON =
   'A loan earns interest. It counts as income of each year as it builds up, even where it is paid at the end.';
 const FIF_REASON =
@@ -106,6 +107,10 @@ function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): st
   if (mayBeForeign(offer) ? isShared(offer) : hasGrowth && MAY_HOLD_FOREIGN_SHARES.includes(slug))
     list.push(
       'Foreign investment fund rules (fair dividend rate, 5% a year) may apply to foreign shares that it holds. They are not modelled.',
+    );
+  if (slug === TRADING && split.income_share < 100)
+    list.push(
+      'A fund that trades is taxed on gains of the year. The offer does not state them, so they are not modelled.',
     );
   if (isPartnership(offer) && split.income_share === 0)
     list.push(
