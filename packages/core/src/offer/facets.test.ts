@@ -134,12 +134,6 @@ describe('facets and opportunity pages', () => {
     expect(bandsOf('NZD', 50_000)).toEqual(['50k-100k']);
   });
 
-  it('the pages by minimum say how currencies compare', () => {
-    const rule = (exchange_rates: typeof RATES) => page('under-50k')?.rule({ ...settings, exchange_rates });
-    expect(rule(RATES)).toContain('Amounts in USD are compared in NZD');
-    expect(rule([])).toContain('compared by their number');
-  });
-
   it('a stated minimum is in one band; none is in none', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
