@@ -19,15 +19,11 @@ const ROUTES: Record<Computed['route'], string> = {
 /** "In a PIE at 28%; no fee is stated": how the return is taxed, and what a short line may not leave out. */
 export function leftNote({ route, rate, assumed }: Computed): string {
   const taxed = rate === null ? ROUTES[route] : `${ROUTES[route]} at ${formatPercent(rate)}`;
-  const parts = [taxed, ...assumed.filter(isShown).map((sentence) => lowered(sentence.replace(/\.$/, '')))];
-  const note = parts.join('; ');
+  const found = assumed.flatMap((sentence) => SHOWN.exec(sentence)?.[0].toLowerCase() ?? []);
+  const note = [taxed, ...new Set(found)].join('; ');
   return note.charAt(0).toUpperCase() + note.slice(1);
 }
 
 /** A fee that is not stated, and growth that is not taxed: without them a figure seems to say more than it does. */
-const isShown = (sentence: string) =>
-  /^(no fee is stated|the .* fees? (is|are) not stated|the fees are locked.*|growth is not taxed)\.$/i.test(
-    sentence,
-  );
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const SHOWN =
+  /no fee is stated|the [a-z, ]+ fees? (is|are) not stated|the fees are locked[^.]*|growth is not taxed/i;
