@@ -14,8 +14,8 @@ export interface CheckedFolder {
 }
 
 /** Reads and validates a data folder. Throws `UsageError` when there is no such folder. */
-export function checkFolder(folder: string, options?: FolderOptions): CheckedFolder {
-  const { tables, settings, problems } = readFolder(folder, options);
+export async function checkFolder(folder: string, options?: FolderOptions): Promise<CheckedFolder> {
+  const { tables, settings, problems } = await readFolder(folder, options);
   const checked = validateDirectory(tables, settings);
   const all = [...problems, ...checked.problems];
   const wrong = all.some((problem) => problem.severity === 'error');

@@ -26,7 +26,7 @@ export const diff = defineCommand({
     json: JSON_OUTPUT,
   },
   async run({ args: { folder, json, 'allow-removals': allowed, 'largest-file': largest } }) {
-    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
+    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target);

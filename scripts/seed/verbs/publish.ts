@@ -41,7 +41,7 @@ export const publish = defineCommand({
   },
   async run({ args }) {
     const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
-    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
+    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
       checkIdentity(valid, folder, target);
       const { release: live, tables, unreadable } = await readReplaced(target);

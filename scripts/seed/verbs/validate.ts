@@ -13,8 +13,8 @@ export const validate = defineCommand({
   details: 'Each has its file, row, field, value and reason. The table is not touched.',
   example: 'scripts/sample',
   args: { folder: FOLDER, 'largest-file': LARGEST_FILE, json: JSON_OUTPUT },
-  run({ args: { folder, json, 'largest-file': largest } }) {
-    const { directory, problems, tables } = checkFolder(folder, { largestFile: fileSize(largest) });
+  async run({ args: { folder, json, 'largest-file': largest } }) {
+    const { directory, problems, tables } = await checkFolder(folder, { largestFile: fileSize(largest) });
     const large = directory && tooLarge(directory, tables);
     if (large) problems.push(large);
     if (json) {
