@@ -9,6 +9,7 @@ const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{2,}$/;
 /** What a spreadsheet makes of "3-5" and "May 2026": "3-May", "May-26". */
 const MADE_A_DATE =
   /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
+const NO_JSON = 'must be written as [{"title": "…", "address": "https://…"}], with straight quotation marks';
 /** Texts that a spreadsheet would take for numbers or dates. */
 const SHORT_TEXTS: ReadonlySet<string> = new Set(['uuid', 'key', 'slug', 'text', 'copy', 'identifier']);
 
@@ -44,6 +45,8 @@ export function readCellText(
     case 'date':
     case 'timestamp':
       return readDateText(text, column.kind);
+    case 'documents':
+      return isJson(text) ? text : new UnreadValue(text, NO_JSON);
   }
   if (SHORT_TEXTS.has(column.kind)) {
     if (ROUNDED.test(text))
@@ -58,4 +61,13 @@ export function readCellText(
       );
   }
   return written;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
