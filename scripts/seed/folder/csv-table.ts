@@ -8,6 +8,9 @@ import { examplesLeftOut, isExampleRow } from './example-rows';
 import { readCellText } from './values/cell-text';
 import { currencyOf } from './values/row-currency';
 
+/** Fullwidth signs begin a formula too. */
+export const ESCAPED = /^'+[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+
 /** A table as a CSV file has it, its numbers and dates in the forms that the data reader knows. */
 export function readCsvTable(name: TableName, file: string, text: string, problems: Problem[]): RawTable {
   const columns: Columns = TABLES[name];
@@ -35,4 +38,4 @@ export function readCsvTable(name: TableName, file: string, text: string, proble
 }
 
 /** An apostrophe before what a spreadsheet would take for a formula is no part of the value. */
-const unescaped = (value: string) => (/^'+[=+\-@]/.test(value) ? value.slice(1) : value);
+const unescaped = (value: string) => (ESCAPED.test(value) ? value.slice(1) : value);

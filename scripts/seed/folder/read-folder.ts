@@ -7,6 +7,7 @@ import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { UsageError } from '../../cli/failure';
 import { readCsvTable } from './csv-table';
 import { LARGEST_MEGABYTES, readDataFile } from './data-file';
+import { onlyExamples } from './example-rows';
 import { isDataFile, isWorkbook, nameProblems } from './file-names';
 import { parseJson, parseJsonRows } from './json';
 import { decodeText, UnreadableFile } from './text';
@@ -46,6 +47,7 @@ export async function readFolder(
   const bytesOf: BytesOf = (file) => readDataFile(join(folder, file), largest);
   for (const table of TABLE_NAMES) readTable(table, files, bytesOf, result);
   for (const file of workbooks) await addWorkbook(file, bytesOf, { largest, files }, result);
+  problems.push(...onlyExamples(result.tables, problems));
   if (files.includes('settings.json')) {
     attempt('settings.json', problems, () => {
       result.settings = parseJson(decodeText(bytesOf('settings.json')));
