@@ -19,6 +19,11 @@ export const KINDS: Record<Column['kind'], string> = {
   date: 'A date such as 2026-11-20.',
   timestamp: 'A time such as 2026-11-20T09:30:00Z; a space for the T is fine.',
   boolean: 'true or false; in CSV also t, f, 1 and 0.',
+  identifier:
+    'A register number or an international code; spaces and small letters are read as well. Check digits are checked where there are any.',
+  windows:
+    'A list of dates such as 2027-03-31 or of months such as March (every year): `["March", "September"]`, in CSV `March|September`.',
+  names: 'A list of names of columns: `["gearing", "occupancy"]`, in CSV `gearing|occupancy`.',
   documents:
     'A list of titles and addresses: `[{"title": "Memorandum", "address": "https://…"}]`, in CSV as JSON.',
 };

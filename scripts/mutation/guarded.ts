@@ -29,7 +29,10 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
     'packages/api/src/**/exclusive.ts',
     'packages/submissions/src/operator/*.ts',
   ],
-  'who is eligible': ['packages/core/src/eligibility/{answers,evaluate,rule,window,separate-exclusions}.ts'],
+  'who is eligible': [
+    'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',
+    'packages/core/src/eligibility/{certificate-finding,next-steps}.ts',
+  ],
   tax: ['packages/core/src/pie/*.ts', 'packages/core/src/**/after-everything.ts'],
   alarms: ['infra/monitoring.ts'],
 };

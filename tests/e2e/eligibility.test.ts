@@ -30,10 +30,12 @@ async function choose(page: Page, ...answers: string[]) {
   }
 }
 
-/** A person, no business, no licence, and a portfolio of shares worth this much. */
+const PERSON = ['A person', 'No certificate', 'No', 'No'];
+
+/** A person, no certificate, no business, no adviser, and a portfolio of shares worth this much. */
 async function withPortfolio(page: Page, amount: string) {
   await page.goto(`${site.address}/qualify`);
-  await choose(page, 'A person', 'No', 'No');
+  await choose(page, ...PERSON);
   await page.getByLabel('Shares, listed or not').fill(amount);
   await goOn(page);
 }
@@ -76,8 +78,8 @@ describe('the eligibility check', () => {
     const text = (await test.textContent()) ?? '';
     for (const part of [
       'Likely meets',
-      '$1,000,000 counted',
-      'at least $1,000,000',
+      'Financial products owned: $1,000,000',
+      'at least $1 million is needed',
       '1 November 2026',
       'Checked 31 May 2026',
     ])
@@ -85,7 +87,7 @@ describe('the eligibility check', () => {
     for (const clause of ['37', '38(a)', '38(b)', '38(c)', '39', '40', '9', '41', '3'])
       expect(await page.getByText(`Clause ${clause}`, { exact: true }).count()).toBeGreaterThan(0);
     const all = ((await page.locator('main').textContent()) ?? '').toLowerCase();
-    expect(all).not.toMatch(/you qualify|you are (a wholesale|eligible)|guaranteed|safe\b/);
+    expect(all).not.toMatch(/you qualify|you are (a wholesale|eligible)|guaranteed|safe\b(?!-harbour)/);
     expect(all).toContain('information only, not financial, tax, legal or immigration advice');
     await page.context().close();
   });
@@ -106,7 +108,10 @@ describe('the eligibility check', () => {
     await withPortfolio(page, '600,000');
     await page.goBack();
     expect(await page.getByLabel('Shares, listed or not').inputValue()).toBe('600,000');
-    expect(await page.getByText('Counted so far').textContent()).toContain('$600,000');
+    const total = page.getByRole('status').filter({ hasText: 'Financial products owned' });
+    expect(await total.textContent()).toContain('$400,000 short of $1 million');
+    await page.getByLabel('Bonds, notes and other debt securities').fill('280k');
+    await expect.poll(() => total.textContent()).toContain('$120,000 short of $1 million');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect(await page.getByLabel('No', { exact: true }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Show the result so far' }).click();
@@ -121,7 +126,7 @@ describe('the eligibility check', () => {
     await page.goto(`${site.address}/qualify`);
     await goOn(page);
     expect(await page.getByText('Please choose an answer.').isVisible()).toBe(true);
-    await choose(page, 'A person', 'No', 'No');
+    await choose(page, ...PERSON);
     await goOn(page);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('shares');
     await page.getByLabel('Shares, listed or not').fill('<script>');
@@ -140,7 +145,7 @@ describe('the eligibility check', () => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto(`${site.address}/qualify`);
-    await choose(page, 'A person', 'No', 'No');
+    await choose(page, ...PERSON);
     for (const _ of ['portfolio', 'purchases']) {
       await page.getByLabel('Shares, listed or not').fill('0');
       await goOn(page);
@@ -161,7 +166,7 @@ describe('the eligibility check', () => {
       await goOn(page);
       await expect.poll(() => question(page)).not.toBe(before);
     }
-    await choose(page, ...Array<string>(7).fill('Yes'), 'No', 'Yes', 'No', 'No');
+    await choose(page, ...Array<string>(8).fill('Yes'), 'No', 'Yes', 'No', 'No');
     await result(page, 'Your answers may meet a wholesale test for one offer');
     expect(await page.getByText(/makes nobody a wholesale investor/).count()).toBeGreaterThan(0);
     const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
@@ -173,6 +178,57 @@ describe('the eligibility check', () => {
     expect(await page.getByRole('heading', { name: 'Tests that hold for every offer' }).isVisible()).toBe(
       false,
     );
+    const other = page.locator('details', { hasText: 'Preparing a safe-harbour certificate' });
+    expect(await other.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('says what the date of a certificate means, that it meets no test, and what could be done next', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/qualify`);
+    await choose(page, 'A company, trust, partnership or other entity');
+    await choose(page, 'An eligible investor certificate (clause 41)');
+    await page.getByLabel('Date').fill('2024-02-29');
+    await goOn(page);
+    await expect.poll(() => question(page)).toContain('Does the certificate name the offer');
+    await choose(page, 'No');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    const certificate = (await page.getByRole('region', { name: 'Your certificate' }).textContent()) ?? '';
+    for (const part of [
+      'Past the usual period',
+      'It is dated 29 February 2024',
+      'this one to 28 February 2026',
+      'We have not seen the clause of the Act',
+      'this offer is not in it',
+      'does not meet a test by itself',
+    ])
+      expect(certificate).toContain(part);
+    const next = page.getByRole('region', { name: 'What could be done next' });
+    expect(await next.textContent()).toContain('Answer the questions that are open');
+    await next.getByRole('button', { name: 'Open the preparation sheet' }).click();
+    const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
+    await expect.poll(() => sheet.getAttribute('open')).not.toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.closest('details')?.id)).toBe('sheet-eligible');
+    expect(page.url()).toBe(`${site.address}/qualify`);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(await question(page)).toContain('main business');
+    await page.context().close();
+  });
+
+  it('refuses more years than the law looks back, and shows the distance while one types', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '0');
+    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await page.getByLabel('Shares, listed or not').fill('0');
+    await goOn(page);
+    await expect.poll(() => question(page)).toContain('employed or engaged');
+    await choose(page, 'Yes');
+    await page.getByLabel('Years').fill('15');
+    await goOn(page);
+    expect(await page.getByText('Only the last 10 years count.').isVisible()).toBe(true);
+    await page.getByLabel('Years').fill('1.5');
+    expect(await page.getByText('0.5 years short of 2 years').isVisible()).toBe(true);
     await page.context().close();
   });
 
@@ -191,6 +247,10 @@ describe('the eligibility check', () => {
       'at least NZ$1 million',
       'more than NZ$5 million',
       'at least NZ$750,000',
+      'Safe-harbour certificate',
+      'Clause not seen: check.',
+      'may meet a test itself',
+      'sufficiently advised of the consequences',
       'in the last 2 years',
       'KiwiSaver and superannuation',
       'Real estate owned directly',

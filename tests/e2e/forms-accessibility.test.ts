@@ -49,7 +49,11 @@ describe('axe finds nothing', () => {
     await look(page, 'first question');
     await page.getByLabel('A person').check();
     await goOn(page);
-    for (const _ of ['business', 'licence']) {
+    await page.getByLabel('An eligible investor certificate').check();
+    await goOn(page);
+    await page.getByLabel('Date').fill('2024-03-01');
+    await goOn(page);
+    for (const _ of ['offers of the certificate', 'business', 'adviser']) {
       await page.getByLabel('No', { exact: true }).check();
       await goOn(page);
     }

@@ -127,6 +127,19 @@ describe('the portfolio builder', () => {
     await page.context().close();
   });
 
+  it('says which part of a shared address it could not use', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder?model=growth&years=41&amount=250000`);
+    const notice = page.getByRole('complementary', { name: 'Part of this link could not be used' });
+    expect(await notice.innerText()).toContain(
+      'Years: the link has “41”. It needs a whole number from 1 to 40. This page uses 10 years instead.',
+    );
+    await page.waitForURL('**/portfolio-builder?model=growth&amount=250000');
+    expect(await notice.isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('opens a shared address as it was left, with and without scripts, with the same picture', async () => {
     const address = `${site.address}/portfolio-builder?model=venture&weights=100-0-0-0-0-0-0-400-500&amount=500000&years=15&seed=7`;
     const text = async (page: Page) => {
@@ -187,22 +200,29 @@ describe('the PIE calculator', () => {
     await page.keyboard.press('ArrowDown');
     await tool.getByText('both routes leave the same').first().waitFor();
     await expect.poll(() => tool.getByRole('status').textContent()).toContain('both routes leave the same');
+    await tool.getByRole('radio', { name: 'Non-resident' }).check();
+    await tool.getByText('$0 to $22,400 a year, depending on the route').first().waitFor();
+    await tool.getByRole('radio', { name: 'Other New Zealand income' }).check();
+    await tool.getByText(/^Not modelled/).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('the visa planner', () => {
+  const toolOf = (page: Page) => page.getByRole('region', { name: 'Plan your dates and amounts' });
+  const pointsOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Point by point' });
+  const datesOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Your dates' });
+
   it('says what falls short, what is not taken and what to confirm', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/aip-investor-visa`);
-    const tool = page.getByRole('region', { name: 'Plan against the settings' });
+    const tool = toolOf(page);
     await retype(page, tool.getByRole('textbox', { name: /^Approved direct/ }), '1m');
     await retype(page, tool.getByRole('textbox', { name: /^Bonds/ }), '2m');
     await retype(page, tool.getByRole('textbox', { name: /^Days in New Zealand/ }), '20');
-    const list = tool.getByRole('list').first();
-    await expect.poll(() => list.innerText()).toContain('Short by 1 day');
-    const points = await list.innerText();
+    await expect.poll(() => pointsOf(page).innerText()).toContain('Short by 1 day');
+    const points = await pointsOf(page).innerText();
     expect(points).toContain('Short by $1,500,000');
     expect(points).toContain('Not acceptable in this category');
     expect(points).toContain('Short by 1 day');
@@ -210,7 +230,60 @@ describe('the visa planner', () => {
     expect(await tool.innerText()).toContain('licensed immigration adviser');
     await page.waitForURL(/bonds=2000000.*days=20/);
     await page.reload();
-    await expect.poll(() => tool.getByRole('list').first().innerText()).toBe(points);
+    await expect.poll(() => pointsOf(page).innerText()).toBe(points);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('works out real dates, and refuses a typed fraction', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/aip-investor-visa`);
+    const tool = toolOf(page);
+    await tool.getByLabel('Approval in principle').fill('2026-08-31');
+    await expect.poll(() => datesOf(page).innerText()).toContain('28 February 2027');
+    await tool.getByLabel('All money invested').fill('2027-03-03');
+    await expect.poll(() => pointsOf(page).innerText()).toContain('Too late by 3 days');
+    await tool.getByLabel('Plan with an extension').check();
+    await expect.poll(() => pointsOf(page).innerText()).not.toContain('Too late');
+    expect(await datesOf(page).innerText()).toContain('31 August 2027');
+    await page.waitForURL(/approved=2026-08-31&invested=2027-03-03&extension=true/);
+
+    await retype(page, tool.getByRole('textbox', { name: /^Bonds/ }), '4999999.5');
+    await page.keyboard.press('Tab');
+    expect(
+      await tool.getByText('Enter whole dollars, without cents. Until then $0 is used.').isVisible(),
+    ).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says which parts of a link it could not use, with and without scripts', async () => {
+    const address = `${site.address}/aip-investor-visa?category=balanced&bonds=1e7&managed_funds=10000000&approved=2027-02-30`;
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await openPage(browser, { javaScriptEnabled });
+      await page.goto(address);
+      const notice = page.getByRole('complementary', { name: 'Part of this link could not be used' });
+      const text = await notice.innerText();
+      expect(text).toContain('Bonds: the link has “1e7”');
+      expect(text).toContain('Approval in principle: the link has “2027-02-30”');
+      expect(text).toContain('Used from the link: Category: Balanced; Approved managed funds: $10,000,000.');
+      await page.context().close();
+    }
+  });
+
+  it('leads to the offers by category and state', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/aip-investor-visa`);
+    await toolOf(page)
+      .getByRole('link', { name: /by category and state/ })
+      .click();
+    await page.waitForURL('**/aip-eligible-funds?category=growth#by-category');
+    const list = page.getByRole('region', { name: 'By category and state' });
+    expect(
+      await list.getByText('In this order: Growth, then offers that state no category.').isVisible(),
+    ).toBe(true);
+    const groups = await list.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(groups[0]).toContain('Growth category: on the official list');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -18,11 +18,24 @@ type Row = Record<string, any>;
 const table = (name: string): Row[] => JSON.parse(readFileSync(join(SAMPLE, `${name}.json`), 'utf8'));
 
 const LEDGER = table('sources');
-const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'];
+const FEES = [
+  ...['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'],
+  ...['performance_hurdle', 'performance_catch_up', 'exit_notice_days', 'exit_gate'],
+];
 const FIGURES: Record<string, string[]> = {
   offers: [
     ...['minimum_investment', 'target_return_min', 'target_return_max', 'term_description'],
     ...['closes_on', 'closed_on', 'outcome_return', ...FEES],
+    ...['loan_to_value', 'arrears_share', 'impaired_share', 'largest_loan_share', 'borrower_fees_kept'],
+    ...[
+      'gearing',
+      'interest_cover',
+      'occupancy',
+      'lease_term_years',
+      'valued_on',
+      'called_share',
+      'pre_money',
+    ],
   ],
   funds: ['total_fund_size', 'inception_date'],
   providers: ['established_date', 'aum'],

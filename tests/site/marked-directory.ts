@@ -16,7 +16,10 @@ export interface MarkedOffer {
   marks: Marks;
 }
 
-const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
+const FEES = [
+  ...(['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const),
+  ...(['performance_hurdle', 'performance_catch_up', 'exit_gate', 'exit_notice_days'] as const),
+];
 
 /** An offer and its ledger with marks of their own in every locked field; fees are 61.13 and the like, with these cents. */
 export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer {
@@ -25,9 +28,11 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
     ...offer,
     details: `## ${word}heading\n\n${word}details and [a link](https://firm.example/${word}link)`,
     documents: [{ title: `${word}title`, address: `https://firm.example/${word}address.pdf` }],
+    fee_base: `${word}base`,
     ...Object.fromEntries(FEES.map((fee, place) => [fee, fees[place]])),
+    not_applicable: [],
   };
-  const sources = ['details', 'documents', ...FEES].map(
+  const sources = ['details', 'documents', 'fee_base', ...FEES].map(
     (field): SourceRow => ({
       ...blankRow(SOURCE_COLUMNS),
       id: `ledger-${offer.id}-${field}`,
@@ -48,7 +53,7 @@ export function mark(offer: OfferRow, word: string, cents: number): MarkedOffer 
 export function withMarked(directory: Directory, marked: readonly MarkedOffer[]): Directory {
   const rows = new Map(marked.map(({ offer }) => [offer.id, offer]));
   const isReplaced = (source: SourceRow) =>
-    rows.has(source.record) && ['details', 'documents', ...FEES].includes(source.field);
+    rows.has(source.record) && ['details', 'documents', 'fee_base', ...FEES].includes(source.field);
   return {
     ...directory,
     offers: directory.offers.map((offer) => rows.get(offer.id) ?? offer),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Column } from '@tussock/core/column/column';
 import { columnsOf, TABLES } from '@tussock/core/directory/tables';
 import { uuidOf } from './made-directory';
+import { madeIdentifier } from './made-identifier';
 
 /** Rows that the offers link to; each is named after the table that it is in. */
 const LINKED = {
@@ -16,7 +17,12 @@ const LINKED = {
  * A value for a column of offers as a CSV file holds it. Columns have different values, and each version has others.
  * @param at position of the column
  */
-function cellOf(name: string, { kind, values = {}, to = [], max = 60 }: Column, at: number, version: number) {
+function cellOf(
+  name: string,
+  { kind, values = {}, to = [], max = 60, scheme }: Column,
+  at: number,
+  version: number,
+) {
   const [table] = to;
   if (table) return LINKED[table as keyof typeof LINKED].id;
   switch (kind) {
@@ -37,6 +43,13 @@ function cellOf(name: string, { kind, values = {}, to = [], max = 60 }: Column, 
       return Object.keys(values).at(-version) ?? '';
     case 'currency':
       return version % 2 ? 'USD' : 'AUD';
+    case 'identifier':
+      return madeIdentifier(scheme ?? 'nzbn', 100 * at + version);
+    case 'windows':
+      return `2027-0${version}-20|March`;
+    // Every column has a value, so that there is none that does not apply.
+    case 'names':
+      return '';
     case 'documents':
       return JSON.stringify([{ title: `Document ${version}`, address: 'https://papers.example/' }]);
     case 'address':

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import type { Directory } from '@tussock/core/directory/directory';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import type { ProviderRow } from '@tussock/core/firm/provider';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
@@ -64,6 +67,7 @@ export function madeOffer(n: number, change: Partial<OfferRow> = {}): OfferRow {
 }
 
 export const madeProvider = (n: number, change: Partial<ProviderRow> = {}): ProviderRow => ({
+  ...blankRow(PROVIDER_COLUMNS),
   id: uuidOf(`provider ${n}`),
   slug: n % 4 === 3 ? null : `provider-${n}`,
   name: n % 2 ? `Āwhina ${n}` : `Awhina ${n}`,
@@ -80,6 +84,7 @@ export const madeProvider = (n: number, change: Partial<ProviderRow> = {}): Prov
 });
 
 const madeFund = (n: number, change: Partial<FundRow> = {}): FundRow => ({
+  ...blankRow(FUND_COLUMNS),
   id: uuidOf(`fund ${n}`),
   slug: `fund-${n}`,
   name: `Fund ${n}`,
@@ -101,6 +106,7 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
     offers: numbers(offers).map((n) => madeOffer(n)),
     providers: numbers(providers).map((n) => madeProvider(n)),
     platforms: numbers(3).map((n) => ({
+      ...blankRow(PLATFORM_COLUMNS),
       id: uuidOf(`platform ${n}`),
       name: `Platform ${n}`,
       description: null,

@@ -1,7 +1,10 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import type { ProviderRow } from '@tussock/core/firm/provider';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { FundRow } from '@tussock/core/fund/fund';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { OfferRow } from '@tussock/core/offer/offer-row';
@@ -49,6 +52,7 @@ function offerRow(n: number): OfferRow {
 }
 
 const providerRow = (n: number): ProviderRow => ({
+  ...blankRow(PROVIDER_COLUMNS),
   id: idOf(2, n),
   slug: `provider-${n}`,
   name:
@@ -65,6 +69,7 @@ const providerRow = (n: number): ProviderRow => ({
 });
 
 const fundRow = (n: number): FundRow => ({
+  ...blankRow(FUND_COLUMNS),
   id: idOf(4, n),
   slug: `fund-${n}`,
   name: `Fund ${n}`,
@@ -86,6 +91,7 @@ export function smallDirectory(offers = 40): Directory {
     providers: [0, 1, 2, 3].map(providerRow),
     platforms: [
       {
+        ...blankRow(PLATFORM_COLUMNS),
         id: idOf(3, 0),
         name: 'Koru Marketplace',
         description: 'A marketplace.',

@@ -3,6 +3,8 @@ import type { TableName } from '@tussock/core/directory/tables';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+/** The list of what does not apply names locked columns. */
+const OFFER_FIELDS: ReadonlySet<string> = new Set([...LOCKED_COLUMNS, 'not_applicable']);
 const NONE: ReadonlySet<string> = new Set();
 /** What the fact ledger says about a locked field is locked with it. */
 const SOURCE_FIELDS: ReadonlySet<string> = new Set([
@@ -23,7 +25,7 @@ export function lockedFieldsOf(before: Directory, after: Directory) {
     [...before.offers, ...after.offers].filter((offer) => offer.is_exclusive).map((offer) => offer.id),
   );
   return (table: TableName, row: Record<string, unknown>): ReadonlySet<string> => {
-    if (table === 'offers') return exclusive.has(String(row.id)) ? LOCKED : NONE;
+    if (table === 'offers') return exclusive.has(String(row.id)) ? OFFER_FIELDS : NONE;
     if (table !== 'sources' || !LOCKED.has(String(row.field))) return NONE;
     return exclusive.has(String(row.record)) ? SOURCE_FIELDS : NONE;
   };

@@ -8,13 +8,16 @@ import { AIP_INVESTMENTS } from './settings';
 const TODAY = '2026-11-20';
 const check = (plan: AipPlan) => checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
 const find = (plan: AipPlan, id: string) => check(plan).requirements.find((each) => each.id === id);
+const dates = { approved_on: TODAY, invested_on: null, extension: false, changed_on: null };
 const growth = (amount: number): AipPlan => ({
+  ...dates,
   category: 'growth',
   mix: { managed_funds: amount },
   hold_months: 36,
   days_in_nz: 21,
 });
 const balanced = (amount: number, days_in_nz = 105): AipPlan => ({
+  ...dates,
   category: 'balanced',
   mix: { bonds: amount },
   hold_months: 60,
@@ -75,9 +78,9 @@ describe('checkAipPlan: both sides of every limit', () => {
 });
 
 describe('checkAipPlan: acceptable investments', () => {
-  it.each(AIP_INVESTMENTS)('%s', (kind) => {
+  it.each(AIP_INVESTMENTS.filter((kind) => kind !== 'on_call'))('%s', (kind) => {
     const status = (category: AipPlan['category']) =>
-      find({ category, mix: { [kind]: 20e6 }, hold_months: 60, days_in_nz: 105 }, kind)?.status;
+      find({ ...dates, category, mix: { [kind]: 20e6 }, hold_months: 60, days_in_nz: 105 }, kind)?.status;
     const inGrowth = { approved_direct: 'confirm with adviser', managed_funds: 'met' }[kind as string];
     expect(status('growth')).toBe(inGrowth ?? 'not acceptable in this category');
     const inBalanced = {
@@ -94,6 +97,19 @@ describe('checkAipPlan: acceptable investments', () => {
     expect(result.amount).toBe(6_000_000);
     expect(result.acceptable_amount).toBe(4_000_000);
     expect(result.requirements[0]).toMatchObject({ status: 'short by', short_by: 1_000_000 });
+  });
+
+  it.each(['growth', 'balanced'] as const)('on call counts in %s only beside managed funds', (category) => {
+    const plan = { ...growth(0), category };
+    const alone = check({ ...plan, mix: { on_call: 4_000_000 } });
+    expect(alone.acceptable_amount).toBe(0);
+    expect(alone.requirements.find(({ id }) => id === 'on_call')?.status).toBe('not counted');
+    const beside = check({ ...plan, mix: { on_call: 4_000_000, managed_funds: 1_000_000 } });
+    expect(beside.acceptable_amount).toBe(5_000_000);
+    expect(beside.requirements.find(({ id }) => id === 'on_call')).toMatchObject({
+      status: 'confirm with adviser',
+      citation: { confidence: 'M' },
+    });
   });
 });
 
@@ -116,10 +132,44 @@ describe('checkAipPlan: sources and dates', () => {
   it('refuses a date before the settings', () => {
     expect(() => checkAipPlan(growth(5e6), DEFAULT_SETTINGS.aip_minimums, '2025-03-31')).toThrow(RangeError);
   });
+});
 
-  it('lays out the way from investing to the end', () => {
-    expect(check(balanced(10e6)).timeline.map(({ month }) => month)).toEqual([0, 24, 60, 60]);
-    expect(check(growth(5e6)).timeline.map(({ month }) => month)).toEqual([0, 24, 36, 36]);
+describe('checkAipPlan: dates', () => {
+  const dated = (change: Partial<AipPlan>) => ({ ...growth(5e6), approved_on: '2026-08-31', ...change });
+  const invested = (invested_on: string | null, extension = false) =>
+    find(dated({ invested_on, extension }), 'invest-within');
+
+  it.each([
+    ['2027-02-28', false, 'met', 0],
+    ['2027-03-01', false, 'too late by', 1],
+    ['2027-02-28', true, 'met', 0],
+    ['2027-03-01', true, 'confirm with adviser', 0],
+    ['2027-08-31', true, 'confirm with adviser', 0],
+    ['2027-09-02', true, 'too late by', 2],
+    [null, false, 'met', 0],
+    [null, true, 'confirm with adviser', 0],
+  ] as const)('invested on %s, extension %s', (on, extension, status, short_by) => {
+    expect(invested(on, extension)).toMatchObject({ status, short_by });
+  });
+
+  it.each([
+    ['2026-07-01', 'confirm with adviser', 0],
+    ['2027-02-28', 'confirm with adviser', 0],
+    ['2027-03-01', 'too late by', 1],
+  ] as const)('category changed on %s', (changed_on, status, short_by) => {
+    expect(find(dated({ changed_on }), 'change')).toMatchObject({ status, short_by });
+  });
+
+  it('asks nothing about a change of category that is not planned', () => {
+    expect(find(dated({}), 'change')).toBeUndefined();
+  });
+
+  it('says in the summary how many points are not met', () => {
+    const late = check(dated({ invested_on: '2027-03-01' }));
+    expect(late.summary).toBe('1 point of 7 is not met under the Growth figures shown here.');
+    expect(check(dated({ invested_on: '2027-02-01' })).summary).toBe(
+      'These amounts, dates and days reach the Growth figures shown here. This is not a decision on a visa.',
+    );
   });
 });
 
@@ -130,6 +180,10 @@ describe('checkAipPlan: properties', () => {
     mix: fc.record(Object.fromEntries(AIP_INVESTMENTS.map((kind) => [kind, amount])), { requiredKeys: [] }),
     hold_months: fc.nat(120),
     days_in_nz: fc.nat(400),
+    approved_on: fc.constantFrom('2026-01-31', '2028-02-29'),
+    invested_on: fc.constantFrom(null, '2026-06-30', '2026-08-01', '2029-01-01'),
+    extension: fc.boolean(),
+    changed_on: fc.constantFrom(null, '2026-08-01'),
   });
 
   it('a longer hold, more days or more bonds in Balanced make nothing shorter', () => {
@@ -146,13 +200,13 @@ describe('checkAipPlan: properties', () => {
     );
   });
 
-  it('"short by" goes with a shortfall and nothing else does; no number breaks it', () => {
+  it('"short by" and "too late by" go with a shortfall and nothing else does; no number breaks it', () => {
     const wild = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1);
     fc.assert(
       fc.property(plan, fc.option(wild), (each, odd) => {
         const result = check(odd === null ? each : { ...each, hold_months: odd, mix: { bonds: odd } });
         for (const { status, short_by } of result.requirements)
-          expect(short_by > 0).toBe(status === 'short by');
+          expect(short_by > 0).toBe(status === 'short by' || status === 'too late by');
         expect(Number.isFinite(result.amount)).toBe(true);
       }),
     );

@@ -1,24 +1,21 @@
-import { type Citation, citationOf, oldestCheck } from '../calculation/step';
+import { type Citation, oldestCheck } from '../calculation/step';
 import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
+import { formatCount } from '../text/format-number';
+import { type AipDates, type AipMoment, aipAfterwards, aipDates, aipTimeline } from './calendar';
 import {
   type AipPlan,
   type AipRequirement,
   type AipStatus,
   amountRequirement,
+  changeRequirement,
   daysRequirement,
   holdRequirements,
-  investWithin,
+  investRequirement,
   kindRequirements,
 } from './requirements';
-import {
-  AIP_CATEGORY_LABELS,
-  AIP_CHECKS,
-  AIP_HOLD_MONTHS,
-  AIP_INVEST_WITHIN,
-  type AipCategory,
-} from './settings';
+import { AIP_CATEGORY_LABELS, type AipCategory } from './settings';
 
 export interface AipResult {
   category: AipCategory;
@@ -26,7 +23,9 @@ export interface AipResult {
   amount: number;
   acceptable_amount: number;
   requirements: AipRequirement[];
-  timeline: { month: number; text: string; citation: Citation }[];
+  dates: AipDates;
+  timeline: AipMoment[];
+  afterwards: { text: string; citation: Citation };
   /** Never says that a visa will be granted. */
   summary: string;
   /** The oldest check among the settings that were used; null where one was never checked. */
@@ -48,50 +47,43 @@ export function checkAipPlan(
 ): AipResult {
   const kinds = kindRequirements(plan, on);
   const acceptable_amount = kinds
-    .filter(({ status }) => status !== 'not acceptable in this category')
+    .filter(({ status }) => !NOT_COUNTED.includes(status))
     .reduce((sum, { planned }) => sum + (planned ?? 0), 0);
   const requirements = [
     amountRequirement(plan, acceptable_amount, requireInForce(minimums, on, 'AIP minimum')),
     ...kinds,
     ...holdRequirements(plan, on),
     daysRequirement(plan, acceptable_amount, on),
-    investWithin(on),
+    investRequirement(plan, on),
+    ...changeRequirement(plan, on),
   ];
-  const moments = timeline(plan, on);
+  const timeline = aipTimeline(plan, on);
+  const afterwards = aipAfterwards(on);
   return {
     category: plan.category,
     amount: kinds.reduce((sum, { planned }) => sum + (planned ?? 0), 0),
     acceptable_amount,
     requirements,
-    timeline: moments,
+    dates: aipDates(plan, on),
+    timeline,
+    afterwards,
     summary: summaryOf(plan.category, requirements),
-    settings_checked_on: oldestCheck([...requirements, ...moments].map(({ citation }) => citation)),
+    settings_checked_on: oldestCheck(
+      [...requirements, ...timeline, afterwards].map(({ citation }) => citation),
+    ),
     disclaimer: AIP_DISCLAIMER,
   };
 }
 
-function timeline({ category }: AipPlan, on: string): AipResult['timeline'] {
-  const invest = requireInForce(AIP_INVEST_WITHIN, on, 'AIP time to invest');
-  const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
-  const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');
-  return [
-    {
-      month: 0,
-      text: `The money is invested, within ${invest.value.months} months of approval in principle`,
-      citation: citationOf(invest),
-    },
-    ...checks.value[category].map((month) => ({ month, text: 'Check', citation: citationOf(checks) })),
-    { month: hold.value[category], text: 'End of the holding period', citation: citationOf(hold) },
-  ];
-}
+const NOT_COUNTED: readonly AipStatus[] = ['not acceptable in this category', 'not counted'];
+const NOT_MET: readonly AipStatus[] = ['short by', 'too late by', ...NOT_COUNTED];
 
 function summaryOf(category: AipCategory, requirements: readonly AipRequirement[]): string {
-  const count = (status: AipStatus) => requirements.filter((each) => each.status === status).length;
-  const open = count('short by') + count('not acceptable in this category');
-  const confirm = count('confirm with adviser');
-  const name = `the ${AIP_CATEGORY_LABELS[category]} settings on this page`;
-  const rest = `${confirm} to confirm with an adviser`;
-  if (open > 0)
-    return `Held against ${name}, ${open} of ${requirements.length} points are not met, with ${rest}.`;
-  return `Held against ${name}, no point falls short, with ${rest}. This is no decision on a visa.`;
+  const open = requirements.filter(({ status }) => NOT_MET.includes(status)).length;
+  const confirm = requirements.filter(({ status }) => status === 'confirm with adviser').length;
+  const figures = `the ${AIP_CATEGORY_LABELS[category]} figures shown here`;
+  const rest = confirm === 0 ? '' : ` Check ${formatCount(confirm, 'points')} with a licensed adviser.`;
+  return open > 0
+    ? `${formatCount(open, 'points')} of ${requirements.length} ${open === 1 ? 'is' : 'are'} not met under ${figures}.${rest}`
+    : `These amounts, dates and days reach ${figures}.${rest} This is not a decision on a visa.`;
 }

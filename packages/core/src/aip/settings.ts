@@ -7,6 +7,7 @@ export const AIP_CATEGORY_LABELS: Record<AipCategory, string> = { growth: 'Growt
 export const AIP_INVESTMENTS = [
   'approved_direct',
   'managed_funds',
+  'on_call',
   'listed_equities',
   'philanthropy',
   'bonds',
@@ -18,6 +19,7 @@ export type AipInvestment = (typeof AIP_INVESTMENTS)[number];
 export const AIP_INVESTMENT_LABELS: Record<AipInvestment, string> = {
   approved_direct: 'Approved direct investments',
   managed_funds: 'Approved managed funds',
+  on_call: 'On call for a managed fund',
   listed_equities: 'Listed equities',
   philanthropy: 'Philanthropy',
   bonds: 'Bonds',
@@ -35,13 +37,18 @@ export interface DayReduction {
 }
 
 const SINCE = '2025-04-01';
-const INZ = {
-  in_force_from: SINCE,
-  source: 'Immigration New Zealand, acceptable investments',
-  source_address: 'https://www.immigration.govt.nz/',
-  checked_on: '2026-05-31',
-  confidence: 'H',
-} as const;
+const INVESTING =
+  'https://immigration.govt.nz/new-zealand-visas/preparing-a-visa-application/financial-arrangements/investing-and-investment-funds/';
+const inz = (title: string, page: string) =>
+  ({
+    in_force_from: SINCE,
+    source: `Immigration New Zealand, ${title}`,
+    source_address: INVESTING + page,
+    checked_on: '2026-05-31',
+    confidence: 'H',
+  }) as const;
+const INZ = inz('acceptable investments', 'acceptable-investments-active-investor-plus');
+const INZ_MANAGING = inz('managing your investments', 'managing-your-investments-active-investor-plus');
 const secondary = (source: string) =>
   ({
     in_force_from: SINCE,
@@ -100,7 +107,39 @@ export const AIP_CHECKS: EffectiveDated<PerCategory<readonly number[]>>[] = [
   { ...secondary('Duncan Cotterill'), value: { growth: [24, 36], balanced: [24, 60] } },
 ];
 
-/** Months from approval in principle to invest, and by how many they can be extended. */
-export const AIP_INVEST_WITHIN: EffectiveDated<{ months: number; extension_months: number }>[] = [
-  { ...secondary('VisaEnvoy; Mint'), value: { months: 6, extension_months: 6 } },
+/** Months from approval in principle to invest. Immigration New Zealand states them. */
+export const AIP_INVEST_WITHIN: EffectiveDated<number>[] = [{ ...INZ_MANAGING, value: 6 }];
+
+/** By how many months the time to invest can be extended, once, on request. */
+export const AIP_EXTENSION: EffectiveDated<number>[] = [{ ...secondary('VisaEnvoy; Mint'), value: 6 }];
+
+/** The category can be changed once, before approval in principle or until so many months after it. */
+export const AIP_CATEGORY_CHANGE: EffectiveDated<number>[] = [{ ...INZ_MANAGING, value: 6 }];
+
+/**
+ * The investment period begins when the money is invested, and at approval in principle for what was invested before. The
+ * value says so in words.
+ */
+export const AIP_PERIOD_START: EffectiveDated<string>[] = [
+  { ...INZ_MANAGING, value: 'The investment period begins when the money is in acceptable investments' },
+];
+
+/** Where money may wait until a managed fund calls for it; for people who invest in managed funds. */
+export const AIP_ON_CALL: EffectiveDated<readonly string[]>[] = [
+  {
+    ...secondary('Immigration New Zealand, managing your investments; the kinds from VisaEnvoy'),
+    value: ['bank accounts', 'term deposits', 'bonds', 'listed equities'],
+  },
+];
+
+/** Months as a resident before a permanent resident visa, beside the conditions of the visa. */
+export const AIP_PERMANENT_AFTER: EffectiveDated<number>[] = [
+  {
+    in_force_from: null,
+    value: 24,
+    source: 'Immigration New Zealand, operational manual RV2.10, effective 19 September 2022',
+    source_address: 'https://immigration.govt.nz/opsmanual/46181.htm',
+    checked_on: '2026-05-31',
+    confidence: 'H',
+  },
 ];

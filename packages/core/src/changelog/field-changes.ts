@@ -14,5 +14,6 @@ export const isText = ({ kind, change }: Column): boolean =>
 /** A value as a change lists it: a link by the name of what it leads to. */
 export function shownValue(value: unknown, names: ReadonlyMap<string, string>): FieldChange['before'] {
   if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.length > 0 ? value.join('|') : null;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -1,3 +1,5 @@
+import type { IdentifierScheme } from '../identifier/check-digits';
+
 /** A document that a record names. */
 export interface DocumentLink {
   title: string;
@@ -35,6 +37,12 @@ interface Values {
   /** 2026-11-20T01:02:03.456Z */
   timestamp: string;
   boolean: boolean;
+  /** A register number or an international code, as `scheme` says. */
+  identifier: string;
+  /** Dates, or months of every year ("March"). */
+  windows: string[];
+  /** Names of columns of the same table. */
+  names: string[];
   documents: DocumentLink[];
 }
 type Kind = keyof Values;
@@ -59,6 +67,8 @@ export interface Column {
   readonly default?: string | number | boolean | readonly never[];
   /** The row lists the column in `defaulted` where the default was applied. */
   readonly defaulted?: true;
+  /** Of an identifier: which one. */
+  readonly scheme?: IdentifierScheme;
   /** Of a number: the bounds. Of a text: `max` characters. */
   readonly min?: number;
   readonly max?: number;
@@ -74,6 +84,8 @@ export interface Column {
   readonly to?: readonly string[];
   /** Of a boolean: visitors see the record only where it is true. */
   readonly publishes?: true;
+  /** It may not apply to a record: `not_applicable` names it then. */
+  readonly conditional?: true;
   /** Null or empty in what everyone may read of an exclusive offer. */
   readonly locked?: true;
   /** A stated value is a figure, a date or a fee that can be checked: coverage counts it. */

@@ -5,6 +5,9 @@ import { currency, date, documentLink, imageAddress, key, slug, timestamp, uuid,
 const LONGEST_TEXT = 1_000;
 const LONGEST_MARKDOWN = 60_000;
 const MOST_DOCUMENTS = 50;
+const MOST_WINDOWS = 100;
+const MOST_NAMES = 200;
+const LONGEST_IDENTIFIER = 20;
 /** A trillion. */
 const HIGHEST_AMOUNT = 1e12;
 /** A return may be negative. */
@@ -88,6 +91,12 @@ function statedSchema({ kind, required, min, max, values }: Column): z.ZodType {
       return timestamp;
     case 'boolean':
       return z.boolean();
+    case 'identifier':
+      return z.string().max(LONGEST_IDENTIFIER);
+    case 'windows':
+      return z.array(z.string().max(10)).max(MOST_WINDOWS);
+    case 'names':
+      return z.array(z.string().max(60)).max(MOST_NAMES);
     case 'documents':
       return z.array(documentLink).max(MOST_DOCUMENTS);
   }

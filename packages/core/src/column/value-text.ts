@@ -4,6 +4,7 @@ import { formatCount, formatNumber, formatPercent } from '../text/format-number'
 import type { Column } from './column';
 
 export const NOT_STATED = 'Not stated';
+export const NOT_APPLICABLE = 'Does not apply';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,7 @@ export function valueText(column: Column, value: unknown, row: Row): string | nu
       return [formatPercent(value as number), unit].filter(Boolean).join(' ');
     case 'number':
     case 'integer':
+      if (value === 0 && words[0]) return words[0];
       return unit ? formatCount(value as number, unit) : formatNumber(value as number);
     case 'boolean':
       return value ? (words.true ?? 'Yes') : (words.false ?? 'No');
@@ -27,7 +29,10 @@ export function valueText(column: Column, value: unknown, row: Row): string | nu
     case 'date':
     case 'timestamp':
       return formatDate(value as string);
+    case 'windows':
+      return windowsText(value as string | readonly string[]);
     case 'documents':
+    case 'names':
       return null;
     default:
       return String(value);
@@ -43,4 +48,10 @@ export function shortText(column: Column, value: unknown, row: Row): string | nu
 function currencyOf({ currency }: Column, row: Row): string {
   const stated = currency === undefined ? undefined : row[currency];
   return typeof stated === 'string' ? stated : 'NZD';
+}
+
+/** "March, September", "31 March 2027". A change holds the list as one text, with a bar between. */
+function windowsText(value: string | readonly string[]): string | null {
+  const windows = typeof value === 'string' ? value.split('|') : value;
+  return windows.map((each) => (/^\d/.test(each) ? formatDate(each) : each)).join(', ') || null;
 }

@@ -159,12 +159,21 @@ describe('an exclusive offer', () => {
     performance_fee: 20,
     entry_fee: 3,
     exit_fee: 4,
+    fee_base: 'Xyzzy commitments',
+    performance_hurdle: 8.125,
+    performance_catch_up: 51,
+    high_water_mark: true,
+    returns_stated: 'net',
+    exit_windows: ['March'],
+    exit_notice_days: 65,
+    exit_gate: null,
   };
+  const not_applicable = ['exit_gate', 'gearing'];
   const sources = [fact(1, 'target_return_max'), { ...fact(1, 'management_fee'), title: 'Xyzzy ledger' }];
   const releaseWith = (is_exclusive: boolean) =>
     assemble(
       directoryOf({
-        offers: [offer(1, { ...secret, is_exclusive, fund_id: id(60) })],
+        offers: [offer(1, { ...secret, not_applicable, is_exclusive, fund_id: id(60) })],
         funds: [{ id: id(60), name: 'Kauri' }],
         sources,
       }),
@@ -173,11 +182,30 @@ describe('an exclusive offer', () => {
   it('keeps what is locked apart, with its sources', () => {
     const { locked, ...open } = releaseWith(true);
     expect(locked).toEqual([
-      { id: id(1), ...secret, sources: [expect.objectContaining({ title: 'Xyzzy ledger' })] },
+      {
+        id: id(1),
+        ...secret,
+        not_applicable: ['exit_gate'],
+        sources: [expect.objectContaining({ title: 'Xyzzy ledger' })],
+      },
     ]);
     expect(JSON.stringify(open)).not.toMatch(/xyzzy|1\.2345/i);
     for (const field of LOCKED_COLUMNS) expect(open.offers[0]?.[field] ?? []).toEqual([]);
+    expect(open.offers[0]?.not_applicable).toEqual(['gearing']);
     expect(Object.keys(open.cards[0]?.checks ?? {})).toEqual(['target_return_max']);
+  });
+
+  it('reads the same to everybody whatever is locked in it', () => {
+    const { locked: _, ...stated } = releaseWith(true);
+    const nothing = Object.fromEntries(Object.keys(secret).map((name) => [name, null]));
+    const { locked: __, ...empty } = assemble(
+      directoryOf({
+        offers: [offer(1, { ...nothing, not_applicable: ['gearing'], is_exclusive: true, fund_id: id(60) })],
+        funds: [{ id: id(60), name: 'Kauri' }],
+        sources: sources.slice(0, 1),
+      }),
+    );
+    expect(JSON.stringify(stated)).toBe(JSON.stringify(empty));
   });
 
   it('is the only kind that has a lock', () => {

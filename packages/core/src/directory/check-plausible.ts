@@ -2,6 +2,7 @@ import { isOpen } from '../offer/status';
 import type { SiteSettings } from '../settings/settings';
 import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
+import { checkNotApplicable } from './check-not-applicable';
 import { checkSources } from './check-sources';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
@@ -14,6 +15,7 @@ const UNUSUAL_RETURN = 100;
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
   for (const offer of tables.offers ?? []) checkOffer(offer, problems);
+  checkNotApplicable(tables, problems);
   checkSources(tables, problems);
   checkCorrections(tables, problems);
   checkProviderTypes(tables, settings, problems);

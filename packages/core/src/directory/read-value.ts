@@ -1,4 +1,5 @@
 import type { Column } from '../column/column';
+import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
 import { readDate, readTimestamp } from './dates';
 import { UnreadValue } from './raw-tables';
@@ -16,6 +17,20 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['0', false],
 ]);
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 // Tab and line ends are text; other control characters and half characters break feeds and pages.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to keep out
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
@@ -35,6 +50,11 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
       return readBoolean(raw, isText);
     case 'documents':
       return readList(raw, isText);
+    case 'names':
+    case 'windows':
+      return readWords(column.kind, raw, isText);
+    case 'identifier':
+      return readIdentifier(column, raw);
     case 'key':
       if (typeof raw === 'number' && Number.isSafeInteger(raw)) return { value: String(raw) };
   }
@@ -97,3 +117,32 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+function readIdentifier({ scheme }: Column, raw: unknown): ReadValue {
+  const text = Number.isSafeInteger(raw) ? String(raw) : raw;
+  if (typeof text !== 'string' || scheme === undefined) return { reason: 'must be text' };
+  const value = normalIdentifier(text);
+  const reason = identifierFault(scheme, value);
+  return reason === null ? { value } : { reason };
+}
+
+/** A list of words: an array, or in CSV a text with a bar between them (or the array as JSON). An empty list is missing. */
+function readWords(kind: 'names' | 'windows', raw: unknown, isText: boolean): ReadValue {
+  const listed = isText && typeof raw === 'string' && !raw.trim().startsWith('[');
+  const list = listed ? { value: raw.split('|') } : readList(raw, isText);
+  if ('reason' in list) return list;
+  const words = (list.value as unknown[]).filter((word) => typeof word !== 'string' || word.trim() !== '');
+  if (words.length === 0) return MISSING;
+  const read = words.map((word) => (typeof word === 'string' ? READ_WORD[kind](word.trim()) : null));
+  return read.includes(null) ? { reason: WORDS_NEEDED[kind] } : { value: [...new Set(read)] };
+}
+
+const READ_WORD = {
+  names: (word: string) => (UNPRINTABLE.test(word) ? null : hyphenated(word).replaceAll('-', '_')),
+  windows: (word: string) =>
+    MONTHS.find((month) => month.toLowerCase() === word.toLowerCase()) ?? readDate(word),
+};
+const WORDS_NEEDED = {
+  names: 'must be a list of names of columns, in CSV with | between',
+  windows: 'must be a list of dates such as 2027-03-31 or of months such as March, in CSV with | between',
+};

@@ -34,8 +34,14 @@ export function placeOf(
     line: table.lines?.[index] ?? null,
     letters: table.letters ?? {},
     record: typeof label === 'string' ? shorten(label) : null,
-    locked: lockedIn(name === 'offers' ? fields : {}),
+    locked: name === 'offers' ? hiddenValues(fields) : lockedIn({}),
   };
+}
+
+/** Of an exclusive offer also the list of what does not apply, since it names locked columns. */
+function hiddenValues(offer: Record<string, unknown>): ReadonlySet<string> {
+  const locked = lockedIn(offer);
+  return locked.size > 0 ? new Set([...locked, 'not_applicable']) : locked;
 }
 
 /** A problem with one field of a row. */

@@ -1,6 +1,6 @@
 import { figureText } from '../calculation/figure-text';
 import { requireInForce } from '../settings/effective-dated';
-import type { Answer, Answers, Condition, Question } from './question';
+import type { Answer, Answers, Condition, Part, Question } from './question';
 import { QUESTIONS } from './questions';
 import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';
 import { dateText, isDate, windowStart } from './window';
@@ -12,7 +12,12 @@ export function questionOn<T extends Question>(question: T, on: string): T {
     text
       .replaceAll('{two_years_ago}', ago(requireInForce(ACTIVITY_WINDOW, on, 'activity window').value))
       .replaceAll('{ten_years_ago}', ago(requireInForce(EXPERIENCE_WINDOW, on, 'experience window').value));
-  return { ...question, text: fill(question.text), help: fill(question.help) };
+  return {
+    ...question,
+    text: fill(question.text),
+    help: fill(question.help),
+    not_counted: question.not_counted.map(fill),
+  };
 }
 
 /** The answers to questions that are shown and that have the kind of value the question wants; others are dropped. */
@@ -20,7 +25,7 @@ export function countedAnswers(answers: Answers, on: string): Answers {
   const counted: Answers = {};
   for (const question of QUESTIONS) {
     const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    if (answer === undefined || !isAnswerTo(question, answer)) continue;
+    if (answer === undefined || !isAnswerTo(question, answer, on)) continue;
     if (isShown(question, counted, on)) counted[question.id] = answer;
   }
   return counted;
@@ -30,14 +35,20 @@ export function isShown(question: Question, counted: Answers, on: string): boole
   return question.shown_when.every((condition) => holds(condition, counted, on));
 }
 
-/** Sum of the parts that count; parts left empty are 0. */
+/** Sum of the parts of a question, each rounded down to the cent; parts left empty are 0, and others are ignored. */
 export function countedSum(question: Question, answer: Answer): number {
   if (question.kind !== 'amounts' || typeof answer !== 'object') return 0;
   const cents = question.parts.reduce(
-    (sum, { id, counts }) => sum + (counts ? Math.round((answer[id] ?? 0) * 100) : 0),
+    (sum, { id }) => sum + Math.round(roundedDown(Object.hasOwn(answer, id) ? (answer[id] ?? 0) : 0) * 100),
     0,
   );
   return cents / 100;
+}
+
+/** Down to two decimals: an amount is never rounded up to a limit. */
+export function roundedDown(amount: number): number {
+  const nearest = Math.round(amount * 100);
+  return (nearest / 100 > amount ? nearest - 1 : nearest) / 100;
 }
 
 export function reaches(value: number, { amount, comparison }: Limit): boolean {
@@ -62,17 +73,11 @@ export function answerText(question: Question, answer: Answer | undefined): stri
   }
 }
 
-function partsText(
-  parts: readonly { id: string; label: string; counts: boolean }[],
-  answer: Readonly<Record<string, number>>,
-): string {
+function partsText(parts: readonly Part[], answer: Readonly<Record<string, number>>): string {
   const stated = parts.filter(({ id }) => Object.hasOwn(answer, id));
   if (stated.length === 0) return 'No amounts';
   return stated
-    .map(({ id, label, counts }) => {
-      const amount = figureText({ value: answer[id] ?? 0, unit: 'NZD' });
-      return `${label}: ${amount}${counts ? '' : ' (not counted)'}`;
-    })
+    .map(({ id, label }) => `${label}: ${figureText({ value: answer[id] ?? 0, unit: 'NZD' })}`)
     .join('; ');
 }
 
@@ -85,7 +90,11 @@ function holds(condition: Condition, counted: Answers, on: string): boolean {
   return question !== undefined && reaches(countedSum(question, answer), limit);
 }
 
-function isAnswerTo(question: Question, answer: Answer): boolean {
+/** The most that an answer in numbers can be: the period it is about, or any finite amount. */
+export const mostOf = (question: Question & { kind: 'number' }, on: string): number =>
+  question.unit === 'years' ? requireInForce(question.most, on, 'window').value : Number.MAX_VALUE;
+
+function isAnswerTo(question: Question, answer: Answer, on: string): boolean {
   if (answer === 'not-sure') return true;
   switch (question.kind) {
     case 'yes-no':
@@ -95,7 +104,7 @@ function isAnswerTo(question: Question, answer: Answer): boolean {
     case 'date':
       return typeof answer === 'string' && isDate(answer);
     case 'number':
-      return typeof answer === 'number' && Number.isFinite(answer) && answer >= 0;
+      return typeof answer === 'number' && answer >= 0 && answer <= mostOf(question, on);
     case 'amounts':
       return (
         typeof answer === 'object' &&

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, type Outcome } from './evaluate';
+import { evaluate } from './evaluate';
+import type { Outcome } from './outcome';
 import type { Answers } from './question';
 
 const TODAY = '2026-11-20';
@@ -14,6 +15,7 @@ const ELIGIBLE: Answers = {
   eligible_grounds: 'yes',
   eligible_before: 'yes',
   eligible_confirmer: 'yes',
+  eligible_advised: 'yes',
 };
 const OFFER: Answers = { ...PERSON, specific_offer: 'yes' };
 
@@ -34,6 +36,9 @@ describe('cl 37: investment business', () => {
   it.each<Case>([
     ['principal business', 'investment-business', { ...ENTITY, investment_business: 'yes' }, 'likely meets'],
     ['licensed', 'investment-business', { ...ENTITY, licensed_business: 'yes' }, 'likely meets'],
+    ['adviser', 'investment-business', { ...PERSON, financial_adviser: 'yes' }, 'likely meets'],
+    ['a person is no bank', 'investment-business', { ...PERSON, licensed_business: 'yes' }, 'not shown'],
+    ['an entity is no adviser', 'investment-business', { ...ENTITY, financial_adviser: 'yes' }, 'not shown'],
     [
       'neither',
       'investment-business',
@@ -83,7 +88,7 @@ describe('cl 38(a): portfolio', () => {
     (part) => {
       const answers = owned({ shares: 999_999, [part]: 50_000_000 });
       expect(result(answers, 'activity-portfolio').outcome).toBe('not shown');
-      expect(result(answers, 'activity-portfolio').answers[0]?.answer).toContain('(not counted)');
+      expect(result(answers, 'activity-portfolio').answers[0]?.answer).not.toContain('50,000,000');
     },
   );
 });
@@ -129,6 +134,8 @@ describe('cl 38(c): work in an investment business', () => {
     ['years without such work', 'activity-experience', worked('no', 9), 'not shown'],
     ['years not sure', 'activity-experience', worked('yes', 'not-sure'), 'see an adviser'],
     ['work not sure', 'activity-experience', worked('not-sure', 5), 'see an adviser'],
+    ['all of the ten years', 'activity-experience', worked('yes', 10), 'likely meets'],
+    ['more years than the ten are refused', 'activity-experience', worked('yes', 10.01), 'not shown'],
     ['an entity has no career', 'activity-experience', { ...worked('yes', 5), ...ENTITY }, 'not shown'],
   ])('cl 38(c): %s', checkCase);
 });
@@ -185,7 +192,12 @@ describe('cl 40 and cl 9', () => {
     ],
     ['cl 40: no agency', 'government-agency', { ...ENTITY, government_agency: 'no' }, 'not shown'],
     ['cl 40: a person is none', 'government-agency', { ...PERSON, government_agency: 'yes' }, 'not shown'],
-    ['cl 9: controlled entity', 'controlled-entity', { ...ENTITY, controlled_entity: 'yes' }, 'likely meets'],
+    [
+      'cl 9: controlled entity, never for every offer',
+      'controlled-entity',
+      { ...ENTITY, controlled_entity: 'yes' },
+      'may meet for one offer',
+    ],
     ['cl 9: not controlled', 'controlled-entity', { ...ENTITY, controlled_entity: 'no' }, 'not shown'],
     ['cl 9: not sure', 'controlled-entity', { ...ENTITY, controlled_entity: 'not-sure' }, 'see an adviser'],
     [
@@ -236,6 +248,19 @@ describe('cl 3: tests of one offer', () => {
       'may meet for one offer',
     ],
     [
+      'nothing payable, whatever was paid before',
+      'minimum-payable',
+      payable({ payable: 0, same_product: 750_000 }),
+      'not shown',
+    ],
+    ['no amount payable given', 'minimum-payable', payable({ same_product: 9_000_000 }), 'not shown'],
+    [
+      'a cent payable, with what is held',
+      'minimum-payable',
+      payable({ payable: 0.01, same_product: 749_999.99 }),
+      'may meet for one offer',
+    ],
+    [
       'other products do not count',
       'minimum-payable',
       payable({ payable: 250_000, other_products: 5_000_000 }),
@@ -279,7 +304,7 @@ describe('the strongest outcome stands over all', () => {
   it('one offer before an adviser, all offers before one offer', () => {
     const unsure: Answers = { ...ELIGIBLE, net_assets: 'not-sure' };
     expect(evaluate(unsure, TODAY).outcome).toBe('may meet for one offer');
-    expect(evaluate({ ...unsure, licensed_business: 'yes' }, TODAY).outcome).toBe('likely meets');
+    expect(evaluate({ ...unsure, financial_adviser: 'yes' }, TODAY).outcome).toBe('likely meets');
   });
 
   it('$2m of net assets and $200,000 of income, the old test, show nothing', () => {
@@ -287,13 +312,53 @@ describe('the strongest outcome stands over all', () => {
     expect(evaluate(answers, TODAY).outcome).toBe('not shown');
   });
 
-  it('gives the reason in figures', () => {
-    const answers: Answers = { ...ENTITY, net_assets: { last_year: 5_000_000, year_before: 6_000_000 } };
-    expect(result(answers, 'large').reason).toContain(
-      '$5,000,000 counted, where more than $5,000,000 is asked for.',
+  it('gives the reason in figures, with the distance to the limit', () => {
+    const exactly: Answers = { ...ENTITY, net_assets: { last_year: 5_000_000, year_before: 6_000_000 } };
+    expect(result(exactly, 'large').reason).toBe(
+      'Net assets, last completed financial year: $5,000,000. That is exactly $5 million, and it has to be more than that. Turnover: not answered.',
+    );
+    const short: Answers = { ...PERSON, portfolio: { shares: 880_000 } };
+    expect(result(short, 'activity-portfolio').reason).toBe(
+      'Financial products owned: $880,000. That is $120,000 short of $1 million.',
     );
     const close: Answers = { ...PERSON, portfolio: { shares: 1_050_000 }, portfolio_date: TODAY };
-    expect(result(close, 'activity-portfolio').reason).toContain('close to the limit');
+    expect(result(close, 'activity-portfolio').reason).toContain(
+      'Financial products owned: $1,050,000, and at least $1 million is needed. This is close to the limit',
+    );
+    const nothing: Answers = { ...OFFER, minimum_payable: { payable: 0, same_product: 800_000 } };
+    expect(result(nothing, 'minimum-payable').reason).toBe(
+      'Payable for this offer: nothing, so the test is not met whatever was paid before.',
+    );
+    expect(result(nothing, 'minimum-payable').gaps).toEqual([]);
+  });
+
+  it.each([
+    [1_099_999.99, true],
+    [1_100_000, false],
+  ])('a portfolio of %d is close to the limit: %s', (shares, isClose) => {
+    const reason = result(
+      { ...PERSON, portfolio: { shares }, portfolio_date: TODAY },
+      'activity-portfolio',
+    ).reason;
+    expect(reason.includes('close to the limit')).toBe(isClose);
+  });
+
+  it('says of a question whether it was not asked or not answered, and of years that they cannot be close', () => {
+    expect(result(PERSON, 'derivatives').reason).toBe('A derivative: not asked. Notional value: not asked.');
+    expect(result(OFFER, 'derivatives').reason).toBe(
+      'A derivative: not answered. Notional value: not asked.',
+    );
+    const worked: Answers = { ...PERSON, worked_in_investment: 'yes', experience_years: 2 };
+    expect(result(worked, 'activity-experience').reason).toContain(
+      'Material part in its decisions: 2 years, and at least 2 years is needed.',
+    );
+    expect(result(worked, 'activity-experience').reason).not.toContain('close');
+  });
+
+  it('names one year of two that is missing', () => {
+    const one: Answers = { ...ENTITY, net_assets: { last_year: 9_000_000 }, turnover: 'not-sure' };
+    expect(result(one, 'large').reason).toContain('Net assets: not all amounts are answered.');
+    expect(result(one, 'large').outcome).toBe('see an adviser');
   });
 });
 

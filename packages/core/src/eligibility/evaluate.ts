@@ -1,13 +1,15 @@
 import { type Citation, oldestCheck } from '../calculation/step';
 import { answerText, countedAnswers, isShown, questionOn } from './answers';
+import { type CertificateFinding, certificateFinding } from './certificate-finding';
+import type { Gap } from './gap';
+import { type NextStep, nextSteps } from './next-steps';
+import { OUTCOMES, type Outcome } from './outcome';
 import type { Answers, Question } from './question';
-import { QUESTIONS } from './questions';
-import { judge, questionOf, questionsOf, type RuleState } from './rule';
+import { QUESTIONS, questionOf } from './questions';
+import { gapsIn, judge, questionsOf, type RuleState } from './rule';
 import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
-import { WHOLESALE_TESTS, type WholesaleTest } from './wholesale-tests';
-
-export const OUTCOMES = ['likely meets', 'may meet for one offer', 'see an adviser', 'not shown'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+import type { WholesaleTest } from './wholesale-test';
+import { WHOLESALE_TESTS } from './wholesale-tests';
 
 export interface TestResult {
   id: string;
@@ -17,6 +19,8 @@ export interface TestResult {
   outcome: Outcome;
   answers: { question: string; answer: string }[];
   reason: string;
+  /** The amounts of the answers beside their limits. */
+  gaps: Gap[];
   citation: Citation;
 }
 
@@ -33,6 +37,9 @@ export interface EligibilityResult {
   outcome: Outcome;
   headline: string;
   explanation: string;
+  next_steps: NextStep[];
+  /** What an existing certificate means; null where there is none. */
+  certificate: CertificateFinding | null;
   tests: TestResult[];
   separate: SeparateResult[];
   /** The oldest check among the clauses that were applied; null where one was never checked. */
@@ -46,11 +53,11 @@ const ELIGIBILITY_DISCLAIMER =
 const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   'likely meets': [
     'Your answers likely meet a wholesale test',
-    'Such a test holds for every offer while its facts last. Whoever makes an offer will ask for evidence.',
+    'A test of this kind applies to every offer while its facts stay true. Whoever makes an offer will ask for evidence.',
   ],
   'may meet for one offer': [
     'Your answers may meet a wholesale test for one offer',
-    'It concerns the offer or class of offers you answered for, and nothing else.',
+    'This is about the offer or class of offers you answered for, and no other. Whoever makes the offer decides whether to rely on it.',
   ],
   'see an adviser': [
     'Your answers leave it open: see an adviser',
@@ -58,7 +65,7 @@ const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   ],
   'not shown': [
     'Your answers do not show that a wholesale test is met',
-    'Questions that were not answered count as not shown. Retail offers with a product disclosure statement are open to everyone.',
+    'This does not mean that none is met: a question without an answer shows nothing. An offer to wholesale investors needs one test that is met.',
   ],
 };
 
@@ -72,6 +79,8 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
     outcome,
     headline,
     explanation,
+    next_steps: nextSteps(tests, counted, on),
+    certificate: certificateFinding(counted, on),
     tests,
     separate: SEPARATE_EXCLUSIONS.map(({ question, ...exclusion }) => ({
       ...exclusion,
@@ -88,7 +97,7 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
  */
 export function nextQuestion(answers: Answers, on: string): Question | null {
   const counted = countedAnswers(answers, on);
-  if (evaluate(counted, on).outcome === 'likely meets') return null;
+  if (WHOLESALE_TESTS.some((test) => outcomeIn(test, counted, on) === 'likely meets')) return null;
   const next = QUESTIONS.find(
     (question) => counted[question.id] === undefined && isShown(question, counted, on),
   );
@@ -112,9 +121,13 @@ function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult
         : [{ question: questionOn(question, on).text, answer: answerText(question, answer) }];
     }),
     reason: appliesTo(test, counted) ? reason : 'This test is not for this kind of investor.',
+    gaps: gapsIn(rule, counted, on),
     citation,
   };
 }
+
+const outcomeIn = ({ rule, scope }: WholesaleTest, counted: Answers, on: string): Outcome =>
+  outcomeOf(judge(rule, counted, on).state, scope);
 
 function outcomeOf(state: RuleState, scope: WholesaleTest['scope']): Outcome {
   if (state === 'unsure') return 'see an adviser';

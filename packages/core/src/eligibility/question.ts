@@ -1,13 +1,13 @@
+import type { EffectiveDated } from '../settings/effective-dated';
 import type { LimitName } from './thresholds';
 
 export const SECTIONS = ['about', 'all-offers', 'one-offer', 'separate'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** One amount of a question. Amounts that do not count have a line too, so that visitors do not add them to the others. */
+/** One amount of a question. Every part counts: what does not count is named in `not_counted` and never asked for. */
 export interface Part {
   id: string;
   label: string;
-  counts: boolean;
 }
 
 /** When a question is shown: an earlier answer is one of these, or its counted amount reaches a limit. */
@@ -20,9 +20,17 @@ interface Asked {
   /** May hold {two_years_ago} and {ten_years_ago}: see `questionOn`. */
   text: string;
   help: string;
+  /** What to leave out of the answer. */
   not_counted: readonly string[];
   /** All must hold. */
   shown_when: readonly Condition[];
+}
+
+interface YearsAnswer {
+  kind: 'number';
+  unit: 'years';
+  /** The period that the answer is about; more years than that are void. */
+  most: EffectiveDated<number>[];
 }
 
 /** Every question may also be answered "not-sure". */
@@ -30,14 +38,19 @@ export type Question = Asked & { id: QuestionId } & (
     | { kind: 'yes-no' }
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
     | { kind: 'amounts'; parts: readonly Part[] }
-    | { kind: 'number'; unit: 'NZD' | 'years' }
+    | { kind: 'number'; unit: 'NZD' }
+    | YearsAnswer
     | { kind: 'date' }
   );
 
 export type QuestionId =
   | 'investor'
+  | 'has_certificate'
+  | 'certificate_date'
+  | 'certificate_covers'
   | 'investment_business'
   | 'licensed_business'
+  | 'financial_adviser'
   | 'portfolio'
   | 'portfolio_date'
   | 'acquisitions'
@@ -55,6 +68,7 @@ export type QuestionId =
   | 'eligible_grounds'
   | 'eligible_before'
   | 'eligible_confirmer'
+  | 'eligible_advised'
   | 'specific_offer'
   | 'minimum_payable'
   | 'underwriter'

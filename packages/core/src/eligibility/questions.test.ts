@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedAnswers, questionOn } from './answers';
-import { CERTIFICATE_SHEET, CERTIFICATE_SHEET_INTRODUCTION } from './certificate-sheet';
-import { evaluate, nextQuestion, OUTCOMES } from './evaluate';
+import { CERTIFICATE_SHEETS } from './certificate-sheet';
+import { CERTIFICATES } from './certificates';
+import { evaluate, nextQuestion } from './evaluate';
+import { OUTCOMES } from './outcome';
 import type { Answer, Answers, Question, QuestionId } from './question';
 import { QUESTIONS } from './questions';
 import { questionsOf } from './rule';
 import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
 import { LIMITS } from './thresholds';
 import { WHOLESALE_TESTS } from './wholesale-tests';
-import { dateText, isDate, windowStart } from './window';
+import { dateText, isDate, windowEnd, windowStart } from './window';
 
 const TODAY = '2026-11-20';
 const money = fc.double({ min: 0, max: 20_000_000, noNaN: true });
@@ -28,7 +30,7 @@ const answerTo = (question: Question): fc.Arbitrary<Answer> => {
     case 'date':
       return fc.oneof(date, notSure);
     case 'number':
-      return fc.oneof(money, fc.nat(12), notSure);
+      return fc.oneof(question.unit === 'years' ? fc.nat(10) : money, notSure);
     case 'amounts':
       return fc.oneof(
         notSure,
@@ -62,6 +64,9 @@ describe('questions as data', () => {
       ...SEPARATE_EXCLUSIONS.map(({ question }) => question),
       'investor',
       'specific_offer',
+      'has_certificate',
+      'certificate_date',
+      'certificate_covers',
     ]);
     for (const { id } of QUESTIONS) expect(used).toContain(id);
   });
@@ -71,9 +76,11 @@ describe('questions as data', () => {
     const worked = QUESTIONS.find(({ id }) => id === 'worked_in_investment');
     expect(portfolio && questionOn(portfolio, TODAY).text).toContain('since 20 November 2024');
     expect(worked && questionOn(worked, TODAY).text).toContain('Since 20 November 2016');
+    const years = QUESTIONS.find(({ id }) => id === 'experience_years');
+    expect(years && questionOn(years, TODAY).not_counted).toContain('Years before 20 November 2016');
     for (const question of QUESTIONS) {
-      const { text, help } = questionOn(question, TODAY);
-      expect(`${text} ${help}`).not.toMatch(/[{}]/);
+      const { text, help, not_counted } = questionOn(question, TODAY);
+      expect(`${text} ${help} ${not_counted}`).not.toMatch(/[{}]/);
     }
   });
 
@@ -87,13 +94,13 @@ describe('questions as data', () => {
       QUESTIONS,
       WHOLESALE_TESTS,
       SEPARATE_EXCLUSIONS,
-      CERTIFICATE_SHEET,
-      CERTIFICATE_SHEET_INTRODUCTION,
+      CERTIFICATE_SHEETS,
+      CERTIFICATES,
       evaluate({ investor: 'entity', licensed_business: 'yes' }, TODAY),
       evaluate({}, TODAY),
     ]);
     expect(text).not.toMatch(
-      /you qualify|you are eligible|you are a wholesale|guarantee|\bsafe\b|\bbest\b|500,000/i,
+      /you qualify|you are eligible|you are a wholesale|guarantee|\bsafe\b(?!-harbour)|\bbest\b|\bsuits?\b|recommend|500,000/i,
     );
   });
 });
@@ -106,13 +113,41 @@ describe('nextQuestion', () => {
     expect(walk({ investor: 'entity' })).not.toContain('worked_in_investment');
   });
 
+  it('asks a person nothing about banks, and an entity nothing about advisers', () => {
+    expect(walk({ investor: 'person' })).not.toContain('licensed_business');
+    expect(walk({ investor: 'person' })).toContain('financial_adviser');
+    expect(walk({ investor: 'entity' })).toContain('licensed_business');
+    expect(walk({ investor: 'entity' })).not.toContain('financial_adviser');
+    expect(walk({ investor: 'not-sure' })).toEqual(
+      expect.arrayContaining(['licensed_business', 'financial_adviser']),
+    );
+  });
+
+  it('asks for the date of a certificate where there is one, and for its offers where it is the eligible investor’s', () => {
+    const certificate = (has_certificate: string) =>
+      walk({ investor: 'person', has_certificate }).filter((id) => id.startsWith('certificate_'));
+    expect(certificate('none')).toEqual([]);
+    expect(certificate('not-sure')).toEqual([]);
+    expect(certificate('safe-harbour')).toEqual(['certificate_date']);
+    expect(certificate('eligible')).toEqual(['certificate_date', 'certificate_covers']);
+  });
+
+  it('asks for no amount that does not count', () => {
+    const parts = QUESTIONS.flatMap((each) => (each.kind === 'amounts' ? each.parts : []));
+    for (const { id } of parts)
+      expect(id).not.toMatch(/deposit|kiwisaver|bond|estate|associated|other_products/);
+    const named = QUESTIONS.find(({ id }) => id === 'portfolio')?.not_counted.join();
+    for (const left of ['Bank deposits', 'Bonus bonds', 'KiwiSaver', 'associated', 'Real estate'])
+      expect(named).toContain(left);
+  });
+
   it('asks nothing more once a test for all offers is likely met', () => {
     expect(nextQuestion({ investor: 'entity', investment_business: 'yes' }, TODAY)).toBeNull();
   });
 
   it('asks for the day only where the counted amount reaches the limit', () => {
     const reached: Answers = { investor: 'person', portfolio: { shares: 1_000_000 } };
-    const below: Answers = { investor: 'person', portfolio: { shares: 1, bank_deposits: 1e9 } };
+    const below: Answers = { investor: 'person', portfolio: { shares: 999_999.999, bank_deposits: 1e9 } };
     expect(walk(reached)).toContain('portfolio_date');
     expect(walk(below)).not.toContain('portfolio_date');
   });
@@ -152,6 +187,31 @@ describe('evaluate: properties', () => {
     );
   });
 
+  it('an amount that is not asked for changes nothing', () => {
+    const amounts = QUESTIONS.filter(({ kind }) => kind === 'amounts').map(({ id }) => id);
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...amounts), money, (all, id, more) => {
+        const answer = all[id];
+        fc.pre(typeof answer === 'object');
+        const extra = { ...all, [id]: { ...(answer as object), bank_deposits: more } } as Answers;
+        expect(evaluate(extra, TODAY)).toEqual(evaluate(all, TODAY));
+      }),
+    );
+  });
+
+  it('an existing certificate changes no outcome and no test', () => {
+    const kinds = fc.constantFrom('none', 'safe-harbour', 'eligible', 'not-sure');
+    fc.assert(
+      fc.property(answers, kinds, date, (all, has_certificate, certificate_date) => {
+        const held = evaluate({ ...all, has_certificate, certificate_date }, TODAY);
+        const { has_certificate: _, ...without } = all;
+        const none = evaluate(without, TODAY);
+        expect(held.outcome).toBe(none.outcome);
+        expect(held.tests).toEqual(none.tests);
+      }),
+    );
+  });
+
   it('"not sure" alone never meets a test', () => {
     const unsure = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 'not-sure']));
     for (const investor of ['person', 'entity', 'not-sure']) {
@@ -162,8 +222,9 @@ describe('evaluate: properties', () => {
   it('more money, or more years, never worsen the outcome', () => {
     fc.assert(
       fc.property(answers, money, fc.nat(), (all, more, pick) => {
-        const withMore = (answer: Answer | undefined): Answer | undefined => {
-          if (typeof answer === 'number') return answer + more;
+        const withMore = (id: QuestionId, answer: Answer | undefined): Answer | undefined => {
+          if (typeof answer === 'number')
+            return id === 'experience_years' ? Math.min(10, answer + 1) : answer + more;
           if (typeof answer !== 'object') return answer;
           const parts = Object.keys(answer);
           const part = parts[pick % Math.max(1, parts.length)];
@@ -171,7 +232,7 @@ describe('evaluate: properties', () => {
         };
         const before = rank(all);
         for (const { id } of QUESTIONS) {
-          const richer = withMore(all[id]);
+          const richer = withMore(id, all[id]);
           if (richer !== undefined && richer !== all[id]) {
             expect(rank({ ...all, [id]: richer })).toBeGreaterThanOrEqual(before);
           }
@@ -209,6 +270,13 @@ describe('evaluate: properties', () => {
 });
 
 describe('windows', () => {
+  it('end on the same day, and from 29 February on the 28th', () => {
+    expect(windowEnd('2024-11-20', 2)).toBe('2026-11-20');
+    expect(windowEnd('2024-02-29', 2)).toBe('2026-02-28');
+    expect(windowEnd('2024-02-28', 4)).toBe('2028-02-28');
+    expect(windowEnd('0998-03-29', 2)).toBe('1000-03-29');
+  });
+
   it('reach back to the same day, and from 29 February to the 28th', () => {
     expect(windowStart('2026-11-20', 2)).toBe('2024-11-20');
     expect(windowStart('2028-02-29', 2)).toBe('2026-02-28');
@@ -226,7 +294,7 @@ function walk(start: Answers): QuestionId[] {
   const asked: QuestionId[] = [];
   for (let next = nextQuestion(given, TODAY); next; next = nextQuestion(given, TODAY)) {
     asked.push(next.id);
-    const nothing = { 'yes-no': 'no', choice: 'person', date: '2020-01-01', number: 0, amounts: {} } as const;
+    const nothing = { 'yes-no': 'no', choice: 'none', date: '2020-01-01', number: 0, amounts: {} } as const;
     given[next.id] = nothing[next.kind];
   }
   return asked;

@@ -1,28 +1,20 @@
 import { figureText } from '../calculation/figure-text';
-import type { EffectiveDated } from '../settings/effective-dated';
-import { requireInForce } from '../settings/effective-dated';
-import { countedSum, reaches } from './answers';
-import type { Answers, Part, Question, QuestionId } from './question';
-import { QUESTIONS } from './questions';
-import { LIMITS, type Limit, type LimitName } from './thresholds';
+import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
+import { isShown } from './answers';
+import { type Gap, gapsOf, gapText, type LimitRule, limitText } from './gap';
+import type { Answer, Answers, QuestionId } from './question';
+import { questionOf } from './questions';
 import { dateText, windowStart } from './window';
 
-/** What a test requires of the answers. `sum` adds the parts that count; `each` requires every part to be over the limit. */
+/** What a test requires of the answers. `positive` wants one part of an answer to be above 0. */
 export type Rule =
+  | LimitRule
   | { rule: 'yes'; question: QuestionId; what: string }
-  | LimitRule<'sum'>
-  | LimitRule<'each'>
-  | LimitRule<'number'>
+  | { rule: 'positive'; question: QuestionId; part: string; what: string }
   | { rule: 'within'; question: QuestionId; years: EffectiveDated<number>[]; what: string }
-  | { rule: 'all'; of: readonly Rule[] }
-  | { rule: 'any'; of: readonly Rule[] };
+  | { rule: 'all' | 'any'; of: readonly Rule[] };
 
-interface LimitRule<Name extends string> {
-  rule: Name;
-  question: QuestionId;
-  limit: LimitName;
-  what: string;
-}
+type Leaf = Exclude<Rule, { rule: 'all' | 'any' }>;
 
 /** "open" is not answered. */
 export type RuleState = 'met' | 'unmet' | 'unsure' | 'open';
@@ -40,30 +32,42 @@ const DECIDING = {
 
 /** Applies a rule to the answers that count (`countedAnswers`). */
 export function judge(rule: Rule, answers: Answers, on: string): Judgement {
-  if (rule.rule === 'all' || rule.rule === 'any') {
-    return combine(
-      rule.rule,
-      rule.of.map((part) => judge(part, answers, on)),
-    );
-  }
-  const answer = answers[rule.question];
-  if (answer === undefined) return { state: 'open', reason: `${rule.what}: not answered.` };
-  if (answer === 'not-sure') return { state: 'unsure', reason: `${rule.what}: you are not sure.` };
-  if (rule.rule === 'yes') {
-    return answer === 'yes'
-      ? { state: 'met', reason: `${rule.what}: yes.` }
-      : { state: 'unmet', reason: `${rule.what}: no.` };
-  }
-  if (rule.rule === 'within')
-    return judgeDate(String(answer), requireInForce(rule.years, on, 'window').value, rule.what, on);
-  const limit = requireInForce(LIMITS[rule.limit], on, 'limit').value;
-  const question = questionOf(rule.question);
-  if (rule.rule === 'sum') return judgeValue(countedSum(question, answer), limit, rule.what);
-  if (rule.rule === 'number') return judgeValue(Number(answer), limit, rule.what);
-  return question.kind === 'amounts' && typeof answer === 'object'
-    ? judgeEach(question.parts, answer, limit, rule.what)
-    : { state: 'open', reason: `${rule.what}: not answered.` };
+  if (isLeaf(rule)) return judgeLeaf(rule, answers, on);
+  return combine(
+    rule.rule,
+    partsOf(rule, answers, on).map((part) => judge(part, answers, on)),
+  );
 }
+
+function judgeLeaf(rule: Leaf, answers: Answers, on: string): Judgement {
+  const answer = answers[rule.question];
+  if (answer === undefined) {
+    const missing = isShown(questionOf(rule.question), answers, on) ? 'not answered' : 'not asked';
+    return { state: 'open', reason: `${rule.what}: ${missing}.` };
+  }
+  if (answer === 'not-sure') return { state: 'unsure', reason: `${rule.what}: you are not sure.` };
+  switch (rule.rule) {
+    case 'yes':
+      return answer === 'yes'
+        ? { state: 'met', reason: `${rule.what}: yes.` }
+        : { state: 'unmet', reason: `${rule.what}: no.` };
+    case 'positive':
+      return judgePositive(answer, rule);
+    case 'within':
+      return judgeDate(String(answer), requireInForce(rule.years, on, 'window').value, rule.what, on);
+    default:
+      return judgeLimit(rule, answer, on);
+  }
+}
+
+/** Alternatives that are not asked of this kind of investor are left out, unless nothing else is left. */
+function partsOf({ rule, of }: Exclude<Rule, Leaf>, answers: Answers, on: string): readonly Rule[] {
+  if (rule === 'all') return of;
+  const asked = of.filter((part) => questionsOf(part).some((id) => isShown(questionOf(id), answers, on)));
+  return asked.length > 0 ? asked : of;
+}
+
+const isLeaf = (rule: Rule): rule is Leaf => rule.rule !== 'all' && rule.rule !== 'any';
 
 /** The deciding state, with the reasons of the parts that are in it. Where no part of "any" is met, it has all reasons. */
 function combine(how: keyof typeof DECIDING, parts: readonly Judgement[]): Judgement {
@@ -72,42 +76,53 @@ function combine(how: keyof typeof DECIDING, parts: readonly Judgement[]): Judge
   return { state, reason: telling.map(({ reason }) => reason).join(' ') };
 }
 
-/** The questions that a rule looks at. */
+/** The questions that a rule looks at, each once. */
 export function questionsOf(rule: Rule): QuestionId[] {
-  return rule.rule === 'all' || rule.rule === 'any' ? rule.of.flatMap(questionsOf) : [rule.question];
+  return [...new Set(leavesOf(rule).map(({ question }) => question))];
 }
 
-export function questionOf(id: QuestionId): Question {
-  const question = QUESTIONS.find((each) => each.id === id);
-  if (!question) throw new RangeError(`No question ${id}.`);
-  return question;
+/** The amounts that a rule holds against limits, as far as they are answered and something is payable where it has to be. */
+export function gapsIn(rule: Rule, answers: Answers, on: string): Gap[] {
+  const leaves = leavesOf(rule);
+  const isVoid = (id: QuestionId) =>
+    leaves.some(
+      (leaf) =>
+        leaf.rule === 'positive' && leaf.question === id && judgeLeaf(leaf, answers, on).state === 'unmet',
+    );
+  return leaves
+    .filter((leaf) => 'limit' in leaf)
+    .filter(({ question }) => !isVoid(question))
+    .flatMap((leaf) => gapsOf(leaf, questionOf(leaf.question), answers[leaf.question], on));
 }
 
-function judgeValue(value: number, limit: Limit, what: string): Judgement {
-  const isMet = reaches(value, limit);
+const leavesOf = (rule: Rule): Leaf[] => (isLeaf(rule) ? [rule] : rule.of.flatMap(leavesOf));
+
+function judgeLimit(rule: LimitRule, answer: Answer, on: string): Judgement {
+  const question = questionOf(rule.question);
+  const judged = gapsOf(rule, question, answer, on).map(judgeGap);
+  const wanted = rule.rule === 'each' && question.kind === 'amounts' ? question.parts.length : 1;
+  return judged.length < wanted
+    ? combine('all', [...judged, { state: 'open', reason: `${rule.what}: not all amounts are answered.` }])
+    : combine('all', judged);
+}
+
+function judgeGap(gap: Gap): Judgement {
+  const { label, value, limit, is_met } = gap;
   const text = figureText({ value, unit: limit.unit });
-  const bound = `${limit.comparison} ${figureText({ value: limit.amount, unit: limit.unit })}`;
-  const isClose = isMet && limit.unit === 'NZD' && value < limit.amount * 1.1;
+  if (!is_met) return { state: 'unmet', reason: `${label}: ${text}. That is ${gapText(gap)}.` };
+  const isClose = limit.unit === 'NZD' && value < limit.amount * 1.1;
   const care = isClose ? ' This is close to the limit: keep evidence of the values.' : '';
-  return isMet
-    ? { state: 'met', reason: `${what}: ${text} counted, and ${bound} is asked for.${care}` }
-    : { state: 'unmet', reason: `${what}: ${text} counted, where ${bound} is asked for.` };
+  return {
+    state: 'met',
+    reason: `${label}: ${text}, and ${limit.comparison} ${limitText(limit)} is needed.${care}`,
+  };
 }
 
-function judgeEach(
-  parts: readonly Part[],
-  answer: Readonly<Record<string, number>>,
-  limit: Limit,
-  what: string,
-): Judgement {
-  const judged = parts.map(({ id, label }): Judgement => {
-    const name = `${what}, ${label.toLowerCase()}`;
-    const value = Object.hasOwn(answer, id) ? answer[id] : undefined;
-    return value === undefined
-      ? { state: 'open', reason: `${name}: not answered.` }
-      : judgeValue(value, limit, name);
-  });
-  return combine('all', judged);
+function judgePositive(answer: Answer, { part, what }: Leaf & { rule: 'positive' }): Judgement {
+  const amount = typeof answer === 'object' && Object.hasOwn(answer, part) ? (answer[part] ?? 0) : 0;
+  return amount > 0
+    ? { state: 'met', reason: `${what}: ${figureText({ value: amount, unit: 'NZD' })}.` }
+    : { state: 'unmet', reason: `${what}: nothing, so the test is not met whatever was paid before.` };
 }
 
 function judgeDate(date: string, years: number, what: string, on: string): Judgement {

@@ -6,11 +6,10 @@ const longDate = new Intl.DateTimeFormat('en-NZ', {
 });
 
 /** The first day of a period of whole years that ends on a date: 2 years to 2026-11-20 begin on 2024-11-20. 29 February becomes 28. */
-export function windowStart(on: string, years: number): string {
-  const [year = '', month = '', day = ''] = on.split('-');
-  const leapDay = month === '02' && day === '29';
-  return `${Number(year) - years}-${month}-${leapDay ? '28' : day}`;
-}
+export const windowStart = (on: string, years: number): string => shifted(on, -years);
+
+/** The last day of a period of whole years that begins on a date: 2 years from 2024-11-20 end on 2026-11-20. 29 February becomes 28. */
+export const windowEnd = (from: string, years: number): string => shifted(from, years);
 
 /** "20 November 2024" */
 export function dateText(date: string): string {
@@ -22,4 +21,11 @@ export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+/** The same day in another year, always as four digits, so that dates compare as text. */
+function shifted(date: string, years: number): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const isLeapDay = month === '02' && day === '29';
+  return `${String(Number(year) + years).padStart(4, '0')}-${month}-${isLeapDay ? '28' : day}`;
 }

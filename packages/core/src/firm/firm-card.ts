@@ -21,8 +21,17 @@ const offering = {
 /** A text with the slug made from it. */
 const named = z.strictObject({ slug, name: z.string() });
 
+/** What lists leave to the firm's own page. */
+const unlisted = {
+  description: true,
+  nzbn: true,
+  company_number: true,
+  fsp_number: true,
+  lei: true,
+} as const;
+
 /** What a list shows of a provider; its classes are those of its active offers and its funds. */
-export const providerCard = providerRow.omit({ description: true }).extend({
+export const providerCard = providerRow.omit(unlisted).extend({
   ...offering,
   /** The type as the settings spell it, else as the data does, with the slug made from it. */
   type: named.nullable(),
@@ -34,7 +43,7 @@ export type ProviderCard = z.infer<typeof providerCard>;
 
 /** What a list shows of a platform. */
 export const platformCard = platformRow
-  .omit({ description: true })
+  .omit(unlisted)
   .extend({ ...offering, asset_classes: z.array(assetClassRef) });
 export type PlatformCard = z.infer<typeof platformCard>;
 

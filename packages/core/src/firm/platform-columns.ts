@@ -1,4 +1,5 @@
 import type { Columns } from '../column/column';
+import { FIRM_IDENTIFIERS } from '../identifier/columns';
 
 /** The columns of `platforms`, in the order of the data file. */
 export const PLATFORM_COLUMNS = {
@@ -11,6 +12,7 @@ export const PLATFORM_COLUMNS = {
   total_capital_raised: { kind: 'amount', label: 'Raised in total', figure: true },
   investor_count: { kind: 'integer', min: 0, max: 1e9, label: 'Investors', figure: true },
   has_secondary_market: { kind: 'boolean', default: false, label: 'Secondary market' },
+  ...FIRM_IDENTIFIERS,
 } as const satisfies Columns;
 
 /** What other records embed of a platform. */

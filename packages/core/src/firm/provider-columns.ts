@@ -1,4 +1,5 @@
 import type { Columns } from '../column/column';
+import { FIRM_IDENTIFIERS } from '../identifier/columns';
 
 /** The columns of `providers`, in the order of the data file. */
 export const PROVIDER_COLUMNS = {
@@ -18,6 +19,7 @@ export const PROVIDER_COLUMNS = {
   aum: { kind: 'amount', currency: 'aum_currency', label: 'Under management', figure: true },
   aum_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
   is_aip_approved: { kind: 'boolean', default: false, label: 'Active Investor Plus' },
+  ...FIRM_IDENTIFIERS,
 } as const satisfies Columns;
 
 /** What other records embed of a provider. */

@@ -1,4 +1,5 @@
 import type { Columns } from '../column/column';
+import { FUND_IDENTIFIERS } from '../identifier/columns';
 
 /** The columns of `funds`, in the order of the data file. */
 export const FUND_COLUMNS = {
@@ -14,6 +15,7 @@ export const FUND_COLUMNS = {
   total_fund_size: { kind: 'amount', currency: 'fund_size_currency', label: 'Fund size', figure: true },
   fund_size_currency: { kind: 'currency', default: 'NZD', label: 'Currency' },
   inception_date: { kind: 'date', label: 'Established', figure: true },
+  ...FUND_IDENTIFIERS,
 } as const satisfies Columns;
 
 /** The columns of `fund_types`. */

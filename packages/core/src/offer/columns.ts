@@ -1,5 +1,7 @@
 import { type Column, type Columns, columnNames, type Flagged, type ValueOf } from '../column/column';
+import { OFFER_IDENTIFIERS } from '../identifier/columns';
 import { CONTACT_FOR_DETAILS } from '../money/money';
+import { DISCLOSURE_COLUMNS, EXIT_COLUMNS, FEE_TERM_COLUMNS } from './disclosure-columns';
 
 const FEE = {
   kind: 'percent',
@@ -33,11 +35,13 @@ export const OFFER_COLUMNS = {
   aip_category: {
     kind: 'one-of',
     values: { growth: 'Growth', balanced: 'Balanced' },
+    conditional: true,
     label: 'AIP category',
     about: 'Of the Active Investor Plus visa.',
   },
   aip_listed_on: {
     kind: 'date',
+    conditional: true,
     label: 'Date of the official AIP list',
     about: 'The date of the official list of acceptable investments that has it.',
   },
@@ -135,6 +139,10 @@ export const OFFER_COLUMNS = {
   },
   entry_fee: { ...FEE, label: 'Entry fee', note: 'when you invest' },
   exit_fee: { ...FEE, label: 'Exit fee', note: 'when you leave' },
+  ...FEE_TERM_COLUMNS,
+  ...EXIT_COLUMNS,
+  ...DISCLOSURE_COLUMNS,
+  ...OFFER_IDENTIFIERS,
   conflicts: { kind: 'markdown', label: 'Who pays whom' },
   details: { kind: 'markdown', locked: true, label: 'Details' },
   documents: { kind: 'documents', default: [], locked: true, label: 'Documents' },
@@ -143,6 +151,12 @@ export const OFFER_COLUMNS = {
     default: false,
     label: 'Exclusive',
     about: 'Locked columns and their entries in the fact ledger are shown to unlocked visitors only.',
+  },
+  not_applicable: {
+    kind: 'names',
+    default: [],
+    about:
+      'The columns that do not apply to the offer; a missing value of another column is not stated. Names of locked columns are left out in an exclusive offer.',
   },
 } as const satisfies Columns;
 
@@ -265,7 +279,55 @@ export const FACT_GROUPS = [
     name: 'fees',
     title: 'Fees',
     keyFacts: false,
-    facts: ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'],
+    facts: [
+      'management_fee',
+      'fee_base',
+      'performance_fee',
+      'performance_hurdle',
+      'performance_catch_up',
+      'high_water_mark',
+      'entry_fee',
+      'exit_fee',
+      'returns_stated',
+    ],
+  },
+  {
+    name: 'credit',
+    title: 'Loans and security',
+    keyFacts: false,
+    facts: [
+      'loan_to_value',
+      'security_rank',
+      'arrears_share',
+      'impaired_share',
+      'largest_loan_share',
+      'related_party_loans',
+      'borrower_fees_kept',
+    ],
+  },
+  {
+    name: 'property',
+    title: 'Property and debt',
+    keyFacts: false,
+    facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
+  },
+  {
+    name: 'company',
+    title: 'Round and rights',
+    keyFacts: false,
+    facts: ['round', 'pre_money', 'instrument', 'investor_rights'],
+  },
+  {
+    name: 'fund',
+    title: 'Fund and oversight',
+    keyFacts: false,
+    facts: ['called_share', 'valuation_policy', 'auditor', 'custodian', 'supervisor'],
+  },
+  {
+    name: 'exit',
+    title: 'Leaving early',
+    keyFacts: false,
+    facts: ['exit_windows', 'exit_notice_days', 'exit_gate'],
   },
   {
     name: 'people',
@@ -282,6 +344,12 @@ export const FACT_GROUPS = [
       'fund_structure',
       'conflicts',
     ],
+  },
+  {
+    name: 'registers',
+    title: 'Register numbers',
+    keyFacts: true,
+    facts: ['nzbn', 'company_number', 'fsp_number', 'lei', 'isin'],
   },
   { name: 'outcome', title: 'Outcome', keyFacts: false, facts: ['outcome_return'] },
   { name: 'sources', title: 'Sources', keyFacts: false, facts: ['sources', 'last_checked'] },

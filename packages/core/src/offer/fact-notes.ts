@@ -25,7 +25,9 @@ const NOTES: Record<string, (offer: Known) => string | null> = {
 export function factNote(offer: Known, name: string): string | null {
   const own = NOTES[name];
   if (own) return own(offer);
-  return derivedNote(offer, name) ?? defaultNote(offer, name) ?? COLUMNS[name]?.note ?? null;
+  const note = derivedNote(offer, name) ?? defaultNote(offer, name);
+  if (note !== null) return note;
+  return offer.not_applicable?.includes(name) ? null : (COLUMNS[name]?.note ?? null);
 }
 
 const defaultNote = ({ defaulted = [] }: Known, field: string) =>

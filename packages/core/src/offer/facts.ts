@@ -1,7 +1,8 @@
 import type { Column } from '../column/column';
-import { NOT_STATED, shortText, valueText } from '../column/value-text';
+import { NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
 import { FACT_GROUPS, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
 import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts';
+import { askedGroups, DISCLOSURE_GROUPS, isAsked, isDisclosure } from './disclosure';
 import type { Offer } from './offer';
 
 /** A fact is named as its column, or as the composition of several. */
@@ -50,12 +51,22 @@ export const columnsOfFact = (name: FactName): string[] =>
   FACTS[name].fields.filter((field) => Object.hasOwn(COLUMNS, field));
 
 const LOCKED_TEXT = 'Unlocked on its own page';
+/** Of a fact of another asset class, in a comparison. */
+const NOT_ASKED = 'Not asked in this class';
 
 /** A fact in words: the value, or why there is none. */
 export function factText(offer: Known, name: FactName): string {
   const { text, missing, locked } = FACTS[name];
-  return text(offer) ?? (locked && offer.is_exclusive ? LOCKED_TEXT : missing);
+  const stated = text(offer);
+  if (stated !== null) return stated;
+  if (isNotApplicable(offer, name)) return NOT_APPLICABLE;
+  if (locked && offer.is_exclusive) return LOCKED_TEXT;
+  return isDisclosure(name) && !isAsked(offer, name) ? NOT_ASKED : missing;
 }
+
+/** Whether the provider says that the fact does not apply to the offer. */
+const isNotApplicable = ({ not_applicable = [] }: Known, name: FactName): boolean =>
+  not_applicable.includes(name);
 
 export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[name].text(offer) !== null;
 
@@ -63,13 +74,41 @@ export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[nam
 export function hasLine(offer: Known, name: FactName): boolean {
   const { optional, unless } = FACTS[name];
   if (unless && offer[unless] != null) return false;
-  return !optional || isFactStated(offer, name);
+  return !optional || isFactStated(offer, name) || isNotApplicable(offer, name) || isAsked(offer, name);
 }
 
-/** The facts of a group that a comparison of these offers shows: all but those that none of them states. */
+/** The facts of a group that a comparison of these offers shows: those that one of them states, or that all of them are asked for. */
 export function comparedFacts(facts: readonly FactName[], offers: readonly Known[]): FactName[] {
   return facts.filter((name) => {
     const { onPageOnly, optional } = FACTS[name];
-    return !onPageOnly && (!optional || offers.some((offer) => isFactStated(offer, name)));
+    if (onPageOnly) return false;
+    return (
+      !optional ||
+      offers.some((offer) => isFactStated(offer, name)) ||
+      offers.every((offer) => isAsked(offer, name))
+    );
   });
+}
+
+/**
+ * The groups that the page of an offer shows beside those of every offer: what is asked in its asset class, and whatever else it
+ * states. Each comes with the facts that have a line; what is locked has none.
+ */
+export function disclosureOf(offer: Known): { group: FactGroup; facts: FactName[] }[] {
+  const asked = askedGroups(offer) as readonly string[];
+  return DISCLOSURE_GROUPS.map((group) => {
+    const open = group.facts.filter((name) => !(offer.is_exclusive && FACTS[name].locked));
+    const isShown = asked.includes(group.name) || open.some((name) => isFactStated(offer, name));
+    return { group, facts: isShown ? open.filter((name) => hasLine(offer, name)) : [] };
+  }).filter(({ facts }) => facts.length > 0);
+}
+
+/** How many facts are asked of an offer in its asset class, and what came of it. What is locked is not counted. */
+export function disclosureCount(offer: Known): { asked: number; stated: number; not_applicable: number } {
+  const asked = disclosureOf(offer).flatMap(({ facts }) => facts.filter((name) => isAsked(offer, name)));
+  return {
+    asked: asked.length,
+    stated: asked.filter((name) => isFactStated(offer, name)).length,
+    not_applicable: asked.filter((name) => isNotApplicable(offer, name)).length,
+  };
 }

@@ -1,4 +1,4 @@
-import { pickFields } from '../column/column';
+import { type Column, pickFields } from '../column/column';
 import { checksOf } from '../source/checks';
 import { coverageOf } from '../source/coverage';
 import { LOCKED_COLUMNS, OFFER_COLUMNS } from './columns';
@@ -14,14 +14,32 @@ export const lockedIn = (offer: { is_exclusive?: unknown }): ReadonlySet<string>
 /** An exclusive offer in two: what everyone may read, and what is stored apart. Null for an offer without a lock. */
 export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | null } {
   if (!offer.is_exclusive) return { open: offer, locked: null };
-  const emptied = LOCKED_COLUMNS.map((name) => [name, Array.isArray(offer[name]) ? [] : null]);
+  // By the declaration, not by the value: an empty list in place of null would tell that a list is stated.
+  const emptied = LOCKED_COLUMNS.map((name) => [name, emptyOf(OFFER_COLUMNS[name])]);
   const sources = offer.sources.filter((source) => !LOCKED.has(source.field));
-  const open = { ...offer, ...Object.fromEntries(emptied), sources };
+  const isLocked = (name: string) => LOCKED.has(name);
+  const open = {
+    ...offer,
+    ...Object.fromEntries(emptied),
+    not_applicable: offer.not_applicable.filter((name) => !isLocked(name)),
+    sources,
+  };
   return {
     open: { ...open, coverage: coverageOf(OFFER_COLUMNS, open, checksOf(sources)) },
     locked: {
       ...pickFields(offer, ['id', ...LOCKED_COLUMNS]),
+      not_applicable: offer.not_applicable.filter(isLocked),
       sources: offer.sources.filter((source) => LOCKED.has(source.field)),
     },
   };
 }
+
+/** An unlocked offer in one again: what everyone may read with its locked part. */
+export const withLockedPart = (open: Offer, { not_applicable, sources, ...locked }: LockedOffer): Offer => ({
+  ...open,
+  ...locked,
+  not_applicable: [...open.not_applicable, ...not_applicable],
+  sources: [...open.sources, ...sources],
+});
+
+const emptyOf = ({ default: standard }: Column) => standard ?? null;

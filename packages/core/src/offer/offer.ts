@@ -10,7 +10,7 @@ import { derivedFields, offerRow } from './offer-row';
 
 /** What is stored apart from an exclusive offer and answered by one route only. */
 export const lockedOffer = offerRow
-  .pick(maskOf(['id', ...LOCKED_COLUMNS]))
+  .pick(maskOf(['id', ...LOCKED_COLUMNS, 'not_applicable']))
   .extend({ sources: z.array(source) });
 export type LockedOffer = z.infer<typeof lockedOffer>;
 

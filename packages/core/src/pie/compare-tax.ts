@@ -19,7 +19,7 @@ export interface TaxInput {
 }
 
 export interface TaxRoute {
-  id: 'direct' | 'pie' | 'pie-returned';
+  id: 'direct' | 'pie' | 'pie-returned' | 'pie-zero-rate';
   label: string;
   steps: Step[];
   /** NZD a year. */
@@ -53,26 +53,14 @@ const TAX_DISCLAIMER =
  * For a listed PIE see `listedPie`.
  */
 export function compareTax(input: TaxInput): TaxComparison {
-  const { amount, return_percent, taxable_share } = input;
-  const income = toCents((amount * return_percent) / 100);
-  const taxable = toCents((Math.max(0, income) * taxable_share) / 100);
+  const { income, taxable_income: taxable, steps } = returnOfYear(input);
   const direct = taxedByReturn('direct', 'Held directly', input, income, taxable);
   const { pie, alternatives } = pieRoutes(input, income, taxable);
   const pie_advantage = toCents(pie.net - direct.net);
   return {
     income,
     taxable_income: taxable,
-    steps: [
-      step('income', 'Return of one year', [
-        ['Amount', amount, 'NZD'],
-        ['Return', return_percent, 'share'],
-        ['Return before tax', income, 'NZD'],
-      ]),
-      step('taxable', 'Taxable part of the return', [
-        ['Taxable share', taxable_share, 'share'],
-        ['Taxable income', taxable, 'NZD'],
-      ]),
-    ],
+    steps,
     direct,
     pie,
     alternatives,
@@ -80,6 +68,52 @@ export function compareTax(input: TaxInput): TaxComparison {
     summary: summaryOf(pie_advantage),
     rates_checked_on: oldestCheck(citationsOf([direct, pie, ...alternatives])),
     disclaimer: TAX_DISCLAIMER,
+  };
+}
+
+/** One year's return and the part of it that is taxable, NZD, with how they are worked out; a loss is taxed as nothing. */
+export function returnOfYear({
+  amount,
+  return_percent,
+  taxable_share,
+}: Pick<TaxInput, 'amount' | 'return_percent' | 'taxable_share'>): Pick<
+  TaxComparison,
+  'income' | 'taxable_income' | 'steps'
+> {
+  const income = toCents((amount * return_percent) / 100);
+  const taxable_income = toCents((Math.max(0, income) * taxable_share) / 100);
+  const steps = [
+    step('income', 'Return of one year', [
+      ['Amount', amount, 'NZD'],
+      ['Return', return_percent, 'share'],
+      ['Return before tax', income, 'NZD'],
+    ]),
+    step('taxable', 'Taxable part of the return', [
+      ['Taxable share', taxable_share, 'share'],
+      ['Taxable income', taxable_income, 'NZD'],
+    ]),
+  ];
+  return { income, taxable_income, steps };
+}
+
+/** One rate, percent, on all of the taxable income of a year. */
+export function flatTax(
+  tax: { step: string; rate_label: string; rate: number; note: string | null; citation: Citation },
+  { income, taxable_income }: Pick<TaxComparison, 'income' | 'taxable_income'>,
+): Pick<TaxRoute, 'tax' | 'net' | 'steps'> {
+  const amount = toCents((taxable_income * tax.rate) / 100);
+  const figures = [
+    { label: 'Income', value: taxable_income, unit: 'NZD' },
+    { label: tax.rate_label, value: tax.rate, unit: 'share' },
+    { label: 'Tax', value: amount, unit: 'NZD' },
+  ] as const;
+  return {
+    tax: amount,
+    net: toCents(income - amount),
+    steps: [
+      { id: 'flat-tax', label: tax.step, figures, note: tax.note, citation: tax.citation },
+      netStep(income, amount),
+    ],
   };
 }
 
@@ -95,29 +129,22 @@ function pieRoutes(input: TaxInput, income: number, taxable: number) {
   const highest = requireInForce(HIGHEST_PIR, input.on, 'highest PIR');
   const isTrust = input.taxpayer.kind === 'trust';
   const rate = isTrust ? highest.value : (input.pir ?? highest.value);
-  const tax = toCents((taxable * rate) / 100);
   const pie: TaxRoute = {
     id: 'pie',
     label: isTrust ? `Through a PIE, the trustees elect ${rate}%` : `Through a PIE at ${rate}%`,
-    tax,
-    net: toCents(income - tax),
-    steps: [
+    ...flatTax(
       {
-        id: 'pie-tax',
-        label: 'Tax in the PIE',
-        figures: [
-          { label: 'Income', value: taxable, unit: 'NZD' },
-          { label: 'Prescribed investor rate', value: rate, unit: 'share' },
-          { label: 'Tax', value: tax, unit: 'NZD' },
-        ],
+        step: 'Tax in the PIE',
+        rate_label: 'Prescribed investor rate',
+        rate,
         note:
           input.pir === null && !isTrust
             ? 'No PIR was given, so the default applies; it is squared up later.'
             : null,
         citation: citationOf(highest),
       },
-      netStep(income, tax),
-    ],
+      { income, taxable_income: taxable },
+    ),
   };
   return {
     pie,

@@ -97,7 +97,11 @@ export const PIR_OUTCOMES: Record<PirInvestor, PirOutcome> = {
           'Notified foreign investor in a variable-rate foreign investment PIE: New Zealand interest 1.44%, unimputed dividends 15% or 30%, other New Zealand income 28%.',
       },
     ],
-    citation: ird('non-resident investors in PIEs'),
+    citation: {
+      ...ird('"Portfolio investment entities for non-residents"'),
+      source_address:
+        'https://www.ird.govt.nz/income-tax/income-tax-for-businesses-and-organisations/types-of-business-income/income-from-portfolio-investment-entities-pies/portfolio-investment-entities-for-non-residents',
+    },
   },
   'transitional-resident': {
     label: 'Transitional resident',

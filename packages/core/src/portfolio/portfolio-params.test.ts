@@ -6,14 +6,15 @@ import { PORTFOLIO_MODELS } from './models';
 import {
   PORTFOLIO_LIMITS,
   type PortfolioState,
-  portfolioFromParams,
   portfolioToParams,
+  readPortfolioLink,
   startOf,
 } from './portfolio-params';
 import { isWeights } from './rebalance';
 
 const TODAY = '2026-11-20';
-const read = (text: string) => portfolioFromParams(new URLSearchParams(text), TODAY);
+const link = (text: string) => readPortfolioLink(new URLSearchParams(text), TODAY);
+const read = (text: string) => link(text).state;
 const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
 const hundredths = ({ min, max }: { min: number; max: number }) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((each) => each / 100);
@@ -37,8 +38,9 @@ describe('portfolio in the address', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(state, (each) => {
-        const params = portfolioToParams(each, TODAY);
-        expect(portfolioFromParams(new URLSearchParams(params.toString()), TODAY)).toEqual(each);
+        const { state, unused } = link(portfolioToParams(each, TODAY).toString());
+        expect(state).toEqual(each);
+        expect(unused).toEqual([]);
       }),
     );
   });
@@ -63,22 +65,34 @@ describe('portfolio in the address', () => {
     'seed=4294967296',
     'model=__proto__',
     'amount=Infinity',
-  ])('%s is ignored', (text) => {
-    expect(read(text)).toEqual(startOf('balanced', TODAY));
+  ])('%s is not used, and the link says so', (text) => {
+    const { state, used, unused } = link(text);
+    expect(state).toEqual(startOf('balanced', TODAY));
+    expect(used).toEqual([]);
+    expect(unused).toHaveLength(1);
+    expect(unused[0]?.given).toBe(new URLSearchParams(text).values().next().value);
   });
 
   it('keeps what is right beside what is wrong', () => {
-    expect(read('amount=250000&years=junk&weights=nonsense')).toEqual({
-      ...startOf('balanced', TODAY),
-      amount: 250_000,
-    });
+    const { state, used, unused } = link('amount=250000&years=junk&weights=nonsense');
+    expect(state).toEqual({ ...startOf('balanced', TODAY), amount: 250_000 });
+    expect(used).toEqual(['Amount: $250,000']);
+    expect(unused).toEqual([
+      {
+        label: 'Weights',
+        given: 'nonsense',
+        wanted: 'nine weights that sum to 100%',
+        instead: '20%, 20%, 15%, 5%, 10%, 5%, 5%, 15%, 5%',
+      },
+      { label: 'Years', given: 'junk', wanted: 'a whole number from 1 to 40', instead: '10 years' },
+    ]);
   });
 
   it('survives any address', () => {
     const name = fc.constantFrom('model', 'weights', 'amount', 'years', 'fee', 'inflation', 'seed');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
-        const result = portfolioFromParams(new URLSearchParams(pairs), TODAY);
+        const result = readPortfolioLink(new URLSearchParams(pairs), TODAY).state;
         expect(isWeights(result.weights, 9)).toBe(true);
         for (const [key, { min, max }] of Object.entries(PORTFOLIO_LIMITS)) {
           const value = result[key as keyof typeof PORTFOLIO_LIMITS];

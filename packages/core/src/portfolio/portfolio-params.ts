@@ -1,4 +1,8 @@
+import { figureText } from '../calculation/figure-text';
+import { type LinkPart, linkReader, type SharedLink } from '../calculation/shared-link';
+import type { Unit } from '../calculation/step';
 import { requireInForce } from '../settings/effective-dated';
+import { formatNumber, formatPercent } from '../text/format-number';
 import { PORTFOLIO_CLASSES } from './asset-classes';
 import { MODELS, PORTFOLIO_MODELS, type PortfolioModelId, type Weights } from './models';
 import { MOST_YEARS } from './projection';
@@ -52,27 +56,81 @@ export function portfolioToParams(state: PortfolioState, on: string): URLSearchP
   return params;
 }
 
-/** Reads an address. What is missing, unknown, out of bounds or does not sum to 100.0 % falls back to the model's. */
-export function portfolioFromParams(params: URLSearchParams, on: string): PortfolioState {
-  const model = PORTFOLIO_MODELS.find((id) => id === params.get('model')) ?? DEFAULT_MODEL;
-  const state = startOf(model, on);
-  const text = params.get('weights') ?? '';
-  const weights = /^\d{1,4}(-\d{1,4})*$/.test(text) ? text.split('-').map(Number) : [];
-  if (isWeights(weights, PORTFOLIO_CLASSES.length)) state.weights = weights;
-  for (const name of NUMBERS) state[name] = numberOf(params.get(name), name) ?? state[name];
-  return state;
+/**
+ * Reads an address. What is missing is as the model starts; what is unknown, out of bounds or does not sum to 100.0 % too,
+ * and the link says so.
+ */
+export function readPortfolioLink(params: URLSearchParams, on: string): SharedLink<PortfolioState> {
+  const { read, used, unused } = linkReader(params);
+  const model = read(MODEL_PART, DEFAULT_MODEL);
+  const start = startOf(model, on);
+  const state = {
+    ...start,
+    weights: read(WEIGHTS_PART, start.weights),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, read(numberPart(name), start[name])])),
+  };
+  return { state, used, unused };
 }
 
 const DEFAULT_MODEL: PortfolioModelId = 'balanced';
 const NUMBERS = ['amount', 'years', 'fee', 'inflation', 'seed'] as const satisfies readonly Limited[];
+const NUMBER_LABELS: Record<Limited, string> = {
+  amount: 'Amount',
+  years: 'Years',
+  fee: 'Fees',
+  inflation: 'Inflation',
+  seed: 'Seed of the random paths',
+};
+const UNITS: Record<Limited, Unit | null> = {
+  amount: 'NZD',
+  years: 'years',
+  fee: 'percent_a_year',
+  inflation: 'percent_a_year',
+  seed: null,
+};
+
+const MODEL_PART: LinkPart<PortfolioModelId> = {
+  name: 'model',
+  label: 'Model',
+  wanted: 'one of the five models',
+  parse: (text) => PORTFOLIO_MODELS.find((id) => id === text) ?? null,
+  show: (id) => MODELS.flatMap(({ value }) => value).find((model) => model.id === id)?.name ?? id,
+};
+
+const WEIGHTS_PART: LinkPart<Weights> = {
+  name: 'weights',
+  label: 'Weights',
+  wanted: 'nine weights that sum to 100%',
+  parse: (text) => {
+    const weights = /^\d{1,4}(-\d{1,4})*$/.test(text) ? text.split('-').map(Number) : [];
+    return isWeights(weights, PORTFOLIO_CLASSES.length) ? weights : null;
+  },
+  show: (weights) => weights.map((tenths) => formatPercent(tenths / 10)).join(', '),
+};
+
+function numberPart(name: Limited): LinkPart<number> {
+  const unit = UNITS[name];
+  const { min, max } = PORTFOLIO_LIMITS[name];
+  const show = (value: number) => (unit ? figureText({ value, unit }) : String(value));
+  const kind = isWhole(name) ? 'a whole number' : 'a number with at most two digits after the point,';
+  const bound = (value: number) => (unit === 'NZD' ? show(value) : formatNumber(value));
+  return {
+    name,
+    label: NUMBER_LABELS[name],
+    wanted: `${kind} from ${bound(min)} to ${bound(max)}`,
+    parse: (text) => numberOf(text, name),
+    show,
+  };
+}
+
+const isWhole = (name: Limited) => name !== 'fee' && name !== 'inflation';
 
 /** Digits as a form sends them, which may be grouped: "1,000,000". */
-function numberOf(stated: string | null, name: Limited): number | null {
-  const text = stated?.replace(/[\s,$]/g, '') ?? '';
+function numberOf(stated: string, name: Limited): number | null {
+  const text = stated.replace(/[\s,$]/g, '');
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
   const value = Number(text);
   const { min, max } = PORTFOLIO_LIMITS[name];
-  const isWhole = name !== 'fee' && name !== 'inflation';
-  if (value < min || value > max || (isWhole && !Number.isInteger(value))) return null;
+  if (value < min || value > max || (isWhole(name) && !Number.isInteger(value))) return null;
   return value;
 }

@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar/months';
 import { formatDate } from '../text/format-date';
 import type { SourceState } from './columns';
 import type { Check } from './source';
@@ -42,13 +43,4 @@ export function markText(mark: Mark): string {
         ? `Last confirmed ${formatDate(mark.confirmed_on)}`
         : `Confirmed ${formatDate(mark.confirmed_on)}, some time ago`;
   }
-}
-
-/** The same day of the month so many months later; the last day of the month where it has no such day. */
-export function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const firstOfMonth = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0));
-  firstOfMonth.setUTCDate(Math.min(day, lastDay.getUTCDate()));
-  return firstOfMonth.toISOString().slice(0, 10);
 }

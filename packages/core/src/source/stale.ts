@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar/months';
 import type { Directory } from '../directory/directory';
 import { hasEnded } from '../offer/status';
 import { withOverride } from '../settings/settings';
@@ -5,7 +6,7 @@ import { compareText } from '../text/fold';
 import { checkOf } from './checks';
 import { SOURCE_COLUMNS, type SourceState } from './columns';
 import { fieldLabel } from './field-label';
-import { type MarkSettings, markOf, monthsAfter } from './mark';
+import { type MarkSettings, markOf } from './mark';
 import { withState } from './source-state';
 
 export type StaleReason = 'faded' | 'lapsed' | 'past its closing date' | Exclude<SourceState, 'confirmed'>;

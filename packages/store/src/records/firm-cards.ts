@@ -57,9 +57,15 @@ function providerCard(one: Provider, offers: OfferCard[], knownTypes: readonly s
 }
 
 function platformCard(one: Platform, offers: OfferCard[]) {
-  const { description: _, sources: __, ...shown } = one;
+  const { id, name, platform_type, website, logo_url } = one;
+  const { total_capital_raised, investor_count, has_secondary_market } = one;
   const asset_classes = distinct(offers.map((offer) => offer.asset_class));
-  return { ...shown, ...offering(one, offers), asset_classes };
+  return {
+    ...{ id, name, platform_type, website, logo_url },
+    ...{ total_capital_raised, investor_count, has_secondary_market },
+    ...offering(one, offers),
+    asset_classes,
+  };
 }
 
 function fundCard(one: Fund, offers: OfferCard[]) {

@@ -7,6 +7,9 @@ describe('figures in words', () => {
     expect(nzd(5_000_000)).toBe('NZ$5 million');
     expect(nzd(12_500_000)).toBe('NZ$12.5 million');
     expect(nzd(750_000)).toBe('NZ$750,000');
+    expect(nzd(4_995_000)).toBe('NZ$4,995,000');
+    expect(nzd(9_999_999)).toBe('NZ$9,999,999');
+    expect(nzd(11_250_000)).toBe('NZ$11.25 million');
     expect(listed(['a'], 'or')).toBe('a');
     expect(listed([24, 36], 'and')).toBe('24 and 36');
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');

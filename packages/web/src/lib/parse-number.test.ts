@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberWithin, parseNumber } from './parse-number';
+import { parseNumber, readNumber } from './parse-number';
 
 describe('parseNumber', () => {
   it.each([
@@ -13,13 +13,20 @@ describe('parseNumber', () => {
     ['8.', 8],
     ['-4', -4],
     ['−4', -4],
+    ['1 000 000', 1_000_000],
+    ['$ 1.5 m', 1_500_000],
+    ['1.1m', 1_100_000],
+    ['NZD 8.29', 8.29],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['', 'abc', '1e6', '1.2.3', '--1', '5 kg', '0x10', '1/2', 'm'])('"%s" is no number', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(['', 'abc', '1e6', '1.2.3', '--1', '5 kg', '0x10', '1/2', 'm', '1,5', '1,00', '1 5', '12,34,567'])(
+    '"%s" is no number',
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 
   it('reads back what the site writes', () => {
     const format = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
@@ -31,14 +38,41 @@ describe('parseNumber', () => {
   });
 });
 
-describe('numberWithin', () => {
-  it('holds to its bounds and its digits', () => {
-    const limits = { min: 1, max: 40, decimals: 0 };
-    expect(numberWithin('1', limits)).toBe(1);
-    expect(numberWithin('40', limits)).toBe(40);
-    expect(numberWithin('0.9', limits)).toBeNull();
-    expect(numberWithin('41', limits)).toBeNull();
-    expect(numberWithin('12.4', limits)).toBe(12);
-    expect(numberWithin('1.256', { min: 0, max: 10, decimals: 2 })).toBe(1.26);
+describe('readNumber', () => {
+  const whole = { min: 1, max: 5_000_000, decimals: 0 };
+
+  it.each([
+    ['1', whole, 1],
+    ['5,000,000', whole, 5_000_000],
+    ['4.9950m', whole, 4_995_000],
+    ['12.00', whole, 12],
+    ['1.25', { min: 0, max: 10, decimals: 2 }, 1.25],
+    ['1.2500', { min: 0, max: 10, decimals: 2 }, 1.25],
+  ])('%s is kept', (text, limits, value) => {
+    expect(readNumber(text, limits)).toEqual({ value, fault: null });
+  });
+
+  it.each([
+    ['lots', whole, 'no number'],
+    ['0', whole, 'out of bounds'],
+    ['5,000,001', whole, 'out of bounds'],
+    ['12.4', whole, 'too fine'],
+    ['4,999,999.5', whole, 'too fine'],
+    ['4.9999995m', whole, 'too fine'],
+    ['1.256', { min: 0, max: 10, decimals: 2 }, 'too fine'],
+  ])('%s is refused', (text, limits, fault) => {
+    expect(readNumber(text, limits)).toEqual({ value: null, fault });
+  });
+
+  it('keeps a number to its last digit or refuses it', () => {
+    const digits = fc.integer({ min: 0, max: 4 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), digits, digits, (units, decimals, allowed) => {
+        const text = (units / 10 ** decimals).toFixed(decimals);
+        const read = readNumber(text, { min: 0, max: 1e9, decimals: allowed });
+        if (read.fault === null) expect(read.value).toBe(Number(text));
+        else expect(Number(Number(text).toFixed(allowed))).not.toBe(Number(text));
+      }),
+    );
   });
 });

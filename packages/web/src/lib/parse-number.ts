@@ -1,25 +1,41 @@
 export interface NumberLimits {
   min: number;
   max: number;
-  /** Digits after the point that are kept. */
+  /** The most digits after the point. A number with more is refused, never rounded. */
   decimals: number;
 }
 
+/** Why a text is not used: no number, a number outside the limits, or one with more digits after the point. */
+export type NumberFault = 'no number' | 'out of bounds' | 'too fine';
+export type ReadNumber = { value: number; fault: null } | { value: null; fault: NumberFault };
+
 /** A number as people write it: "1,000,000", "$1.5m", "250k", "8.5 %"; null where it is none. */
-export function parseNumber(text: string): number | null {
-  const match = /^(-?)\$?(\d{1,12}(?:\.\d*)?|\.\d+)(k|m)?%?$/i.exec(
-    text.replace(/[\s,]|nzd?/gi, '').replace('−', '-'),
-  );
-  if (!match) return null;
-  const scale = { k: 1_000, m: 1_000_000 }[match[3]?.toLowerCase() ?? ''] ?? 1;
-  const value = Number(match[2]) * scale;
-  return match[1] ? -value : value;
+export const parseNumber = (text: string): number | null => parse(text)?.value ?? null;
+
+/** The number in a text, or why it cannot be used. */
+export function readNumber(text: string, { min, max, decimals }: NumberLimits): ReadNumber {
+  const parsed = parse(text);
+  if (parsed === null) return { value: null, fault: 'no number' };
+  if (parsed.digits > decimals) return { value: null, fault: 'too fine' };
+  if (parsed.value < min || parsed.value > max) return { value: null, fault: 'out of bounds' };
+  return { value: parsed.value, fault: null };
 }
 
-/** The number in a text; null where it is not a number or is outside the limits. */
-export function numberWithin(text: string, { min, max, decimals }: NumberLimits): number | null {
-  const value = parseNumber(text);
-  if (value === null || value < min || value > max) return null;
-  const factor = 10 ** decimals;
-  return Math.round(value * factor) / factor;
+const GROUPED = String.raw`\d{1,3}(?:[,\s]\d{3}){1,3}`;
+const NUMBER = new RegExp(String.raw`^([-−]?)\$?((?:${GROUPED}|\d{1,12})(?:\.\d*)?|\.\d+)\s*(k|m)?%?$`, 'i');
+const ZEROS: Record<string, number> = { k: 3, m: 6 };
+
+/** The value, and how many digits it has after the point. A comma groups thousands: "1,5" is no number. */
+function parse(text: string): { value: number; digits: number } | null {
+  const bare = text
+    .replace(/nzd?/gi, '')
+    .replace(/\s*([-−$%])\s*/g, '$1')
+    .trim();
+  const match = NUMBER.exec(bare);
+  if (!match) return null;
+  const [whole = '', fraction = ''] = (match[2] ?? '').replace(/[,\s]/g, '').split('.');
+  const zeros = ZEROS[match[3]?.toLowerCase() ?? ''] ?? 0;
+  const value = Number(`${whole || '0'}.${fraction || '0'}e${zeros}`);
+  const digits = Math.max(0, fraction.replace(/0+$/, '').length - zeros);
+  return { value: match[1] ? -value : value, digits };
 }

@@ -1,5 +1,8 @@
+import { AIP_CATEGORIES, type AipCategory } from '@tussock/core/aip/settings';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import * as text from '../content/aip-eligible-funds.mdx';
+import { AipOffers } from '../features/aip/aip-offers';
+import { aipOffersQuery } from '../features/aip/queries';
 import { ApprovedProviders } from '../features/firms/approved-providers';
 import { approvedProvidersQuery } from '../features/firms/queries';
 import { AipStates, aipScope } from '../features/offers/list/aip-states';
@@ -12,13 +15,23 @@ import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
 import { ListingPage } from '../ui/text/listing-page';
 
-export const parse = ({ search }: PageAddress) => parseFilters(search);
-export const queries = (query: OfferQuery, api: Api) => [
+interface At {
+  query: OfferQuery;
+  /** Of the list by category. */
+  category: AipCategory | null;
+}
+
+export const parse = ({ search }: PageAddress): At => ({
+  query: parseFilters(search),
+  category: AIP_CATEGORIES.find((each) => each === search.get('category')) ?? null,
+});
+export const queries = ({ query }: At, api: Api) => [
   required(offerListQuery(api, aipScope(query), query)),
+  optional(aipOffersQuery(api)),
   optional(approvedProvidersQuery(api)),
 ];
 
-export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) {
+export default function AipEligibleFundsPage({ at: { query, category } }: { at: At }) {
   const page = { title: text.frontmatter.title, path: paths.aipEligibleFunds };
   const { meta, structuredData } = useOfferListMeta(aipScope(query), query, page);
   return (
@@ -35,6 +48,7 @@ export default function AipEligibleFundsPage({ at: query }: { at: OfferQuery }) 
       </div>
       <AipStates query={query} />
       <OfferList scope={aipScope(query)} query={query} />
+      <AipOffers category={category} />
       <ApprovedProviders />
     </ListingPage>
   );

@@ -1,40 +1,40 @@
-import type { AipPlan } from '@tussock/core/aip/requirements';
 import * as chapter from '../content/aip-investor-visa.mdx';
 import {
+  AipChangeWithin,
   AipDays,
   AipFirstCheck,
   AipHold,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallKinds,
+  AipPermanentAfter,
 } from '../features/aip/aip-figures';
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
 import { AipReducedDays, AipTerms } from '../features/aip/aip-terms';
-import { planFromParams } from '../features/aip/plan-state';
 import { AipPlanner } from '../features/aip/planner';
 import { paths } from '../lib/paths';
-import type { PageAddress } from '../lib/route';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 
-const text = withPart(chapter, { id: 'planner', text: 'Plan against the settings' });
+const text = withPart(chapter, { id: 'planner', text: 'Plan your dates and amounts' }, 'before');
 const components = {
+  AipChangeWithin,
   AipDays,
   AipFirstCheck,
-  AipHeadline,
   AipHold,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallKinds,
   AipOtherFigures,
+  AipPermanentAfter,
   AipReducedDays,
   AipTerms,
 };
 
-export const parse = ({ search }: PageAddress) => planFromParams(search);
-
-export default function AipInvestorVisaPage({ at: plan }: { at: AipPlan | null }) {
+export default function AipInvestorVisaPage() {
   return (
     <TextPage
       text={text}
@@ -57,8 +57,12 @@ export default function AipInvestorVisaPage({ at: plan }: { at: AipPlan | null }
           text: 'How a New Zealand fund is taxed, also for people who arrive.',
         },
       ]}
-    >
-      <AipPlanner shared={plan} />
-    </TextPage>
+      tool={
+        <>
+          <AipHeadline />
+          <AipPlanner />
+        </>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
   SmallTrustRate,
   TrusteeRate,
 } from '../features/pie/pie-figures';
-import { PersonalRates, PirBands } from '../features/pie/rate-tables';
+import { ForeignPieRates, PersonalRates, PirBands } from '../features/pie/rate-tables';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
@@ -17,6 +17,7 @@ const text = withPart(chapter, { id: 'calculator', text: 'PIE calculator' });
 const components = {
   CompanyRate,
   DefaultPir,
+  ForeignPieRates,
   PersonalRates,
   PirBands,
   PirRates,

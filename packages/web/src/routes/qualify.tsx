@@ -28,7 +28,8 @@ export default function QualifyPage() {
         }
       />
       <p className="mb-6 border-l-3 border-gold bg-gold-soft px-5 py-4 text-14 in-[html[data-js]]:hidden">
-        The questions need JavaScript, which is off in this browser. Every test they ask about stands below.
+        The questions need JavaScript, which is off in this browser. Every test they ask about is explained
+        below.
       </p>
       <Check check={check} />
       <TestsExplained className={check.result ? 'no-print' : undefined} />
@@ -40,8 +41,8 @@ export default function QualifyPage() {
           What this check is not
         </h2>
         <p>
-          Information only, not financial, tax, legal or immigration advice, and no finding on anybody’s
-          standing: whoever makes an offer decides whom to accept. Wholesale investors have fewer protections
+          Information only, not financial, tax, legal or immigration advice. The check decides nobody’s
+          status: whoever makes an offer decides whom to accept. Wholesale investors have fewer protections
           than retail investors; investments can be hard to sell, and all of the money can be lost. Limits and
           sources are as checked on the dates beside them; laws change.{' '}
           <Link to={paths.partners} className="link">

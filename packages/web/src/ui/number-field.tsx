@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type NumberLimits, numberWithin } from '../lib/parse-number';
+import { type NumberFault, type NumberLimits, readNumber } from '../lib/parse-number';
 
 export interface NumberFieldProps extends NumberLimits {
   label: ReactNode;
@@ -23,8 +23,8 @@ export interface NumberFieldProps extends NumberLimits {
 }
 
 /**
- * A number with its unit, typed the way people write it ("$1.5m"). An error is shown below the field, and the last
- * valid number stays in use.
+ * A number with its unit, typed the way people write it ("$1.5m"). What is typed is used as it is or refused: an error is
+ * shown below the field, and the last valid number stays in use.
  */
 export function NumberField({ unit, value, onChange, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
@@ -32,16 +32,19 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const format = formatOf(decimals, onLeave);
-  const wrong = left && draft !== null && numberWithin(draft, props) === null;
+  const fault = left && draft !== null ? readNumber(draft, props).fault : null;
+  const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
+  const correction = (found: NumberFault) =>
+    found === 'too fine' ? tooFine(unit, decimals) : `Enter a number from ${shown(min)} to ${shown(max)}.`;
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
-    const typed = numberWithin(text, props);
+    const typed = readNumber(text, props).value;
     if (typed !== null && !onLeave) onChange(typed);
   };
   const leave = () => {
-    const typed = draft === null ? null : numberWithin(draft, props);
+    const typed = draft === null ? null : readNumber(draft, props).value;
     if (typed !== null) {
       onChange(typed);
       setDraft(null);
@@ -54,7 +57,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
     if (!up) return;
     event.preventDefault();
     setDraft(null);
-    onChange(numberWithin(String(Math.min(max, Math.max(min, value + up * step))), props) ?? value);
+    onChange(Number(Math.min(max, Math.max(min, value + up * step)).toFixed(decimals)));
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
@@ -97,13 +100,16 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
       </div>
       {(wrong || props.hint) && (
         <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
-          {wrong
-            ? `Enter a number from ${shown(min)} to ${shown(max)}. Until then ${shown(value)} is used.`
-            : props.hint}
+          {fault ? `${correction(fault)} Until then ${shown(value)} is used.` : props.hint}
         </p>
       )}
     </div>
   );
+}
+
+function tooFine(unit: string, decimals: number): string {
+  if (decimals === 0) return unit === '$' ? 'Enter whole dollars, without cents.' : 'Enter a whole number.';
+  return `Enter at most ${decimals === 1 ? 'one digit' : `${decimals} digits`} after the point.`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,12 +1,15 @@
 import {
+  AIP_CATEGORY_CHANGE,
   AIP_CHECKS,
   AIP_DAYS,
   AIP_HOLD_MONTHS,
   AIP_INVEST_WITHIN,
+  AIP_ON_CALL,
+  AIP_PERMANENT_AFTER,
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import { formatDate } from '@tussock/core/text/format-date';
-import { nzd } from '../../lib/format';
+import { listed, nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
 
@@ -33,7 +36,19 @@ export function AipDays({ category }: OfCategory) {
 }
 
 export function AipInvestWithin() {
-  return `${useInForce(AIP_INVEST_WITHIN).value.months} months`;
+  return `${useInForce(AIP_INVEST_WITHIN).value} months`;
+}
+
+export function AipChangeWithin() {
+  return `${useInForce(AIP_CATEGORY_CHANGE).value} months`;
+}
+
+export function AipOnCallKinds() {
+  return listed(useInForce(AIP_ON_CALL).value, 'and');
+}
+
+export function AipPermanentAfter() {
+  return `${useInForce(AIP_PERMANENT_AFTER).value} months`;
 }
 
 /** "24 months" where both categories are first checked at the same time. */

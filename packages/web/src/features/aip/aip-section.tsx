@@ -1,5 +1,5 @@
-import { formatMoney } from '@tussock/core/money/money';
 import { entryInForce } from '@tussock/core/settings/effective-dated';
+import { nzd } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
@@ -33,10 +33,8 @@ export function AipSection() {
               <span className="block text-14 text-muted">{text}</span>
             </dt>
             <dd className="shrink-0 text-right">
-              <span className="font-serif text-27">
-                {formatMoney(minimum).replace(' NZD', '').replace('.0M', 'M')}
-              </span>
-              <span className="block text-12 text-muted">minimum, NZD</span>
+              <span className="font-serif text-27 whitespace-nowrap">{nzd(minimum)}</span>
+              <span className="block text-12 text-muted">minimum</span>
             </dd>
           </div>
         ))}

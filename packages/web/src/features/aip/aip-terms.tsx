@@ -1,10 +1,12 @@
 import {
   AIP_ACCEPTABLE,
   AIP_CATEGORIES,
+  AIP_CATEGORY_CHANGE,
   AIP_CATEGORY_LABELS,
   AIP_CHECKS,
   AIP_DAY_REDUCTIONS,
   AIP_DAYS,
+  AIP_EXTENSION,
   AIP_HOLD_MONTHS,
   AIP_INVEST_WITHIN,
   AIP_INVESTMENT_LABELS,
@@ -26,6 +28,8 @@ export function AipTerms() {
   const days = useInForce(AIP_DAYS);
   const checks = useInForce(AIP_CHECKS);
   const within = useInForce(AIP_INVEST_WITHIN);
+  const extension = useInForce(AIP_EXTENSION);
+  const change = useInForce(AIP_CATEGORY_CHANGE);
   const investments = (category: AipCategory) =>
     [...acceptable.value[category], ...property.value[category]].map((kind) => AIP_INVESTMENT_LABELS[kind]);
   const rows: [string, (category: AipCategory) => ReactNode][] = [
@@ -43,10 +47,8 @@ export function AipTerms() {
     ],
     ['Days in New Zealand', (category) => `${days.value[category]} days`],
     ['Checked at', (category) => `${listed(checks.value[category], 'and')} months`],
-    [
-      'Time to invest',
-      () => `${within.value.months} months, and ${within.value.extension_months} more on request`,
-    ],
+    ['Time to invest', () => `${within.value} months, and ${extension.value} more on request`],
+    ['Changing category', () => `Once, until ${change.value} months after approval in principle`],
   ];
   return (
     <>
@@ -73,7 +75,7 @@ export function AipTerms() {
           ))}
         </tbody>
       </table>
-      <Basis entries={[minimums, hold, property, days, checks, within]} />
+      <Basis entries={[minimums, hold, property, days, checks, within, extension, change]} />
     </>
   );
 }

@@ -1,99 +1,75 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
-import type { AipPlan } from '@tussock/core/aip/requirements';
-import {
-  AIP_CATEGORIES,
-  AIP_CATEGORY_LABELS,
-  AIP_DAYS,
-  AIP_HOLD_MONTHS,
-  type AipCategory,
-} from '@tussock/core/aip/settings';
+import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { checkedText } from '@tussock/core/calculation/step';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { nzd } from '../../lib/format';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
-import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
 import { Announce } from '../../ui/announce';
+import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
 import { ChoiceGroup } from '../../ui/choice-group';
-import { useAipMinimums } from './aip-figures';
-import { PlanInputs } from './plan-inputs';
-import { openingPlan, planToParams } from './plan-state';
+import { OtherCategory } from './other-category';
+import { DateInputs, PlanInputs } from './plan-inputs';
 import { Requirements } from './requirements';
 import { Timeline } from './timeline';
+import { usePlan } from './use-plan';
 
-const PAUSE = 400;
-
-/** Checks a plan against the settings in force. It opens with the plan that the address shares, where there is one. */
-export function AipPlanner({ shared }: { shared: AipPlan | null }) {
+/** Checks a plan against the settings in force, with its dates. It opens with the plan that the address shares. */
+export function AipPlanner() {
   const today = useToday();
   const { aip_minimums } = useSettings();
-  const opening = useOpeningPlans();
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const [plan, setPlan] = useState(() => shared ?? opening('growth'));
-  const [touched, setTouched] = useState(false);
+  const { plan, link, change, choose } = usePlan();
   const result = checkAipPlan(plan, aip_minimums, today);
-  const params = planToParams(plan).toString();
-  useEffect(() => {
-    if (!touched || search === `?${params}`) return;
-    const timer = setTimeout(
-      () => navigate({ search: `?${params}`, hash }, { replace: true, preventScrollReset: true }),
-      PAUSE,
-    );
-    return () => clearTimeout(timer);
-  }, [touched, params, search, hash, navigate]);
-  const change = (next: typeof plan) => {
-    setPlan(next);
-    setTouched(true);
-  };
+  const money = (value: number) => figureText({ value, unit: 'NZD' });
   return (
     <ToolSection
       id="planner"
-      title="Plan against the settings"
-      lede="Enter a category, what you would invest in, for how long and how many days you would be here. Each point of the settings is held against it. It decides nothing: speak with a licensed immigration adviser or a lawyer."
+      title="Plan your dates and amounts"
+      lede="Enter a category, your dates, what you would invest in and how many days you would be here. We compare them with the published figures of Immigration New Zealand (INZ) and work out the dates. INZ decides: speak with a licensed immigration adviser or a lawyer."
     >
+      {link && <LinkNotice link={link} />}
       <ToolInputs>
         <ChoiceGroup<AipCategory>
           legend="Category"
           name="category"
           choices={AIP_CATEGORIES.map((value) => ({ value, label: AIP_CATEGORY_LABELS[value] }))}
           value={plan.category}
-          onChange={(category) => change(touched ? { ...plan, category } : opening(category))}
+          onChange={choose}
           columns="sm:grid-cols-2"
         />
+        <DateInputs plan={plan} onChange={change} />
         <PlanInputs plan={plan} onChange={change} />
       </ToolInputs>
       <div className="mt-6 rounded-card bg-pine-soft px-5 py-4">
         <p className="font-serif text-21">{result.summary}</p>
         <p className="mt-1 text-14 text-muted">
-          {nzd(result.amount)} in all, of which {nzd(result.acceptable_amount)} is in investments that{' '}
-          {AIP_CATEGORY_LABELS[plan.category]} takes;{' '}
-          {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
-          {figureText({ value: plan.days_in_nz, unit: 'days' })}.{' '}
+          {money(result.amount)} in all, of which {money(result.acceptable_amount)} is counted under{' '}
+          {AIP_CATEGORY_LABELS[plan.category]}; {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
+          {figureText({ value: plan.days_in_nz, unit: 'days' })} in New Zealand.{' '}
           {checkedText('Settings', result.settings_checked_on)}.
         </p>
         <Announce text={result.summary} />
       </div>
-      <p className="mt-3 text-14 text-muted">
-        Whether an investment counts is not checked here. See the offers{' '}
-        <Link to={`${paths.aipEligibleFunds}?aip=listed`} className="link">
-          on the official list
-        </Link>{' '}
-        and those{' '}
-        <Link to={`${paths.aipEligibleFunds}?aip=stated`} className="link">
-          whose provider alone says so
-        </Link>
-        .
-      </p>
+      <h3 className="mt-8 mb-3 text-21">Your dates</h3>
+      <Timeline timeline={result.timeline} afterwards={result.afterwards} />
       <h3 className="mt-8 mb-2 text-21">Point by point</h3>
       <Requirements requirements={result.requirements} />
-      <h3 className="mt-8 mb-3 text-21">When</h3>
-      <Timeline timeline={result.timeline} />
+      <OtherCategory plan={plan} change_by={result.dates.change_by} />
+      <p className="mt-5 text-14">
+        <Link
+          to={`${paths.aipEligibleFunds}?category=${plan.category}#by-category`}
+          className="link font-semibold"
+        >
+          Offers that are stated for the visa, by category and state
+        </Link>
+        <span className="block text-13 text-muted">
+          {AIP_CATEGORY_LABELS[plan.category]}, then by how far it is shown, then by name. Whether an
+          investment counts is not checked here.
+        </span>
+      </p>
       <div className="mt-6">
         <Callout tone="caution" title="Before you rely on it">
           <p>{result.disclaimer}</p>
@@ -101,16 +77,4 @@ export function AipPlanner({ shared }: { shared: AipPlan | null }) {
       </div>
     </ToolSection>
   );
-}
-
-function useOpeningPlans() {
-  const minimum = useAipMinimums().value;
-  const hold = useInForce(AIP_HOLD_MONTHS).value;
-  const days = useInForce(AIP_DAYS).value;
-  return (category: AipCategory) =>
-    openingPlan(category, {
-      minimum: minimum[category],
-      hold_months: hold[category],
-      days: days[category],
-    });
 }

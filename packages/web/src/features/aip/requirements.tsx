@@ -1,11 +1,13 @@
 import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirements';
 import { figureText } from '@tussock/core/calculation/figure-text';
-import { Ban, Check, CircleHelp, Minus } from 'lucide-react';
+import { Ban, CalendarX, Check, CircleHelp, Minus } from 'lucide-react';
 import { Basis } from '../../ui/source/basis';
 
 const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
   met: { Icon: Check, className: 'text-pine' },
   'short by': { Icon: Minus, className: 'text-red' },
+  'too late by': { Icon: CalendarX, className: 'text-red' },
+  'not counted': { Icon: Ban, className: 'text-red' },
   'not acceptable in this category': { Icon: Ban, className: 'text-red' },
   'confirm with adviser': { Icon: CircleHelp, className: 'text-gold' },
 };
@@ -13,7 +15,7 @@ const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
 /** Each requirement with its outcome, what is required, what the plan has, the reason and the source. */
 export function Requirements({ requirements }: { requirements: readonly AipRequirement[] }) {
   return (
-    <ul className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
+    <ul aria-label="Point by point" className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
       {requirements.map((requirement) => (
         <li
           key={requirement.id}
@@ -36,8 +38,7 @@ export function Requirements({ requirements }: { requirements: readonly AipRequi
 
 function Outcome({ requirement: { status, short_by, unit } }: { requirement: AipRequirement }) {
   const { Icon, className } = LOOK[status];
-  const words =
-    status === 'short by' ? `Short by ${figureText({ value: short_by, unit })}` : capitalised(status);
+  const words = capitalised(short_by > 0 ? `${status} ${figureText({ value: short_by, unit })}` : status);
   return (
     <p className={`mt-0.5 flex items-center gap-1.5 font-medium ${className}`}>
       <Icon aria-hidden="true" size={16} className="shrink-0" />

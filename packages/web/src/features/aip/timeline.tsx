@@ -1,19 +1,49 @@
 import type { AipResult } from '@tussock/core/aip/plan';
+import { formatDate } from '@tussock/core/text/format-date';
+import clsx from 'clsx';
+import { useToday } from '../../lib/today';
+import { Basis } from '../../ui/source/basis';
 
-/** The dates of a category, counted in months from the day of investing. */
-export function Timeline({ timeline }: Pick<AipResult, 'timeline'>) {
+/** The dates of a plan, each with its source; those that have passed are marked. */
+export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 'afterwards'>) {
+  const today = useToday();
   return (
-    <ol className="border-l-2 border-pine pl-5 text-14">
-      {timeline.map(({ month, text }) => (
-        <li key={`${month} ${text}`} className="relative pb-3 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-1.5 -left-[1.6rem] size-2.5 rounded-full border-2 border-pine bg-paper"
-          />
-          <span className="font-semibold">{month === 0 ? 'Start' : `Month ${month}`}</span>
-          <span className="block text-muted">{text}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label="Your dates" className="border-l-2 border-pine pl-5 text-14">
+        {timeline.map(({ id, on, text, citation }) => (
+          <li key={id} className="relative grid gap-x-8 pb-4 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute top-1.5 -left-[1.6rem] size-2.5 rounded-full border-2 border-pine',
+                on < today ? 'bg-pine' : 'bg-paper',
+              )}
+            />
+            <span className="font-semibold">
+              <time dateTime={on}>{formatDate(on)}</time>
+              {on < today && <span className="font-normal text-muted"> (passed)</span>}
+            </span>
+            <span>
+              {text}
+              {citation ? <Basis entries={[citation]} /> : <OwnDate isToday={on === today} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[68ch] text-14">
+        {afterwards.text}
+        <Basis entries={[afterwards.citation]} />
+      </p>
+      <p className="mt-3 max-w-[68ch] text-14 text-muted">
+        Months run to the same day of the month; where a month has no such day, to its last day. We have not
+        seen the rule for that in the immigration instructions, so check each date with INZ.
+      </p>
+    </>
   );
 }
+
+const OwnDate = ({ isToday }: { isToday: boolean }) => (
+  <span className="mt-2 block text-12 text-muted">
+    {isToday ? 'Today, unless you enter another date above.' : 'As entered above.'}
+  </span>
+);

@@ -1,11 +1,10 @@
-import { figureText } from '@tussock/core/calculation/figure-text';
-import { countedSum } from '@tussock/core/eligibility/answers';
 import type { Part, Question } from '@tussock/core/eligibility/question';
 import type { FieldErrors } from '../../lib/form/field-errors';
 import { useToday } from '../../lib/today';
 import { RadioField } from '../../ui/form/choices';
 import { TextField } from '../../ui/form/text-field';
-import { readableAmounts, type Typed, VALUE } from './typed-answer';
+import { RunningTotal } from './running-total';
+import { type Typed, VALUE } from './typed-answer';
 
 const NOT_SURE = { value: 'not-sure', label: 'Not sure' };
 const YES_NO = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, NOT_SURE];
@@ -45,22 +44,22 @@ export function AnswerFields({ question, typed, errors, onType }: FieldsProps) {
       return <TextField {...single} label="Date" type="date" max={today} />;
     case 'number':
       return (
-        <TextField
-          {...single}
-          label={question.unit === 'years' ? 'Years' : 'Amount in New Zealand dollars'}
-          inputMode="decimal"
-        />
+        <div className="grid gap-5">
+          <TextField
+            {...single}
+            label={question.unit === 'years' ? 'Years' : 'Amount in New Zealand dollars'}
+            inputMode="decimal"
+          />
+          <RunningTotal question={question} typed={typed} />
+        </div>
       );
     case 'amounts':
       return <Amounts question={question} typed={typed} errors={errors} onType={onType} />;
   }
 }
 
-/** Amounts by part: those that count, with their sum, then those that do not count and so are left out. */
+/** Amounts by part, with their sum or each of them beside the limit. */
 function Amounts({ question, typed, errors, onType }: FieldsProps & { question: { kind: 'amounts' } }) {
-  const counted = question.parts.filter((part) => part.counts);
-  const left = question.parts.filter((part) => !part.counts);
-  const hasSum = left.length > 0;
   const field = ({ id, label }: Part) => (
     <TextField
       key={id}
@@ -78,27 +77,12 @@ function Amounts({ question, typed, errors, onType }: FieldsProps & { question: 
     <div className="grid gap-5">
       <fieldset>
         <legend className="mb-2 text-14 text-muted">
-          In New Zealand dollars, such as 250,000 or $1.2m.{' '}
-          {hasSum && 'What you leave empty counts as nothing.'}
+          In New Zealand dollars, such as 250,000 or $1.2m.
+          {question.parts.length > 2 && ' An empty field counts as nothing.'}
         </legend>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{counted.map(field)}</div>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{question.parts.map(field)}</div>
       </fieldset>
-      {hasSum && (
-        <p role="status" className="border-y border-line py-2.5">
-          Counted so far:{' '}
-          <strong className="font-semibold">
-            {figureText({ value: countedSum(question, readableAmounts(question, typed)), unit: 'NZD' })}
-          </strong>
-        </p>
-      )}
-      {hasSum && (
-        <fieldset>
-          <legend className="mb-2 text-14 text-muted">
-            Not counted. You may enter these, to see that they are left out.
-          </legend>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{left.map(field)}</div>
-        </fieldset>
-      )}
+      <RunningTotal question={question} typed={typed} />
     </div>
   );
 }

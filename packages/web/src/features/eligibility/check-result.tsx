@@ -1,16 +1,21 @@
-import { checkedText } from '@tussock/core/calculation/step';
 import type { EligibilityResult, SeparateResult, TestResult } from '@tussock/core/eligibility/evaluate';
+import { CERTIFICATE_KINDS, type CertificateKind } from '@tussock/core/eligibility/thresholds';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';
 import { CitationText } from './citation-text';
+import { ExistingCertificate } from './existing-certificate';
+import { LimitGaps } from './limit-gaps';
+import { NextSteps } from './next-steps';
+import { OutcomeBox } from './outcome-box';
 import { TestResultCard } from './test-result';
 import { usePrint } from './use-print';
+import { useSheets } from './use-sheets';
 
-/** The result: the outcome, each test with its reason, the separate exclusions, and what to do next. */
+/** The result: the outcome, what could be done next, the figures, each test with its reason, and the separate exclusions. */
 export function CheckResult({
   result,
   heading,
@@ -22,22 +27,13 @@ export function CheckResult({
   onBack: (() => void) | null;
   onStartAgain: () => void;
 }) {
-  const certificate = result.tests.find(({ id }) => id === 'eligible-investor');
-  const isRelevant = certificate !== undefined && certificate.outcome !== 'not shown';
-  const [isSheetOpen, setSheetOpen] = useState(isRelevant);
-  const { printing, print } = usePrint<'result' | 'sheet'>();
+  const { printing, print } = usePrint<'result' | CertificateKind>();
+  const sheets = useSheets(result);
+  const gaps = result.tests.flatMap((test) => test.gaps);
   return (
     <>
-      <div className={clsx(printing === 'sheet' && 'print:hidden')}>
-        <div className="rounded-card border-l-3 border-pine bg-pine-soft px-6 py-6">
-          <h2 ref={heading} tabIndex={-1} className="text-27 outline-none">
-            {result.headline}
-          </h2>
-          <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
-          <p className="mt-3 max-w-[62ch] text-14">
-            {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
-          </p>
-        </div>
+      <div className={clsx(printing !== null && printing !== 'result' && 'print:hidden')}>
+        <OutcomeBox result={result} heading={heading} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           {onBack && (
             <Button variant="outline" onClick={onBack}>
@@ -51,19 +47,31 @@ export function CheckResult({
             Start again
           </Button>
         </div>
+        <NextSteps steps={result.next_steps} onSheet={sheets.show} />
+        {result.certificate && <ExistingCertificate finding={result.certificate} />}
+        {gaps.length > 0 && (
+          <section className="mt-9" aria-labelledby="figures">
+            <h3 id="figures" className="mb-3 text-21">
+              Your figures beside the limits
+            </h3>
+            <LimitGaps gaps={gaps} />
+          </section>
+        )}
         <Tests title="Tests that hold for every offer" tests={scoped(result, 'all offers')} />
         <Tests title="Tests for one offer, or one kind of offer" tests={scoped(result, 'one offer')} />
         <Separate results={result.separate} />
       </div>
-      <div className={clsx(printing === 'result' && 'print:hidden')}>
-        <CertificateSheet
-          isOpen={isSheetOpen}
-          onToggle={setSheetOpen}
-          onPrint={() => {
-            setSheetOpen(true);
-            print('sheet');
-          }}
-        />
+      <div className={clsx('mt-9', printing === 'result' && 'print:hidden')}>
+        {CERTIFICATE_KINDS.map((kind) => (
+          <div key={kind} className={clsx(printing !== null && printing !== kind && 'print:hidden')}>
+            <CertificateSheet
+              kind={kind}
+              isOpen={sheets.isOpen(kind)}
+              onToggle={(isOpen) => sheets.toggle(kind, isOpen)}
+              onPrint={() => print(kind)}
+            />
+          </div>
+        ))}
       </div>
       <div className="no-print mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         <ButtonLink to={paths.offers}>See all offers</ButtonLink>

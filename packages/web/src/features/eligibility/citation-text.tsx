@@ -8,7 +8,7 @@ export function CitationText({ citation }: { citation: Citation }) {
   const { source, source_address, confidence, checked_on } = citation;
   return (
     <>
-      {source_address ? <ExternalLink href={source_address}>{source}</ExternalLink> : source}.{' '}
+      {source_address ? <ExternalLink href={source_address}>{source}</ExternalLink> : `${source}.`}{' '}
       {confidence && `${CONFIDENCE[confidence]}. `}
       {checked_on ? `Checked ${formatDate(checked_on)}.` : 'Not checked.'}
     </>

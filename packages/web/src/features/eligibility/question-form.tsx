@@ -44,7 +44,7 @@ export function QuestionForm({
       <p className="mt-2 max-w-[62ch] text-muted">{question.help}</p>
       {question.not_counted.length > 0 && (
         <div className="mt-4 border-l-3 border-gold pl-4 text-14">
-          <p className="font-semibold">Does not count</p>
+          <p className="font-semibold">Leave out</p>
           <ul className="mt-0.5 text-muted">
             {question.not_counted.map((each) => (
               <li key={each}>{each}</li>

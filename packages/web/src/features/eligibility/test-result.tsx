@@ -1,4 +1,5 @@
-import type { Outcome, TestResult } from '@tussock/core/eligibility/evaluate';
+import type { TestResult } from '@tussock/core/eligibility/evaluate';
+import type { Outcome } from '@tussock/core/eligibility/outcome';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { CitationText } from './citation-text';
 

@@ -3,6 +3,7 @@ import { QUESTIONS } from '@tussock/core/eligibility/questions';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import clsx from 'clsx';
+import { CertificatesExplained } from './certificates-explained';
 import { CitationText } from './citation-text';
 import { WholesaleTests } from './wholesale-tests';
 
@@ -39,7 +40,8 @@ export function TestsExplained({ className }: { className?: string | undefined }
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <h3>The certificate of an eligible investor</h3>
+        <CertificatesExplained />
+        <h3>What an eligible investor certifies</h3>
         <p>Clauses 41 and 43 ask for a yes to each of these, in writing and before the offer:</p>
         <ul>
           {ELIGIBLE_QUESTIONS.map(({ id, text }) => (
@@ -48,9 +50,9 @@ export function TestsExplained({ className }: { className?: string | undefined }
         </ul>
         <h3>Companies, trusts and other entities</h3>
         <p>
-          What entities that you control own, earn and buy is counted with yours in clauses 38 and 39. And an
-          entity that is controlled by someone who meets clauses 37 to 40 meets a test itself; one controlled
-          by an eligible investor for one offer does not.
+          Clauses 38 and 39 count what entities that you control own, earn and buy. An entity that is
+          controlled by someone who meets clauses 37 to 40 may meet a test itself. We have seen a law firm’s
+          note of 2017 on this and the title of clause 9, not its conditions: check them for each offer.
         </p>
         {CONTROLLED && (
           <p className="text-13 text-muted">

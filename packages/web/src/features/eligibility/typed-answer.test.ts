@@ -1,7 +1,7 @@
 import type { Question, QuestionId } from '@tussock/core/eligibility/question';
 import { QUESTIONS } from '@tussock/core/eligibility/questions';
 import { describe, expect, it } from 'vitest';
-import { readAnswer, type Typed, typedOf } from './typed-answer';
+import { readAnswer, readableAnswer, type Typed, typedOf } from './typed-answer';
 
 const TODAY = '2026-11-20';
 const question = (id: QuestionId) => QUESTIONS.find((each) => each.id === id) as Question;
@@ -13,11 +13,15 @@ describe('what is typed as an answer', () => {
     ['government_agency', { value: 'not-sure' }, 'not-sure'],
     ['portfolio_date', { value: '2026-11-20' }, '2026-11-20'],
     ['experience_years', { value: '2.5' }, 2.5],
+    ['experience_years', { value: '10' }, 10],
     ['derivatives_notional', { value: '$5m' }, 5_000_000],
+    ['portfolio', { shares: '$1.2345678m' }, { shares: 1_234_567.8 }],
+    ['portfolio', { shares: '999,999.99' }, { shares: 999_999.99 }],
+    ['minimum_payable', { payable: '0', same_product: '800k' }, { payable: 0, same_product: 800_000 }],
     [
       'portfolio',
-      { shares: '$600,000', funds: '', kiwisaver: '90k' },
-      { shares: 600_000, kiwisaver: 90_000 },
+      { shares: '$600,000', funds: '', debt: '90k', kiwisaver: '50k' },
+      { shares: 600_000, debt: 90_000 },
     ],
     ['net_assets', { last_year: '-20,000', year_before: '0' }, { last_year: -20_000, year_before: 0 }],
   ] as const)('for %s is read', (id, typed, answer) => {
@@ -31,6 +35,13 @@ describe('what is typed as an answer', () => {
     ['portfolio_date', { value: '2026-11-21' }, 'value', /future/],
     ['experience_years', { value: 'some' }, 'value', /years such as/],
     ['experience_years', { value: '-1' }, 'value', /years such as/],
+    ['experience_years', { value: '10.01' }, 'value', /last 10 years count.*10 or fewer/],
+    ['experience_years', { value: '15' }, 'value', /last 10 years count/],
+    ['experience_years', { value: '1.999' }, 'value', /two digits/],
+    ['portfolio', { shares: '999,999.999' }, 'shares', /two digits/],
+    ['minimum_payable', { same_product: '800k' }, 'payable', /0 is one/],
+    ['derivatives_notional', { value: '4,999,999.999' }, 'value', /two digits/],
+    ['derivatives_notional', { value: '999999999999m' }, 'value', /amount such as/],
     ['derivatives_notional', { value: '<script>' }, 'value', /amount such as/],
     ['portfolio', {}, 'shares', /0 is one/],
     ['portfolio', { shares: '1e9999' }, 'shares', /amount such as/],
@@ -40,5 +51,18 @@ describe('what is typed as an answer', () => {
     const { answer, errors } = read(id, typed);
     expect(answer).toBeNull();
     expect(errors?.[part]).toMatch(message);
+  });
+});
+
+describe('while it is typed', () => {
+  it.each([
+    ['portfolio', { shares: '1m', debt: 'x', other: '' }, { shares: 1_000_000 }],
+    ['portfolio', { kiwisaver: '1m' }, {}],
+    ['experience_years', { value: ' 1.5 ' }, 1.5],
+    ['experience_years', {}, null],
+    ['investor', { value: 'person' }, null],
+    ['portfolio_date', { value: '2026-11-20' }, null],
+  ] as const)('%s, %j, is read as far as it can be', (id, typed, answer) => {
+    expect(readableAnswer(question(id), typed)).toEqual(answer);
   });
 });

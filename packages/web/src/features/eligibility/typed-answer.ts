@@ -1,3 +1,4 @@
+import { mostOf } from '@tussock/core/eligibility/answers';
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { isDate } from '@tussock/core/eligibility/window';
 import { parseNumber } from '../../lib/parse-number';
@@ -37,7 +38,7 @@ export function readAnswer(question: Question, typed: Typed, today: string): Rea
       if (!isDate(value)) return wrong('Please enter a date, or choose “Not sure”.');
       return value > today ? wrong('This date is in the future.') : { answer: value, errors: null };
     case 'number':
-      return readNumber(value, question.unit);
+      return readNumber(value, question, today);
     case 'amounts':
       return readParts(question, typed);
   }
@@ -48,22 +49,35 @@ const wrong = (message: string, part = VALUE): ReadAnswer => ({
   errors: { [part]: message },
 });
 
-function readNumber(text: string, unit: 'NZD' | 'years'): ReadAnswer {
+function readNumber(text: string, question: Question & { kind: 'number' }, today: string): ReadAnswer {
   const number = parseNumber(text);
-  const most = unit === 'years' ? 80 : MOST;
-  if (number === null || number < 0 || number > most)
+  const isYears = question.unit === 'years';
+  if (number === null || number < 0 || (!isYears && number > MOST))
     return wrong(
-      unit === 'years'
+      isYears
         ? 'Please enter a number of years such as 3 or 2.5, or choose “Not sure”.'
         : 'Please enter an amount such as 250,000, or choose “Not sure”.',
     );
-  return { answer: number, errors: null };
+  const most = mostOf(question, today);
+  if (number > most)
+    return wrong(`Only the last ${most} years count. Please enter ${most} or fewer, or choose “Not sure”.`);
+  const exact = exactly(number);
+  return exact === null ? wrong(TOO_FINE) : { answer: exact, errors: null };
+}
+
+const TOO_FINE = 'Please enter at most two digits after the decimal point.';
+
+/** The number with at most two decimals; null where it has more, since rounding could carry it over a limit. */
+function exactly(number: number): number | null {
+  const rounded = Math.round(number * 100) / 100;
+  return Math.abs(rounded - number) <= Math.abs(number) * 1e-12 ? rounded : null;
 }
 
 /** Only net assets can be negative. */
 const mayBeNegative = (question: Question) => question.id === 'net_assets';
-/** The two years are tested separately, so both are needed; elsewhere an empty field counts as 0. */
-const wantsEveryPart = (question: Question) => question.id === 'net_assets' || question.id === 'turnover';
+/** The two years are tested separately, and a payment for this offer has to be stated; elsewhere an empty field counts as 0. */
+const wants = (question: Question, part: string) =>
+  question.id === 'net_assets' || question.id === 'turnover' || part === 'payable';
 
 function readParts(question: Question & { kind: 'amounts' }, typed: Typed): ReadAnswer {
   const amounts: Record<string, number> = {};
@@ -71,14 +85,18 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
   for (const { id } of question.parts) {
     const text = (typed[id] ?? '').trim();
     if (text === '') {
-      if (wantsEveryPart(question)) errors[id] = 'Please enter an amount; 0 is one.';
+      if (wants(question, id)) errors[id] = 'Please enter an amount; 0 is one.';
       continue;
     }
     const amount = parseNumber(text);
     if (amount === null || Math.abs(amount) > MOST)
       errors[id] = 'Please enter an amount such as 250,000 or $1.2m.';
     else if (amount < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
-    else amounts[id] = amount;
+    else {
+      const exact = exactly(amount);
+      if (exact === null) errors[id] = TOO_FINE;
+      else amounts[id] = exact;
+    }
   }
   if (Object.keys(errors).length > 0) return { answer: null, errors };
   return Object.keys(amounts).length > 0
@@ -86,9 +104,10 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
     : wrong('Please enter an amount (0 is one), or choose “Not sure”.', question.parts[0]?.id);
 }
 
-/** The valid amounts typed so far, for the sum that is shown while one types. */
-export function readableAmounts(question: Question, typed: Typed): Readonly<Record<string, number>> {
-  if (question.kind !== 'amounts') return {};
+/** What can be read of an answer while it is typed, for the amounts that are shown beside the limits. */
+export function readableAnswer(question: Question, typed: Typed): Answer | null {
+  if (question.kind === 'number') return parseNumber((typed[VALUE] ?? '').trim());
+  if (question.kind !== 'amounts') return null;
   return Object.fromEntries(
     question.parts.flatMap(({ id }) => {
       const amount = parseNumber((typed[id] ?? '').trim());

@@ -7,7 +7,7 @@ import {
   type QuestionId,
   SECTIONS,
 } from '@tussock/core/eligibility/question';
-import { questionOf } from '@tussock/core/eligibility/rule';
+import { questionOf } from '@tussock/core/eligibility/questions';
 import { useMemo, useState } from 'react';
 import { useStep } from '../../lib/form/use-step';
 import { useToday } from '../../lib/today';

@@ -4,7 +4,8 @@ import {
   LIMITS,
   type LimitName,
 } from '@tussock/core/eligibility/thresholds';
-import { WHOLESALE_TESTS, type WholesaleTest } from '@tussock/core/eligibility/wholesale-tests';
+import type { WholesaleTest } from '@tussock/core/eligibility/wholesale-test';
+import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { requireInForce } from '@tussock/core/settings/effective-dated';
 import { nzd } from '../../lib/format';
@@ -34,7 +35,7 @@ const ASKS: Record<string, (figures: Figures) => string> = {
   'eligible-investor': () =>
     'You certify in writing that your experience is enough for this transaction or kind of transaction, state the grounds, and have it confirmed. See below.',
   'minimum-payable': ({ limit }) =>
-    `The least you may pay is ${limit('minimum_payable')}, or that amount together with what you already have in the same product from the same provider.`,
+    `The least you have to pay when you accept is ${limit('minimum_payable')}, alone or with what you paid before for products of the same class from the same issuer that you still hold.`,
   underwriting: () => 'You take the products under a genuine underwriting or sub-underwriting agreement.',
   derivatives: ({ limit }) =>
     `The offer is of a derivative with a notional value of ${limit('derivatives')}.`,

@@ -18,6 +18,7 @@ import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
+import { RegisterNumbers } from './register-numbers';
 import { platformData } from './structured-data';
 
 /** A platform: what it is, its figures, and as children the offers made through it. */
@@ -40,6 +41,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         lede={platform.platform_type}
       />
       <Figures platform={platform} />
+      <RegisterNumbers kind="platform" firm={platform} />
       <TermSection id="about" title="What it is">
         {platform.description ? (
           <Markdown text={platform.description} topLevel={3} idPrefix="about-" />

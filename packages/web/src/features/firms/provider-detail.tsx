@@ -22,6 +22,7 @@ import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
 import { People } from './people';
+import { RegisterNumbers } from './register-numbers';
 import { providerData } from './structured-data';
 
 /** A provider: who it is, what it offers, its funds and people. */
@@ -44,6 +45,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
         lede={[provider.provider_type, provider.location].filter(Boolean).join(' · ')}
       />
       <Figures provider={provider} />
+      <RegisterNumbers kind="provider" firm={provider} />
       <TermSection id="about" title="Who they are">
         {provider.description ? (
           <Markdown text={provider.description} topLevel={3} idPrefix="about-" />

@@ -1,6 +1,8 @@
+import { columnNames } from '@tussock/core/column/column';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
+import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageText } from '@tussock/core/source/coverage';
@@ -17,6 +19,7 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { RecordFoot } from '../../ui/page/record-foot';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { TermSection } from '../../ui/page/term-section';
+import { RegisterNumber } from '../../ui/register-number';
 import { type FactLine, FactTable } from '../../ui/source/fact-table';
 import { recordFigure } from '../../ui/source/figure';
 import { fundData } from './structured-data';
@@ -107,6 +110,11 @@ function facts(fund: Fund): FactLine[] {
       isStated(total_fund_size) && exactMoney(total_fund_size, fund.fund_size_currency),
     ),
     line('inception_date', fund.inception_date && formatDate(fund.inception_date)),
+    ...columnNames(FUND_IDENTIFIERS, () => true).flatMap((name) => {
+      const value = fund[name];
+      if (value === null) return [];
+      return line(name, <RegisterNumber scheme={FUND_IDENTIFIERS[name].scheme} value={value} />);
+    }),
   ];
 }
 

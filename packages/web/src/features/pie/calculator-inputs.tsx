@@ -2,12 +2,15 @@ import { Button } from '../../ui/button';
 import { ToolInputs } from '../../ui/calculation/tool-section';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { NumberField } from '../../ui/number-field';
-import { EXAMPLES, type InvestorKind, type PieInputs } from './calculator-state';
+import { EXAMPLES, type InvestorKind, isPerson, type PieInputs } from './calculator-state';
+import { ForeignIncome } from './foreign-income';
 
 const KINDS: { value: InvestorKind; label: string }[] = [
   { value: 'individual', label: 'Individual' },
   { value: 'trust', label: 'Trust' },
   { value: 'company', label: 'Company' },
+  { value: 'transitional-resident', label: 'Transitional resident' },
+  { value: 'non-resident', label: 'Non-resident' },
 ];
 const INCOME = { unit: '$', min: 0, max: 100_000_000, decimals: 0, step: 1_000 };
 
@@ -19,7 +22,7 @@ export function CalculatorInputs({
   inputs: PieInputs;
   onChange: (inputs: PieInputs) => void;
 }) {
-  const field = (name: Exclude<keyof PieInputs, 'kind'>) => ({
+  const field = (name: Exclude<keyof PieInputs, 'kind' | 'income_kind' | 'treaty'>) => ({
     value: inputs[name],
     onChange: (value: number) => onChange({ ...inputs, [name]: value }),
   });
@@ -40,14 +43,14 @@ export function CalculatorInputs({
         ))}
       </fieldset>
       <ChoiceGroup
-        legend="Who invests, all resident in New Zealand for tax"
+        legend="Who invests: resident in New Zealand for tax, unless it says otherwise"
         name="investor"
         choices={KINDS}
         value={inputs.kind}
         onChange={(kind) => onChange({ ...inputs, kind })}
-        columns="sm:grid-cols-3"
+        columns="sm:grid-cols-3 lg:grid-cols-5"
       />
-      {inputs.kind === 'individual' && (
+      {isPerson(inputs.kind) && (
         <fieldset>
           <legend className="mb-2 text-13 text-muted">
             Income of the last two income years, worldwide if resident here
@@ -60,8 +63,15 @@ export function CalculatorInputs({
           </div>
         </fieldset>
       )}
+      {inputs.kind === 'transitional-resident' && (
+        <p className="text-13 text-muted">
+          Enter income from New Zealand as the return. Foreign income that you hold directly may be exempt for
+          a time; that is not modelled.
+        </p>
+      )}
+      {inputs.kind === 'non-resident' && <ForeignIncome inputs={inputs} onChange={onChange} />}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {inputs.kind !== 'company' && (
+        {inputs.kind !== 'company' && inputs.kind !== 'non-resident' && (
           <NumberField
             label={inputs.kind === 'trust' ? 'Other trustee income, a year' : 'Other income this year'}
             {...INCOME}
@@ -87,7 +97,7 @@ export function CalculatorInputs({
           decimals={0}
           step={5}
           {...field('taxable_share')}
-          hint="The rest is gains that neither route taxes"
+          hint="The rest is gains that no route taxes"
         />
       </div>
     </ToolInputs>

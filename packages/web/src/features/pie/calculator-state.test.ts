@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, EXAMPLES } from './calculator-state';
+import { answerOf, EXAMPLES, type PieInputs } from './calculator-state';
 
+const TODAY = '2026-11-20';
+const inputsOf = (label: string) =>
+  (EXAMPLES.find((each) => each.label === label) ?? expect.fail(label)).inputs;
+function residentOn(inputs: PieInputs) {
+  const answer = answerOf(inputs, TODAY);
+  return answer.isResident ? answer : expect.fail('not a resident');
+}
 const of = (label: string) => {
-  const example = EXAMPLES.find((each) => each.label === label);
-  if (!example) throw new Error(label);
-  const { pir, comparison } = answerOf(example.inputs, '2026-11-20');
+  const { pir, comparison } = residentOn(inputsOf(label));
   return {
     pir: pir?.pir ?? null,
     direct: comparison.direct.tax,
@@ -23,10 +28,32 @@ describe('the worked examples', () => {
   });
 
   it('shows every step down to what is left', () => {
-    const { comparison, pir } = answerOf((EXAMPLES[0] ?? expect.fail()).inputs, '2026-11-20');
+    const { comparison, pir } = residentOn(inputsOf('Income of $200,000'));
     expect(pir?.steps).toHaveLength(3);
     for (const route of [comparison.direct, comparison.pie]) {
       expect(route.steps.at(-1)?.figures.at(-1)?.value).toBe(route.net);
     }
+  });
+
+  it('has a route at 0% for a transitional resident beside those of an individual', () => {
+    const { pir, comparison } = residentOn({
+      ...inputsOf('Income of $200,000'),
+      kind: 'transitional-resident',
+    });
+    expect(pir?.pir).toBe(28);
+    expect([comparison.direct.tax, comparison.pie.tax]).toEqual([31_200, 22_400]);
+    expect(comparison.alternatives.map(({ id, tax }) => [id, tax])).toEqual([['pie-zero-rate', 0]]);
+  });
+
+  it('asks a non-resident for no PIR and shows the routes of a notified foreign investor', () => {
+    const answer = answerOf(inputsOf('Non-resident, interest'), TODAY);
+    expect(answer).toMatchObject({ isResident: false });
+    expect(answer.isResident ? [] : answer.tax.routes.map(({ id }) => id)).toEqual([
+      'pie',
+      'zero-rate',
+      'variable-rate',
+      'direct',
+      'levy',
+    ]);
   });
 });

@@ -1,8 +1,14 @@
 import { compareTax, type TaxComparison } from '@tussock/core/pie/compare-tax';
+import {
+  type ForeignInvestorIncome,
+  type NonResidentTax,
+  nonResidentTax,
+  transitionalRoute,
+} from '@tussock/core/pie/non-resident';
 import { type PirResult, pirOfIndividual } from '@tussock/core/pie/pir';
 import type { Taxpayer } from '@tussock/core/pie/taxpayer';
 
-export type InvestorKind = Taxpayer['kind'];
+export type InvestorKind = Taxpayer['kind'] | 'transitional-resident' | 'non-resident';
 
 /** What the visitor enters; NZD a year and percent. */
 export interface PieInputs {
@@ -16,32 +22,49 @@ export interface PieInputs {
   amount: number;
   return_percent: number;
   taxable_share: number;
+  /** Of a non-resident: what the taxable part is, and whether there is a tax agreement with the country of residence. */
+  income_kind: ForeignInvestorIncome;
+  treaty: boolean;
 }
 
-export interface PieAnswer {
-  /** For individuals only: the rate of others does not follow from their income. */
-  pir: PirResult | null;
-  comparison: TaxComparison;
-}
+export type PieAnswer =
+  | {
+      isResident: true;
+      /** For people only: the rate of others does not follow from their income. */
+      pir: PirResult | null;
+      comparison: TaxComparison;
+    }
+  | { isResident: false; tax: NonResidentTax };
 
-/** The rate and both routes, worked out on a date (2026-11-20). */
+/** Whether somebody finds a PIR by the income of two years, and is taxed by bands. */
+export const isPerson = (kind: InvestorKind) => kind === 'individual' || kind === 'transitional-resident';
+
+/** The rate and the routes, worked out on a date (2026-11-20). */
 export function answerOf(inputs: PieInputs, on: string): PieAnswer {
-  const pir =
-    inputs.kind === 'individual'
-      ? pirOfIndividual(
-          { taxable: inputs.last_taxable, pie: inputs.last_pie },
-          { taxable: inputs.before_taxable, pie: inputs.before_pie },
-          on,
-        )
-      : null;
-  return {
-    pir,
-    comparison: compareTax({ ...inputs, taxpayer: taxpayerOf(inputs), pir: pir?.pir ?? null, on }),
-  };
+  if (inputs.kind === 'non-resident') return { isResident: false, tax: nonResidentTax({ ...inputs, on }) };
+  const pir = isPerson(inputs.kind)
+    ? pirOfIndividual(
+        { taxable: inputs.last_taxable, pie: inputs.last_pie },
+        { taxable: inputs.before_taxable, pie: inputs.before_pie },
+        on,
+      )
+    : null;
+  const comparison = compareTax({
+    ...inputs,
+    taxpayer: taxpayerOf(inputs.kind, inputs.other_income),
+    pir: pir?.pir ?? null,
+    on,
+  });
+  const alternatives =
+    inputs.kind === 'transitional-resident'
+      ? [transitionalRoute({ ...inputs, on })]
+      : comparison.alternatives;
+  return { isResident: true, pir, comparison: { ...comparison, alternatives } };
 }
 
-function taxpayerOf({ kind, other_income }: Pick<PieInputs, 'kind' | 'other_income'>): Taxpayer {
-  return kind === 'company' ? { kind } : { kind, other_income };
+function taxpayerOf(kind: Exclude<InvestorKind, 'non-resident'>, other_income: number): Taxpayer {
+  if (kind === 'company') return { kind };
+  return { kind: kind === 'trust' ? kind : 'individual', other_income };
 }
 
 const MILLION: PieInputs = {
@@ -54,6 +77,8 @@ const MILLION: PieInputs = {
   amount: 1_000_000,
   return_percent: 8,
   taxable_share: 100,
+  income_kind: 'nz-interest',
+  treaty: false,
 };
 
 /** Cases to start from; the first is what the page opens with. */
@@ -79,4 +104,5 @@ export const EXAMPLES: readonly { label: string; inputs: PieInputs }[] = [
     inputs: { ...MILLION, kind: 'trust', other_income: 0, amount: 112_500 },
   },
   { label: 'Company', inputs: { ...MILLION, kind: 'company', other_income: 0 } },
+  { label: 'Non-resident, interest', inputs: { ...MILLION, kind: 'non-resident', other_income: 0 } },
 ];

@@ -1,3 +1,5 @@
+import { FOREIGN_INVESTOR_INCOMES } from '@tussock/core/pie/non-resident';
+import { NOTIFIED_FOREIGN_INVESTOR_RATES } from '@tussock/core/pie/non-resident-rates';
 import { HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, type PirRow } from '@tussock/core/pie/rates';
 import type { EffectiveDated } from '@tussock/core/settings/effective-dated';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -46,7 +48,10 @@ function slice(above: number | null, upTo: number | null): string {
   return upTo === null ? `Above ${nzd(above)}` : `${nzd(above)} to ${nzd(upTo)}`;
 }
 
-/** The bands that decide a resident individual's PIR: those in force, then older ones, since two years are looked at. */
+/**
+ * The bands that decide a resident individual's PIR: those in force, then older ones. The table of the tax year in which a
+ * rate is used tests both income years before it.
+ */
 export function PirBands() {
   const today = useToday();
   const current = useInForce(PIR_TABLES);
@@ -75,8 +80,8 @@ function Bands({
     <figure>
       <figcaption className="text-13 font-semibold">
         {until
-          ? `Income years before ${formatDate(until)}`
-          : `Income years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
+          ? `Rates used in tax years that began before ${formatDate(until)}`
+          : `Rates used in tax years from ${entry.in_force_from ? formatDate(entry.in_force_from) : 'now'}`}
       </figcaption>
       <table>
         <thead>
@@ -102,5 +107,47 @@ function Bands({
       </table>
       <Basis entries={[entry]} />
     </figure>
+  );
+}
+
+/** What a notified foreign investor pays in each kind of foreign investment PIE. */
+export function ForeignPieRates() {
+  const entry = useInForce(NOTIFIED_FOREIGN_INVESTOR_RATES);
+  const { zero_rate, variable } = entry.value;
+  const { treaty, no_treaty } = variable.unimputed_dividends;
+  const rows = [
+    ['Zero-rate PIE', 'All income', formatPercent(zero_rate)],
+    ['Variable-rate PIE', FOREIGN_INVESTOR_INCOMES['nz-interest'], formatPercent(variable.nz_interest)],
+    [
+      'Variable-rate PIE',
+      FOREIGN_INVESTOR_INCOMES['nz-dividends'],
+      `${formatPercent(treaty)} with a tax agreement, else ${formatPercent(no_treaty)}`,
+    ],
+    ['Variable-rate PIE', FOREIGN_INVESTOR_INCOMES['other-nz'], formatPercent(variable.other_nz)],
+    ['Variable-rate PIE', FOREIGN_INVESTOR_INCOMES.offshore, formatPercent(variable.offshore)],
+  ] as const;
+  return (
+    <>
+      <table>
+        <caption className="sr-only">Rates of a notified foreign investor</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fund</th>
+            <th scope="col">Income</th>
+            <th scope="col">Rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([fund, income, rate]) => (
+            <tr key={fund + income}>
+              <td>{fund}</td>
+              <td>{income}</td>
+              <td>{rate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis entries={[entry]} />
+    </>
   );
 }

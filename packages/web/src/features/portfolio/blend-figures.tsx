@@ -1,7 +1,7 @@
 import type { Blend } from '@tussock/core/portfolio/blend';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { rangeText, rateText, wholeMoney } from './figures';
+import { rangeText, rateText, spreadText, wholeMoney } from './figures';
 
 /** The mix in figures: blended targets, the assumed return, volatility, income. */
 export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend }) {
@@ -14,7 +14,7 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
       <Meaning label="The projection assumes" figure={rateText(blend.assumed_return)}>
         a year before fees: below the targets, since many are missed.
       </Meaning>
-      <Meaning label="Swings of a year" figure={`± ${rateText(blend.volatility)}`}>
+      <Meaning label="Swings of a year" figure={`± ${spreadText(blend.volatility)}`}>
         In about one year of three the result lies further than this from the middle. A single holding can
         lose everything.
       </Meaning>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
 import { buttonClass } from '../../ui/button';
+import { LinkNotice } from '../../ui/calculation/link-notice';
 import { NumberField } from '../../ui/number-field';
 import { Section } from '../../ui/section';
 import { AllocationPicture } from './allocation-picture';
@@ -24,7 +25,7 @@ import { WeightEditor } from './weight-editor';
 /** The portfolio builder: the model on the left, the picture in the middle, what it means on the right. */
 export function Builder() {
   const today = useToday();
-  const { builder, edit } = useBuilder();
+  const { builder, edit, link } = useBuilder();
   const { state } = builder;
   const mix = useMemo(() => blend(state.weights, state.amount, today), [state.weights, state.amount, today]);
   const chooseModel = useCallback(
@@ -36,6 +37,7 @@ export function Builder() {
   return (
     <>
       <Announce text={wordsOf(mix)} />
+      <LinkNotice link={link} />
       <form
         method="get"
         action={paths.portfolioBuilder}

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import type { PortfolioEdit } from './builder-state';
-import { countText, rateText, wholeMoney } from './figures';
+import { countText, rateText, spreadText, wholeMoney } from './figures';
 import { type Money, ProjectionChart } from './projection-chart';
 import { ProjectionTable } from './projection-table';
 import { PATHS, type ShownProjection, useProjection } from './use-projection';
@@ -139,7 +139,7 @@ function roundedFor(value: number): number {
 
 function sourceOf({ state, simulated, failed }: ShownProjection): string {
   if (simulated) {
-    return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${rateText(simulated.error_percent)} of the model’s exact ones.`;
+    return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${spreadText(simulated.error_percent)} of the model’s exact ones.`;
   }
   if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
   return `Worked out by the model’s formula; where scripts run, ${countText(PATHS)} random paths take its place.`;

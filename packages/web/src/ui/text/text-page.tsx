@@ -21,6 +21,7 @@ export function TextPage({
   under = [],
   components,
   related,
+  tool,
   children,
 }: {
   text: TextModule;
@@ -31,6 +32,8 @@ export function TextPage({
   /** What this text names beside the common components. */
   components?: TextComponents;
   related: RelatedPage[];
+  /** What the page is for, above its text. */
+  tool?: ReactNode;
   children?: ReactNode;
 }) {
   const settings = useSettings();
@@ -71,7 +74,7 @@ export function TextPage({
           </>
         }
       >
-        <TextBody text={text} components={components}>
+        <TextBody text={text} components={components} tool={tool}>
           {children}
         </TextBody>
       </TextLayout>

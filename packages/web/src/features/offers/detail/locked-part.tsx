@@ -1,5 +1,6 @@
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
-import { FACTS } from '@tussock/core/offer/facts';
+import { FACTS, hasLine } from '@tussock/core/offer/facts';
+import { withLockedPart } from '@tussock/core/offer/locked';
 import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { paths } from '../../../lib/paths';
@@ -66,7 +67,8 @@ const LOCKED_GROUPS = FACT_GROUPS.map((group) => ({
   facts: group.facts.filter((name) => FACTS[name].locked),
 })).filter(({ facts }) => facts.length > 0);
 
-function OpenPart({ offer: { slug, name }, locked }: { offer: Offer; locked: LockedOffer }) {
+function OpenPart({ offer, locked }: { offer: Offer; locked: LockedOffer }) {
+  const whole = withLockedPart(offer, locked);
   return (
     <div className="grid gap-8">
       <p role="status" className="flex items-center gap-2.5 text-14 text-muted">
@@ -86,14 +88,16 @@ function OpenPart({ offer: { slug, name }, locked }: { offer: Offer; locked: Loc
           <SourceNotes facts={factsFor(locked.sources, ['details'])} />
         </div>
       </section>
-      {LOCKED_GROUPS.map(({ group, facts }) => (
-        <section key={group.name} aria-labelledby={`locked-${group.name}`}>
-          <h3 id={`locked-${group.name}`} className="mb-2.5 text-21">
-            {group.title}
-          </h3>
-          <FactGroup group={group} facts={facts} offer={{ ...locked, slug, name }} />
-        </section>
-      ))}
+      {LOCKED_GROUPS.filter(({ facts }) => facts.some((fact) => hasLine(whole, fact))).map(
+        ({ group, facts }) => (
+          <section key={group.name} aria-labelledby={`locked-${group.name}`}>
+            <h3 id={`locked-${group.name}`} className="mb-2.5 text-21">
+              {group.title}
+            </h3>
+            <FactGroup group={group} facts={facts} offer={{ ...whole, sources: locked.sources }} />
+          </section>
+        ),
+      )}
       <section aria-labelledby="locked-documents">
         <h3 id="locked-documents" className="mb-2.5 text-21">
           Documents

@@ -1,5 +1,6 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { groupOf } from '@tussock/core/offer/facts';
+import { disclosureOf, groupOf } from '@tussock/core/offer/facts';
+import { withLockedPart } from '@tussock/core/offer/locked';
 import type { Offer } from '@tussock/core/offer/offer';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { checksOf } from '@tussock/core/source/checks';
@@ -13,6 +14,7 @@ import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget, type ReturnOffer } from '../return/return-state';
+import { DisclosureFacts, DisclosureLede } from './disclosure-facts';
 import { Documents } from './documents';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
@@ -57,6 +59,16 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
         </Link>
       </>,
     ),
+    ...(disclosureOf(offer).length > 0
+      ? [
+          part(
+            'disclosure',
+            'Disclosure',
+            <DisclosureFacts offer={offer} />,
+            <DisclosureLede offer={offer} />,
+          ),
+        ]
+      : []),
     part('people', PEOPLE.title, <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
       ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
@@ -82,17 +94,14 @@ const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
 /** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
 const withLocked = (offer: Offer, locked: LockedState): ReturnOffer =>
-  locked.state === 'open' ? { ...offer, ...locked.offer, is_exclusive: false } : offer;
+  locked.state === 'open' ? { ...withLockedPart(offer, locked.offer), is_exclusive: false } : offer;
 
 /** Of everything that is known in this browser. */
-const coverageWith = (offer: Offer, locked: LockedState): Coverage =>
-  locked.state === 'open'
-    ? coverageOf(
-        OFFER_COLUMNS,
-        { ...offer, ...locked.offer },
-        checksOf([...offer.sources, ...locked.offer.sources]),
-      )
-    : offer.coverage;
+function coverageWith(offer: Offer, locked: LockedState): Coverage {
+  if (locked.state !== 'open') return offer.coverage;
+  const whole = withLockedPart(offer, locked.offer);
+  return coverageOf(OFFER_COLUMNS, whole, checksOf(whole.sources));
+}
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

@@ -1,0 +1,28 @@
+import { columnNames } from '../column/column';
+import { OFFER_COLUMNS } from '../offer/columns';
+import type { Problem } from './problem';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+
+const CONDITIONAL: ReadonlySet<string> = new Set(
+  columnNames(OFFER_COLUMNS, ({ conditional }) => conditional === true),
+);
+
+/** A column that does not apply is one that may not apply, and it has no value. */
+export function checkNotApplicable({ offers = [] }: ReadTables, problems: Problem[]): void {
+  for (const { place, fields } of offers) {
+    const report = (reason: string) =>
+      problems.push(rowProblem(place, 'not_applicable', fields.not_applicable, reason));
+    for (const name of names(fields.not_applicable)) {
+      if (!Object.hasOwn(OFFER_COLUMNS, name))
+        report(
+          `names "${name.slice(0, 60)}", which is not a column of offers. Correct the name or take it out`,
+        );
+      else if (!CONDITIONAL.has(name)) report(`names "${name}", which applies to every offer. Take it out`);
+      else if (fields[name] !== null)
+        report(`names "${name}", which has a value. Take the name out, or empty ${name}`);
+    }
+  }
+}
+
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { ELIGIBLE_QUESTIONS } from './eligible-questions';
+import { evaluate } from './evaluate';
+import type { Answers } from './question';
+import { QUESTIONS } from './questions';
+
+const TODAY = '2026-11-20';
+const PERSON: Answers = { investor: 'person' };
+const ENTITY: Answers = { investor: 'entity' };
+const steps = (answers: Answers) => evaluate(answers, TODAY).next_steps;
+const texts = (answers: Answers) => steps(answers).map(({ text }) => text);
+const yes = Object.fromEntries(ELIGIBLE_QUESTIONS.map(({ id }) => [id, 'yes']));
+const no = Object.fromEntries(
+  QUESTIONS.filter(({ kind }) => kind === 'yes-no').map(({ id }) => [id, 'no']),
+) as Answers;
+
+describe('what could be done next', () => {
+  it('after a test for all offers: the safe-harbour certificate and the evidence, and no open points', () => {
+    const found = steps({
+      ...PERSON,
+      portfolio: { shares: 2e6 },
+      portfolio_date: TODAY,
+      net_assets: 'not-sure',
+    });
+    expect(found.map(({ more }) => more)).toEqual(['safe-harbour', null]);
+    expect(found[0]?.text).toContain('Expect to be asked for a safe-harbour certificate');
+    expect(found[1]?.items).toEqual([
+      'statements that show what you owned and its value on the day you entered',
+    ]);
+  });
+
+  it('names the evidence of each test that is met', () => {
+    const found = steps({
+      ...ENTITY,
+      investment_business: 'yes',
+      net_assets: { last_year: 6e6, year_before: 6e6 },
+    });
+    expect(found.at(-1)?.items).toEqual([
+      'the licence or registration, or accounts that show the main business',
+      'financial statements for both years, with those of entities you control',
+    ]);
+    expect(found.filter(({ more }) => more === 'safe-harbour')).toHaveLength(1);
+  });
+
+  it('for a government agency names no certificate, since none was found', () => {
+    const found = steps({ ...ENTITY, government_agency: 'yes' });
+    expect(found[0]?.text).toContain('Ask the provider what it needs to see from a government agency');
+    expect(found.map(({ more }) => more)).not.toContain('safe-harbour');
+  });
+
+  it('after the eligible investor’s steps: the certificate, and the confirmer’s duty', () => {
+    const found = steps({ ...PERSON, ...yes });
+    expect(found[0]).toMatchObject({ more: 'eligible' });
+    expect(found[0]?.text).toContain('sufficiently advised of the consequences');
+  });
+
+  it('for a controlled entity leads to a lawyer and never to every offer', () => {
+    const result = evaluate({ ...ENTITY, controlled_entity: 'yes' }, TODAY);
+    expect(result.outcome).toBe('may meet for one offer');
+    expect(result.next_steps[0]?.text).toContain('Ask a lawyer whether clause 9 covers this offer');
+    expect(result.next_steps.map(({ more }) => more)).not.toContain('safe-harbour');
+    expect(result.explanation).not.toContain('every offer');
+  });
+
+  it('for a payment asks what is payable on acceptance', () => {
+    const found = texts({ ...PERSON, specific_offer: 'yes', minimum_payable: { payable: 750_000 } });
+    expect(found[0]).toContain('payable on acceptance');
+  });
+
+  it('lists the points that are not sure, also beside a test of one offer', () => {
+    const unsure: Answers = { ...PERSON, turnover: 'not-sure', relative: 'not-sure' };
+    const points = steps(unsure).find(({ text }) => text.startsWith('Settle these points'));
+    expect(points?.items).toHaveLength(2);
+    expect(points?.items[0]).toContain('turnover');
+    expect(texts({ ...unsure, ...yes }).join()).toContain('Settle these points');
+    expect(texts(unsure).join()).not.toContain('Read what');
+  });
+
+  it('when nothing is shown: the next open question, the figures, and what to read', () => {
+    const stopped = steps({ ...PERSON, has_certificate: 'none', portfolio: { shares: 5 } });
+    expect(stopped.map(({ more }) => more)).toEqual([null, null, 'eligible', 'guide']);
+    expect(stopped[0]?.items[0]).toContain('main business');
+    expect(stopped[1]?.text).toContain('not a reason to buy');
+    const ended = steps({
+      ...no,
+      ...PERSON,
+      has_certificate: 'none',
+      portfolio: 'x',
+      acquisitions: 'x',
+      net_assets: 'x',
+    });
+    expect(ended.at(-1)?.more).toBe('guide');
+  });
+
+  it('when all is answered and nothing is shown: no open question, and no figures where none were given', () => {
+    const all: Answers = { ...no, ...PERSON, has_certificate: 'none' };
+    for (const id of ['portfolio', 'acquisitions', 'net_assets', 'turnover'] as const) all[id] = {};
+    const found = texts({ ...all });
+    expect(found.join()).not.toContain('Answer the questions');
+    expect(found.join()).toContain('Check your figures');
+    expect(texts({}).join()).not.toContain('Check your figures');
+    expect(texts({})[0]).toContain('Answer the questions that are open');
+  });
+
+  it('gives no advice', () => {
+    for (const answers of [{}, PERSON, { ...PERSON, ...yes }, { ...ENTITY, controlled_entity: 'yes' }])
+      expect(JSON.stringify(steps(answers))).not.toMatch(
+        /\bbest\b|\bsuit|\bfits?\b|recommend|you should|buy more/i,
+      );
+  });
+});

@@ -1,0 +1,48 @@
+import type { AipPlan } from '@tussock/core/aip/requirements';
+import { AIP_DAYS, AIP_HOLD_MONTHS, type AipCategory } from '@tussock/core/aip/settings';
+import type { SharedLink } from '@tussock/core/calculation/shared-link';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useToday } from '../../lib/today';
+import { useAddressParams } from '../../lib/use-address-params';
+import { useInForce } from '../../lib/use-in-force';
+import { useAipMinimums } from './aip-figures';
+import { openingPlan, planToParams, readPlanLink } from './plan-state';
+
+interface Opened {
+  plan: AipPlan;
+  /** Whether the visitor changed it. */
+  touched: boolean;
+  link: Omit<SharedLink<unknown>, 'state'> | null;
+}
+
+/** The plan: from the address that was opened, or else the smallest that meets the settings, approved today. */
+export function usePlan() {
+  const opening = useOpeningPlans();
+  const read = (search: string): Opened => {
+    const link = readPlanLink(new URLSearchParams(search), opening);
+    return { plan: link?.state ?? opening('growth'), touched: false, link };
+  };
+  const { search } = useLocation();
+  const [{ plan, touched, link }, setOpened] = useState(() => read(search));
+  useAddressParams(touched ? planToParams(plan).toString() : null, (opened) => setOpened(read(opened)));
+  const change = (next: AipPlan) => setOpened({ plan: next, touched: true, link });
+  const choose = (category: AipCategory) => {
+    const isOwn = touched || link !== null;
+    change(isOwn ? { ...plan, category } : opening(category));
+  };
+  return { plan, link, change, choose };
+}
+
+function useOpeningPlans() {
+  const today = useToday();
+  const minimum = useAipMinimums().value;
+  const hold = useInForce(AIP_HOLD_MONTHS).value;
+  const days = useInForce(AIP_DAYS).value;
+  return (category: AipCategory) =>
+    openingPlan(
+      category,
+      { minimum: minimum[category], hold_months: hold[category], days: days[category] },
+      today,
+    );
+}

@@ -1,0 +1,38 @@
+import { figureText } from '@tussock/core/calculation/figure-text';
+import { type Gap, gapText } from '@tussock/core/eligibility/gap';
+import clsx from 'clsx';
+
+/** Amounts beside their limits: the figure, the distance in words, and a bar. */
+export function LimitGaps({ gaps }: { gaps: readonly Gap[] }) {
+  return (
+    <ul className="grid gap-3.5">
+      {gaps.map((gap) => (
+        <li key={gap.label} className="break-inside-avoid">
+          <p className="flex flex-wrap justify-between gap-x-4 text-14">
+            <span>
+              <span className="text-muted">{gap.label}:</span>{' '}
+              <strong className="font-semibold tabular-nums">
+                {figureText({ value: gap.value, unit: gap.limit.unit })}
+              </strong>
+            </span>
+            <span className={clsx('tabular-nums', gap.is_met ? 'font-semibold text-pine' : 'text-ink')}>
+              {gapText(gap)}
+            </span>
+          </p>
+          <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-badge bg-grey-soft">
+            <div
+              className={clsx('h-full', gap.is_met ? 'bg-pine' : 'bg-control')}
+              style={{ width: `${shareOf(gap)}%` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Percent of the limit that is reached. Only what meets the limit fills the bar. */
+function shareOf({ value, limit, is_met }: Gap): number {
+  if (is_met) return 100;
+  return Math.max(0, Math.min(99, (value / limit.amount) * 100));
+}

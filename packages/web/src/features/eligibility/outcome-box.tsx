@@ -1,0 +1,42 @@
+import { checkedText } from '@tussock/core/calculation/step';
+import type { EligibilityResult } from '@tussock/core/eligibility/evaluate';
+import type { Outcome } from '@tussock/core/eligibility/outcome';
+import { formatDate } from '@tussock/core/text/format-date';
+import clsx from 'clsx';
+import { CircleCheck, CircleDashed, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useToday } from '../../lib/today';
+
+const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = {
+  'likely meets': { box: 'border-pine bg-pine-soft', mark: 'text-pine', Icon: CircleCheck },
+  'may meet for one offer': { box: 'border-blue bg-blue-soft', mark: 'text-blue', Icon: CircleDot },
+  'see an adviser': { box: 'border-gold bg-gold-soft', mark: 'text-gold', Icon: CircleHelp },
+  'not shown': { box: 'border-control bg-grey-soft', mark: 'text-muted', Icon: CircleDashed },
+};
+
+/** The outcome in a tone of its own, with what it means and when the tests were checked. */
+export function OutcomeBox({
+  result,
+  heading,
+}: {
+  result: EligibilityResult;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const today = useToday();
+  const { box, mark, Icon } = TONES[result.outcome];
+  return (
+    <div className={clsx('rounded-card border-l-3 px-6 py-6', box)}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <Icon aria-hidden="true" size={26} className={clsx('mt-1', mark)} />
+        <h2 ref={heading} tabIndex={-1} className="text-27 outline-none">
+          {result.headline}
+        </h2>
+      </div>
+      <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
+      <p className="mt-3 max-w-[62ch] text-14">
+        Result of {formatDate(today)}. {result.disclaimer}{' '}
+        {checkedText('Tests of the Act', result.checked_on)}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Question } from '@tussock/core/eligibility/question';
+import { runningTotal } from '@tussock/core/eligibility/running-total';
+import { useToday } from '../../lib/today';
+import { LimitGaps } from './limit-gaps';
+import { readableAnswer, type Typed } from './typed-answer';
+
+/** What is typed so far, beside the limits of the test that the question belongs to. */
+export function RunningTotal({ question, typed }: { question: Question; typed: Typed }) {
+  const today = useToday();
+  const answer = readableAnswer(question, typed);
+  const gaps = answer === null ? [] : runningTotal(question.id, answer, today);
+  return (
+    <div role="status" className="empty:hidden">
+      {gaps.length > 0 && (
+        <div className="border-y border-line py-3">
+          <LimitGaps gaps={gaps} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { disclosureCount, disclosureOf } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { FactColumns } from './fact-columns';
+import { factLines } from './fact-lines';
+
+/** What investors are told to ask of offers in this asset class: each fact, "Not stated" or "Does not apply". */
+export function DisclosureFacts({ offer }: { offer: Offer }) {
+  const groups = disclosureOf(offer).map(({ group, facts }) => ({
+    title: group.title,
+    rows: factLines(facts, offer),
+  }));
+  return <FactColumns groups={groups} />;
+}
+
+export function DisclosureLede({ offer }: { offer: Offer }) {
+  const { asked, stated, not_applicable } = disclosureCount(offer);
+  const name = offer.asset_class?.name.toLowerCase();
+  if (asked === 0 || !name) return 'As stated by the provider.';
+  const rest =
+    not_applicable > 0 ? ` ${not_applicable} ${not_applicable === 1 ? 'does' : 'do'} not apply.` : '';
+  return `The provider states ${stated} of the ${asked} facts we ask for in ${name}.${rest}`;
+}
