@@ -56,6 +56,8 @@ export async function readFolder(
   return result;
 }
 
+export const workbooksIn = (folder: string): string[] => listFiles(folder).filter(isWorkbook);
+
 type BytesOf = (file: string) => Uint8Array;
 
 function listFiles(folder: string): string[] {

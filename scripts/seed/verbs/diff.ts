@@ -7,10 +7,12 @@ import { say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
+import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
 import { checkStorable } from '../publication';
 import { checkRemovals, largeRemovals } from '../removals';
+import { unusualText } from '../report/unusual-text';
 import { withDirectory } from '../target';
 
 /** `diff FOLDER` */
@@ -33,10 +35,12 @@ export const diff = defineCommand({
       const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
-      if (json) say(JSON.stringify({ live, changes, removals }, null, 2));
+      const unusual = live === null ? [] : unusualChanges(tables, directory);
+      if (json) say(JSON.stringify({ live, changes, removals, unusual }, null, 2));
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes)}`);
+        if (unusual.length > 0) say(`\n${unusualText(unusual, live ?? 0)}`);
       }
       checkRemovals(removals, folder, allowed);
     });

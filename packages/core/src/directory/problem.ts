@@ -18,6 +18,8 @@ export interface Problem {
   value: string | null;
   /** Completes a sentence that begins with the field: "must be at least 0". */
   reason: string;
+  /** The value or the name that was probably meant. */
+  did_you_mean?: string;
   /** Of a problem with unknown columns: their names. */
   unknown?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@tussock/core/directory/problem';
 import { columnsOf, type TableName } from '@tussock/core/directory/tables';
 import type { Row, Worksheet } from 'exceljs';
-import { headingOf } from '../headings';
+import { headingOf, nearestColumn } from '../headings';
 import { contentOf, shownText } from './cell-content';
 
 export interface Heading {
@@ -41,7 +41,16 @@ export function headingsOf(
   const nameless = columnsWithoutName(sheet, new Set(headings.map(({ at }) => at)), top);
   for (const { letter, line } of nameless)
     report(`has values in column ${letter}, which has no heading`, { line, cell: `${letter}${line}` });
-  return twice.length > 0 ? null : { headings, top };
+  if (twice.length > 0) return null;
+  const names = headings.map(({ name }) => name);
+  const known = headings.filter(({ name, letter }) => {
+    const meant = columns.includes(name) ? undefined : nearestColumn(name, table, names);
+    if (meant === undefined) return true;
+    const more = { line: top, cell: `${letter}${top}`, value: name, did_you_mean: meant };
+    report('has a heading that is not a column. Correct it or delete the column', more);
+    return false;
+  });
+  return { headings: known, top };
 }
 
 function firstRow(sheet: Worksheet): Row | null {
