@@ -2,7 +2,7 @@ import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { KINDS } from './column-kinds';
 import { kindText, meaningText } from './column-text';
-import { ABOUT, LEDGER, SETTINGS_ABOUT, TABLES_ABOUT } from './data-folder-texts';
+import { ABOUT, LEDGER, SETTINGS_ABOUT, SPREADSHEETS, TABLES_ABOUT } from './data-folder-texts';
 
 /** docs/data-folder.md: every table and column as declared, every setting, and what an old export is read as. */
 export function dataFolderText(): string {
@@ -12,6 +12,7 @@ export function dataFolderText(): string {
     table(['kind', 'what a value is'], Object.entries(KINDS)),
     ...TABLE_NAMES.flatMap((name) => [`## ${name}`, TABLES_ABOUT[name], columnTable(name)]),
     LEDGER,
+    SPREADSHEETS,
     '## settings.json',
     'Any part of the settings; what is left out keeps its default.',
     table(

@@ -45,6 +45,9 @@ export function readSheetTable(name: TableName, place: SheetPlace, problems: Pro
     lines.push(number);
   });
   if (examples > 0) problems.push({ ...examplesLeftOut(file, examples), sheet: sheet.name });
+  const covered = headings.filter(({ at }) => sheet.getColumn(at).hidden).map(({ letter }) => letter);
+  if (covered.length > 0)
+    report(`has hidden columns (${covered.join(', ')}), loaded like the others`, {}, 'warning');
   if (hidden > 0) report(`has ${count(hidden, 'hidden row')}, loaded like the others`, {}, 'warning');
   const letters = Object.fromEntries(headings.map(({ name: field, letter }) => [field, letter]));
   return { file, sheet: sheet.name, letters, rows, lines, text_values: true };
