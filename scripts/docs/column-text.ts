@@ -1,4 +1,5 @@
 import type { Column } from '@tussock/core/column/column';
+import type { TableName } from '@tussock/core/directory/tables';
 
 /** "percent; from 0; up to 100", "one of pie, company". */
 export function kindText({ kind, required, default: standard, values, min, max }: Column): string {
@@ -14,8 +15,8 @@ export function kindText({ kind, required, default: standard, values, min, max }
 }
 
 /** What a column holds, in short sentences. */
-export function meaningText(field: string, column: Column): string {
-  const { label, note, about, to, currency, unit, locked, defaulted, figure, unless } = column;
+export function meaningText(table: TableName, field: string, column: Column): string {
+  const { label, note, about, to, currency, unit, locked, defaulted, figure, unless, conditional } = column;
   const sentences = [
     label && `${label}${note ? `, ${note}` : ''}.`,
     field === 'id' && 'Id of the row.',
@@ -26,6 +27,7 @@ export function meaningText(field: string, column: Column): string {
     about,
     defaulted && 'A default that was applied is listed in `defaulted`.',
     figure && (unless ? `A figure where \`${unless}\` is missing.` : 'A figure.'),
+    conditional && table === 'offers' && 'May not apply.',
     locked && 'Locked in an exclusive offer.',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -69,6 +69,16 @@ export const TABLES_ABOUT: Record<TableName, string> = {
     'The public log of corrections on /corrections: each mistake that was reported, and what came of it. Nothing about a locked column is shown.',
 };
 
+export const APPLICABLE = `### Not stated, and does not apply
+
+A missing value of an offer is not stated: the provider could say it and has not said it to us. Where a fact does not apply to the
+offer, name its column in \`not_applicable\`, in CSV with | between: \`gearing|interest_cover\`. Only columns marked "May not apply" can
+be named. A column that is named and has a value is an error, and so is a name that is no column. Pages, the comparison, its file and
+the API keep the three apart.
+
+The facts of an asset class (loans, property, funds, companies) read "Not stated" only where the class is asked for them:
+\`packages/core/src/offer/disclosure.ts\` has the table.`;
+
 export const LEDGER = `### Reading the fact ledger
 
 **Columns of older folders.** Without \`state\` the leading word of \`outcome\` decides, in upper or lower case:
@@ -128,6 +138,10 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   lapsed_after_months: 'Months after which it reads "last confirmed".',
   correction_days: 'Working days within which a reported mistake is answered: a promise that pages make.',
   provider_types: 'Types of providers in their spelling.',
+  open_statuses:
+    'Statuses of offers that take money now, in any spelling of capitals. Lists of pages put the other offers after them.',
+  exchange_rates:
+    'Rates to NZD: `currency`, `nzd_per_unit`, `on` (the day of the rate), `source`, `source_address`. Of several for a currency the latest counts. Amounts in a currency without a rate compare by their number.',
   aip_minimums:
     'Minimum amounts of the Active Investor Plus visa, each with its source and the date on which it was checked.',
 };

@@ -2,20 +2,22 @@ import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { KINDS } from './column-kinds';
 import { kindText, meaningText } from './column-text';
-import { ABOUT, LEDGER, SETTINGS_ABOUT, SPREADSHEETS, TABLES_ABOUT } from './data-folder-texts';
+import { ABOUT, APPLICABLE, LEDGER, SETTINGS_ABOUT, SPREADSHEETS, TABLES_ABOUT } from './data-folder-texts';
+import { markdownTable } from './markdown-table';
 
 /** docs/data-folder.md: every table and column as declared, every setting, and what an old export is read as. */
 export function dataFolderText(): string {
   return `${[
     ABOUT,
     '## Kinds of values',
-    table(['kind', 'what a value is'], Object.entries(KINDS)),
+    markdownTable(['kind', 'what a value is'], Object.entries(KINDS)),
     ...TABLE_NAMES.flatMap((name) => [`## ${name}`, TABLES_ABOUT[name], columnTable(name)]),
+    APPLICABLE,
     LEDGER,
     SPREADSHEETS,
     '## settings.json',
     'Any part of the settings; what is left out keeps its default.',
-    table(
+    markdownTable(
       ['setting', 'meaning'],
       Object.entries(SETTINGS_ABOUT satisfies Record<keyof SiteSettings, string>),
     ),
@@ -23,13 +25,11 @@ export function dataFolderText(): string {
 }
 
 const columnTable = (name: TableName) =>
-  table(
+  markdownTable(
     ['column', 'kind', 'meaning'],
-    columnsOf(name).map(([field, column]) => [`\`${field}\``, kindText(column), meaningText(field, column)]),
+    columnsOf(name).map(([field, column]) => [
+      `\`${field}\``,
+      kindText(column),
+      meaningText(name, field, column),
+    ]),
   );
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
-}

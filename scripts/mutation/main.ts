@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
-import { CheckError } from '../cli/failure';
+import { CheckError, UsageError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { note, say } from '../cli/terminal';
+import { KINDS } from '../test/kinds';
 import { readAccepted } from './accepted';
 import { GUARDED } from './guarded';
 import { runMutation } from './mutation';
@@ -14,6 +15,17 @@ import { meetsGoals, survivorsOf, tableOf } from './report';
 const number = (value: string, description: string) =>
   ({ type: 'string', valueHint: 'NUMBER', default: value, description }) as const;
 const flag = (description: string) => ({ type: 'boolean', default: false, description }) as const;
+
+/** Browser tests take minutes for one change. */
+const TRIED_KINDS = KINDS.filter((kind) => kind !== 'browser');
+
+function kindsOf(words: string | undefined): string[] {
+  const kinds = words?.split(',') ?? TRIED_KINDS;
+  const unknown = kinds.find((kind) => !TRIED_KINDS.includes(kind));
+  if (unknown !== undefined)
+    throw new UsageError(`--kinds does not know ${unknown}. It knows ${TRIED_KINDS.join(', ')}.`);
+  return kinds;
+}
 
 const mutation = defineCommand({
   meta: { description: 'Change the code in small ways and show which changes no test notices' },
@@ -26,6 +38,11 @@ const mutation = defineCommand({
     count: number('40', 'How many changes outside guarded code are tried in each part'),
     seed: number('1', 'Another number draws other changes'),
     patience: number('60', 'Seconds of tests tried on one change'),
+    kinds: {
+      type: 'string',
+      valueHint: 'KIND,KIND',
+      description: `Only tests of these kinds, for a quick look: ${TRIED_KINDS.join(', ')}`,
+    },
   },
   words: {
     name: 'PART',
@@ -39,6 +56,7 @@ const mutation = defineCommand({
       guarded: GUARDED,
       accepted: readAccepted(join(import.meta.dirname, 'accepted.json')),
       names: args._,
+      kinds: kindsOf(args.kinds),
       count: args.all ? Number.POSITIVE_INFINITY : wholeNumber(args.count, 'a number of changes'),
       sampledOnly: args.sampled,
       seed: wholeNumber(args.seed, 'a seed'),

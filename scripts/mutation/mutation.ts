@@ -16,6 +16,8 @@ export interface Options {
   accepted: readonly Accepted[];
   /** Names of the parts to try; empty for all. */
   names: readonly string[];
+  /** Kinds of tests that are tried. */
+  kinds: readonly string[];
   /** How many mutants of the code that is not guarded. */
   count: number;
   /** Whether guarded code is left for another time. */
@@ -43,7 +45,7 @@ export interface Report {
 
 /** Tries all mutants of guarded code and a sample of the others, part by part. */
 export async function runMutation(options: Options): Promise<Report> {
-  const { root, guarded, accepted, names, count, seed, patience, grace, lanes, log } = options;
+  const { root, guarded, accepted, names, kinds, count, seed, patience, grace, lanes, log } = options;
   const files = filesOf(root).filter((file) => !isAny(file, NOT_MUTATED));
   const parts = options.parts
     .map((part) => ({ part, sources: files.filter((file) => isAny(file, part.sources)) }))
@@ -59,7 +61,7 @@ export async function runMutation(options: Options): Promise<Report> {
     root,
     sources,
     options.parts.flatMap((part) => part.sources),
-    { kept, lanes, log },
+    { kept, kinds, lanes, log },
   );
   for (const [test, { passes }] of Object.entries(covered))
     if (!passes) faults.push(`${test} fails without a mutant and was left out`);
@@ -73,7 +75,7 @@ export async function runMutation(options: Options): Promise<Report> {
       faults.push(...faultsOf(own, all));
       const open = without(all, own);
       return {
-        judging: { root, part, covered, kept, patience, grace, lanes, log },
+        judging: { root, part, covered, kept, kinds, patience, grace, lanes, log },
         guarded: options.sampledOnly ? [] : open.filter(isGuarded),
         sampled: sample(
           open.filter((mutant) => !isGuarded(mutant)),

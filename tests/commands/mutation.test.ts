@@ -63,6 +63,7 @@ const ALL: Options = {
   guarded: { seats: ['packages/shop/src/full.ts'] },
   accepted: [],
   names: ['shop'],
+  kinds: ['*'],
   count: Number.POSITIVE_INFINITY,
   sampledOnly: false,
   seed: 1,

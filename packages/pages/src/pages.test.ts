@@ -208,8 +208,11 @@ describe('while the directory cannot be read', () => {
 
   it.each(FAILURES)('an earlier rendering is served when %s, and that is logged', async (_, page) => {
     const earlier = await get('/offers');
-    world.live = { release: 8, edition: '8' };
+    // The next day, so that the page is rendered again.
+    world.now = '2026-11-20T11:00:00Z';
     world.page = page;
+    expect(await get('/offers')).toEqual(earlier);
+    world.live = null;
     expect(await get('/offers')).toEqual(earlier);
     expect(world.events.at(-1)).toEqual({
       level: 'warn',
@@ -218,6 +221,29 @@ describe('while the directory cannot be read', () => {
     });
     // Of this address only.
     expect((await get('/offers?page=2')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['another release is live', { release: 8, edition: '8' }],
+    ['the release may show less than before', { release: 7, edition: '7.9.1' }],
+  ])('no earlier rendering is served once %s: it may show what is hidden now', async (_, live) => {
+    world.page = { body: '<h1>removed for cause</h1>' };
+    await get('/offers');
+    world.live = live;
+    world.page = { complete: false, body: '<h1>the rest</h1>' };
+    const partial = await get('/offers');
+    expect(partial.html).toContain('the rest');
+    expect(partial.headers['cache-control']).toBe('no-store');
+    world.page = new Error('no');
+    const { status, html } = await get('/offers');
+    expect([status, html.includes('removed for cause')]).toEqual([503, false]);
+    expect(world.events.map(({ level }) => level)).toEqual(['error']);
+    // The page of this edition replaces it.
+    world.page = {};
+    const fresh = await get('/offers');
+    world.page = new Error('no');
+    world.now = '2026-11-20T11:00:00Z';
+    expect(await get('/offers')).toEqual(fresh);
   });
 
   it('a page that was never rendered is a 503 that says when to come back and is not indexed', async () => {

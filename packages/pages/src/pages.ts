@@ -56,6 +56,11 @@ interface Page {
   cacheable: boolean;
 }
 
+/** A page with the edition of the directory that it shows. */
+interface GoodPage extends Page {
+  edition: string | null;
+}
+
 /** The release that visitors read. */
 interface Live {
   release: number;
@@ -64,8 +69,8 @@ interface Live {
 
 /**
  * The HTML of every page. A page is the same for every visitor, per build, release and New Zealand date; what was
- * rendered is cached, and served again when the directory cannot be read. Without such a copy that is a 503, so that
- * CloudFront serves the one that it has.
+ * rendered is cached, and served again when the directory cannot be read, unless something may have been hidden since.
+ * Without such a copy that is a 503, so that CloudFront serves the one that it has.
  */
 export function createPages({
   renderer,
@@ -83,8 +88,8 @@ export function createPages({
   };
   const bySize = { maxSize: CACHED, sizeCalculation: ({ html }: Page) => html.length };
   const rendered = new LRUCache<string, Page>(bySize);
-  /** The last good rendering of an address, whatever its release. */
-  const lastGood = new LRUCache<string, Page>(bySize);
+  /** The last good rendering of an address. Another edition may hide what it shows. */
+  const lastGood = new LRUCache<string, GoodPage>(bySize);
 
   const fetchApi: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -120,7 +125,7 @@ export function createPages({
     const fresh = { html, etag: bodyTag(build, html), status: page.status, cacheable };
     if (page.status === 200 && cacheable && page.release === live?.release) {
       rendered.set(key, fresh);
-      lastGood.set(address, fresh);
+      lastGood.set(address, { ...fresh, edition: live.etag });
     }
     return fresh;
   }
@@ -141,17 +146,19 @@ export function createPages({
 
   /** The page of an address, or an earlier rendering of it where this one lacks data. */
   async function pageAt(address: string, path: string): Promise<Page | { location: string }> {
+    const live = await liveRelease().catch(() => null);
     let page: Page | { location: string };
     try {
-      page = await render(address, await liveRelease().catch(() => null));
+      page = await render(address, live);
     } catch (error) {
       log({ level: 'error', message: 'page could not be rendered', path, error });
       page = plainShell();
     }
     if ('location' in page || page.cacheable) return page;
     const earlier = lastGood.get(address);
-    if (earlier) log({ level: 'warn', message: 'page answered from memory', path });
-    return earlier ?? page;
+    if (!earlier || (live !== null && live.etag !== earlier.edition)) return page;
+    log({ level: 'warn', message: 'page answered from memory', path });
+    return earlier;
   }
 
   return new Hono()

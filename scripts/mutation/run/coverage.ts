@@ -16,9 +16,14 @@ export async function coverTests(
   root: string,
   sources: readonly string[],
   globs: readonly string[],
-  { kept, lanes, log }: { kept: Kept; lanes: number; log: (line: string) => void },
+  {
+    kept,
+    kinds,
+    lanes,
+    log,
+  }: { kept: Kept; kinds: readonly string[]; lanes: number; log: (line: string) => void },
 ): Promise<Record<string, Covered>> {
-  const tests = await namesOfTests(root);
+  const tests = await namesOfTests(root, kinds);
   const keyOf = (test: string, hits: readonly string[] = []) => {
     const files = new Set(hits.map((hit) => hit.slice(0, hit.lastIndexOf(':'))));
     return digest(...globs, digestOfFiles(root, [test, ...[...files].sort()]));
@@ -27,7 +32,7 @@ export async function coverTests(
   if (stale.length > 0) {
     log(`Finding out what ${stale.length} of ${tests.length} test files run…`);
     await eachInTurn(stale, lanes, (lane) => {
-      const cover = startCover(root, sources, lane);
+      const cover = startCover(root, sources, kinds, lane);
       return {
         run: async (test) => {
           const seen = await cover.run(test);
@@ -44,8 +49,8 @@ export async function coverTests(
   return Object.fromEntries(tests.map((test) => [test, kept.coverage[test] as Covered]));
 }
 
-async function namesOfTests(root: string): Promise<string[]> {
-  const tester = startTester(root);
+async function namesOfTests(root: string, kinds: readonly string[]): Promise<string[]> {
+  const tester = startTester(root, { kinds });
   try {
     const { tests } = await tester.run({ changed: [], tests: [] }, LIMIT_MS);
     return tests.filter((test) => test !== OWN_TEST).toSorted();
@@ -54,19 +59,19 @@ async function namesOfTests(root: string): Promise<string[]> {
   }
 }
 
-function startCover(root: string, sources: readonly string[], lane: number) {
+function startCover(root: string, sources: readonly string[], kinds: readonly string[], lane: number) {
   const box = makeBox(root, `cover-${lane}`);
   const hitsFolder = join(box.root, '.hits');
   for (const file of sources)
     box.write(file, instrument(file, readFileSync(join(root, file), 'utf8'), hitsFolder));
   // Modules are loaded anew for each test file: else only the first would be seen to load them.
-  const tester = startTester(box.root, { toCover: true });
+  const tester = startTester(box.root, { kinds, toCover: true });
   let plain: { box: Box; tester: Tester } | null = null;
 
   async function passesPlain(test: string): Promise<boolean> {
     if (!plain) {
       const plainBox = makeBox(root, `plain-${lane}`);
-      plain = { box: plainBox, tester: startTester(plainBox.root) };
+      plain = { box: plainBox, tester: startTester(plainBox.root, { kinds }) };
     }
     return (await plain.tester.run({ changed: [], tests: [test] }, LIMIT_MS)).failed === null;
   }

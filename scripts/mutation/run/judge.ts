@@ -22,6 +22,7 @@ export interface Judging {
   part: Part;
   covered: Record<string, Covered>;
   kept: Kept;
+  kinds: readonly string[];
   /** Seconds of tests, as they took without a mutant, after which no further test file is begun. */
   patience: number;
   /** Seconds that a run has beside five times what its tests took: a busy machine must notice nothing by itself. */
@@ -76,9 +77,9 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
 }
 
 /** A box and a vitest that stays warm from one mutant to the next. */
-function openLane(lane: number, { root, covered, grace }: Judging) {
+function openLane(lane: number, { root, covered, kinds, grace }: Judging) {
   const box = makeBox(root, `box-${lane}`);
-  const tester = startTester(box.root);
+  const tester = startTester(box.root, { kinds });
   let previous: string[] = [];
   return {
     /** What noticed the mutant, or null. */

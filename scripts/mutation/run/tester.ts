@@ -14,7 +14,10 @@ const OVERTIME = 'the time limit';
 const CRASH = 'the end of the process';
 const START_LIMIT_MS = 300_000;
 
-export function startTester(root: string, { toCover = false } = {}): Tester {
+export function startTester(
+  root: string,
+  { kinds, toCover = false }: { kinds: readonly string[]; toCover?: boolean },
+): Tester {
   let child: ChildProcess | null = null;
 
   async function started(): Promise<ChildProcess> {
@@ -30,6 +33,7 @@ export function startTester(root: string, { toCover = false } = {}): Tester {
         ONE_ENGINE: '1',
         NODE_ENV: 'test',
         NODE_NO_WARNINGS: '1',
+        MUTATION_KINDS: kinds.join(),
         MUTATION_COVER: toCover ? '1' : '',
       },
     });

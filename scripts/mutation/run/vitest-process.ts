@@ -34,7 +34,7 @@ const vitest = await createVitest(
   {
     root,
     watch: false,
-    project: ['!browser'],
+    project: process.env.MUTATION_KINDS?.split(',') ?? [],
     reporters: [{}],
     pool: 'threads',
     maxWorkers: 1,

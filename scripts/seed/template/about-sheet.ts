@@ -29,7 +29,7 @@ export function addAboutSheet(workbook: Workbook): void {
   for (const table of TABLE_NAMES) {
     sheet.addRow([table, '', TABLES_ABOUT[table]]).font = { bold: true };
     for (const [field, column] of columnsOf(table)) {
-      const meaning = `${column.required ? 'Required. ' : ''}${meaningText(field, column).replaceAll('`', '')}`;
+      const meaning = `${column.required ? 'Required. ' : ''}${meaningText(table, field, column).replaceAll('`', '')}`;
       sheet.addRow([table, field, meaning, howWritten(column), exampleText(field, column)]);
     }
   }

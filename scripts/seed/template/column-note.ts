@@ -1,15 +1,16 @@
 import type { Column } from '@tussock/core/column/column';
+import type { TableName } from '@tussock/core/directory/tables';
 import { KINDS } from '../../docs/column-kinds';
 import { kindText, meaningText } from '../../docs/column-text';
 import { csvCell } from './cells';
 import { exampleOf } from './example-values';
 
 /** The comment on a heading: what the column holds, how it is written, and an example. */
-export function columnNote(field: string, column: Column): string {
+export function columnNote(table: TableName, field: string, column: Column): string {
   const example = exampleText(field, column);
   return [
     column.required ? 'REQUIRED' : 'Optional: leave it empty where nothing is stated.',
-    plain(meaningText(field, column)),
+    plain(meaningText(table, field, column)),
     howWritten(column),
     example && `Example: ${example}`,
   ]

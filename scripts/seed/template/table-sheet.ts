@@ -33,7 +33,7 @@ export function addTableSheet(
       fill: solid(column.required ? FILL.required : FILL.optional),
       numFmt: '@',
     };
-    heading.note = columnNote(field, column);
+    heading.note = columnNote(name, field, column);
     addValidation(sheet, sheet.getColumn(at + 1).letter, column, lists);
   });
 }

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 type Row = Record<string, any>;
 
 const table = (name: string): Row[] => JSON.parse(readFileSync(`scripts/sample/${name}.json`, 'utf8'));
+const sampleSettings: Row = JSON.parse(readFileSync('scripts/sample/settings.json', 'utf8'));
 const byId = (name: string) => new Map(table(name).map((row) => [row.id, row]));
 
 const slug = (text: string) =>
@@ -92,7 +93,9 @@ export const offers: ExpectedOffer[] = table('offers')
     const provider = providers.get(row.provider_id);
     const own = table('offer_tags').filter(({ offer_id }) => offer_id === row.id);
     const tagged = own.map(({ tag_id }) => String(tags.get(tag_id)?.slug));
-    const minimum = row.minimum_investment || null;
+    const rates: Row[] = sampleSettings.exchange_rates;
+    const rate = rates.find(({ currency }) => currency === row.investment_currency)?.nzd_per_unit ?? 1;
+    const minimum = row.minimum_investment ? row.minimum_investment * rate : null;
     const ends: number[] = [row.target_return_min, row.target_return_max].filter((end) => end != null);
     const high = ends.length > 0 ? Math.max(...ends) : null;
     const asset = classes.get(funds.get(row.fund_id)?.asset_class_id ?? row.asset_class_id);

@@ -131,7 +131,8 @@ function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatu
   return `${label} takes it.`;
 }
 
-export function holdRequirements({ category, hold_months }: AipPlan, on: string): AipRequirement[] {
+export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
+  const { category, hold_months } = plan;
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');
   const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
   const planned = positive(hold_months);
@@ -145,14 +146,14 @@ export function holdRequirements({ category, hold_months }: AipPlan, on: string)
       `${AIP_CATEGORY_LABELS[category]} asks for ${hold.value[category]} months.`,
       citationOf(hold),
     ),
-    ...checks.value[category].map((month) =>
+    ...aipDates(plan, on).checks.map(({ month, on: day }) =>
       atLeast(
         `check-${month}`,
         `Check at ${month} months`,
         month,
         planned,
         'months',
-        `At ${month} months Immigration New Zealand checks that the money is still invested.`,
+        `At ${month} months, in this plan on ${formatDate(day)}, Immigration New Zealand checks that the money is still invested.`,
         citationOf(checks),
       ),
     ),
@@ -167,7 +168,7 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const { category, days_in_nz } = plan;
   const { starts_on, ends_on } = aipDates(plan, on);
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period').value[category];
-  const period = `over ${hold} months, here ${formatDate(starts_on)} to ${formatDate(ends_on)}. Check with INZ from which day they are counted.`;
+  const period = `over ${hold} months: in this plan from ${formatDate(starts_on)} to ${formatDate(ends_on)}. Check with INZ from which day they are counted.`;
   const standard = requireInForce(AIP_DAYS, on, 'AIP day count');
   const reductions = requireInForce(AIP_DAY_REDUCTIONS, on, 'list of AIP day reductions');
   const reduced = reductions.value[category].filter(({ from }) => amount >= from).at(-1);
@@ -185,7 +186,7 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
       citationOf(standard),
     );
   }
-  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full}, ${period} Confirm which investments count towards the larger amount.`;
+  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.`;
   const result = atLeast('days', label, reduced.days, planned, 'days', reason, citationOf(reductions));
   return result.status === 'met' ? { ...result, status: 'confirm with adviser' } : result;
 }

@@ -1,6 +1,6 @@
 import type { Band } from '../list/band';
 
-/** Of the minimum investment, in its currency; also the pages under /opportunities. */
+/** Of the minimum investment as it compares (NZD where there is a rate); also the pages under /opportunities. */
 export const MINIMUM_BANDS = [
   { value: 'under-50k', label: 'Under $50K', below: 50_000 },
   { value: '50k-100k', label: '$50K to under $100K', from: 50_000, below: 100_000 },

@@ -177,6 +177,7 @@ export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<
 /** Fields that are no columns, made of what an offer links to. */
 type Derived =
   | 'is_secondary_market'
+  | 'minimum_in_nzd'
   | 'aip_state'
   | 'asset_class'
   | 'place'
@@ -202,6 +203,7 @@ export const OFFER_CARD = [
   'offer_type',
   'minimum_investment',
   'investment_currency',
+  'minimum_in_nzd',
   'target_return_min',
   'target_return_max',
   'target_return_type',
@@ -216,12 +218,29 @@ export const OFFER_CARD = [
   'tax_structure',
   'liquidity',
   'security_type',
+  'returns_stated',
   'asset_class',
   'place',
   'terms',
   'tags',
   'defaulted',
   'derived',
+] as const satisfies readonly Field[];
+
+/** What the search catalogue holds of an offer beside its card, to compute what is left of its target. No answer has it. */
+export const OFFER_FOR_RETURN = [
+  'outcome_return',
+  'management_fee',
+  'performance_fee',
+  'entry_fee',
+  'exit_fee',
+  'fee_base',
+  'performance_hurdle',
+  'performance_catch_up',
+  'high_water_mark',
+  'called_share',
+  'gearing',
+  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What a provider or a fund embeds of each of its offers. */
@@ -240,6 +259,7 @@ export const OFFER_SUMMARY = [
   'target_return_type',
   'term_description',
   'created_at',
+  'defaulted',
 ] as const satisfies readonly Field[];
 
 /**

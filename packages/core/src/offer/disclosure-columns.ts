@@ -34,7 +34,7 @@ export const FEE_TERM_COLUMNS = {
     kind: 'one-of',
     values: { gross: 'Before fees (gross)', net: 'After fees (net)' },
     ...LOCKED,
-    label: 'Target stated',
+    label: 'Returns stated',
   },
 } as const satisfies Columns;
 

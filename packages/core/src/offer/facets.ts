@@ -9,14 +9,15 @@ import {
   fromText,
   passesFilters,
 } from '../list/facet';
-import { isStated } from '../money/money';
 import { AIP_STATES } from './aip-state';
 import { MINIMUM_BANDS, RETURN_BANDS } from './bands';
 import { OFFER_COLUMNS } from './columns';
 import { factCheck } from './fact-check';
 import { FACTS, type FactName } from './facts';
+import { comparedMinimum } from './minimum';
 import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
+import { RISK_SCALE } from './risk-scale';
 import { TERM_LABELS } from './term';
 
 const STATUS_ORDER = [
@@ -28,7 +29,6 @@ const STATUS_ORDER = [
   'withdrawn',
   'failed',
 ];
-const RISK_ORDER = ['very low', 'low', 'low-medium', 'medium', 'medium-high', 'high', 'very high'];
 
 /** By how far eligibility is shown; `true` and `false` are the provider's own statement. */
 const AIP_LABELS = {
@@ -60,9 +60,7 @@ export const FACETS = {
   asset_class: fromData('asset_class', FACTS.asset_class.label, ({ asset_class: asset }) =>
     asset ? [{ value: asset.slug, label: asset.name }] : [],
   ),
-  min_investment: fromBands('min_investment', FACTS.minimum_investment.label, MINIMUM_BANDS, (card) =>
-    isStated(card.minimum_investment) ? card.minimum_investment : null,
-  ),
+  min_investment: fromBands('min_investment', FACTS.minimum_investment.label, MINIMUM_BANDS, comparedMinimum),
   target_return: fromBands('target_return', FACTS.target_return.label, RETURN_BANDS, highestReturn),
   distribution: ofColumn('distribution'),
   tax_structure: ofColumn('tax_structure'),
@@ -72,7 +70,7 @@ export const FACETS = {
     ...card.terms,
     card.is_open_ended ? 'open-ended' : null,
   ]),
-  risk_rating: fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_ORDER),
+  risk_rating: fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_SCALE),
   location: fromData('location', FACTS.location.label, ({ place }) =>
     place ? [{ value: place.slug, label: place.name }] : [],
   ),

@@ -1,8 +1,10 @@
 import { type Band, inBand } from '../list/band';
-import { exactMoney, isStated } from '../money/money';
+import { currencyRule } from '../money/exchange-rate';
+import { exactMoney } from '../money/money';
 import type { SiteSettings } from '../settings/settings';
 import { MINIMUM_BANDS, type MinimumBand } from './bands';
 import { OFFER_COLUMNS, type OfferValue } from './columns';
+import { comparedMinimum } from './minimum';
 import type { OfferCard } from './offer';
 import type { TermBand } from './term';
 
@@ -17,7 +19,7 @@ export interface OpportunityFilter {
   /** What the offers of the page have in common and what to look at, in two or three sentences. */
   introduction: string;
   /** The rule in words, for the page to state. */
-  rule: (settings: Thresholds) => string;
+  rule: (settings: Thresholds & Pick<SiteSettings, 'exchange_rates'>) => string;
   /** A value that is missing matches nothing. */
   matches: (card: OfferCard, settings: Thresholds) => boolean;
 }
@@ -36,9 +38,11 @@ export function minimum(
     value: slug,
     title,
     introduction,
-    rule: () => `Minimum investment ${rangeText(bands)}.`,
-    matches: ({ minimum_investment: amount }) =>
-      isStated(amount) && bands.some((band) => inBand(band, amount)),
+    rule: ({ exchange_rates }) => `Minimum investment ${rangeText(bands)}. ${currencyRule(exchange_rates)}`,
+    matches: (card) => {
+      const amount = comparedMinimum(card);
+      return amount !== null && bands.some((band) => inBand(band, amount));
+    },
   };
 }
 

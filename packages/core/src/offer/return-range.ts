@@ -7,7 +7,13 @@ export interface ReturnTarget {
   target_return_max: number | null;
   /** What the percentage is of, such as "p.a.". */
   target_return_type: string;
+  /** Names of the fields that a default stands in for. */
+  defaulted?: readonly string[];
 }
+
+/** What the percentage is of, in words; a default is shown as one. */
+export const returnUnit = ({ target_return_type, defaulted = [] }: ReturnTarget): string =>
+  defaulted.includes('target_return_type') ? 'a year (kind not stated by provider)' : target_return_type;
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or
@@ -18,11 +24,13 @@ export function formatReturnRange(target: ReturnTarget): string {
   if (ends.length === 0) return CONTACT_FOR_DETAILS;
   const texts = [...new Set(ends.map((end) => formatNumber(end)))];
   const hasMinus = texts.some((text) => text.startsWith('−'));
-  return `${texts.join(hasMinus ? ' to ' : '–')}% ${target.target_return_type}`;
+  return `${texts.join(hasMinus ? ' to ' : '–')}% ${returnUnit(target)}`;
 }
 
 /** The highest target in percent; null when no end is stated. */
-export function highestReturn(target: Omit<ReturnTarget, 'target_return_type'>): number | null {
+export function highestReturn(
+  target: Pick<ReturnTarget, 'target_return_min' | 'target_return_max'>,
+): number | null {
   const { target_return_min: low, target_return_max: high } = target;
   if (low === null || high === null) return high ?? low;
   return Math.max(low, high);

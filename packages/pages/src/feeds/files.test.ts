@@ -4,6 +4,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
 import { type MemoryReads, memoryReads } from '../../../api/src/memory-reads.fixture';
+import { matchRoute } from '../../../web/src/app/route';
+import { routes } from '../../../web/src/app/routes';
 import { createFeeds, type FeedsDeps } from './feeds';
 
 const HEADERS = {
@@ -231,7 +233,127 @@ describe('/robots.txt', () => {
   });
 });
 
+describe('/sitemap.xml', () => {
+  const pathsIn = (text: string) =>
+    [...text.matchAll(/<loc>https:\/\/tussock\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+
+  it('has each record that has a page once, and of the filter pages those with an offer', async () => {
+    const { text } = await get('/sitemap.xml');
+    const found = pathsIn(text);
+    expect(new Set(found).size).toBe(found.length);
+    const under = (start: string) => found.filter((path) => path?.startsWith(`${start}/`));
+    const paths = (folder: string, rows: { id: string; slug?: string | null }[]) =>
+      new Set(rows.map(({ id, slug }) => `/${folder}/${slug ?? id}`));
+    const { providers, platforms, funds, tags, offers, blog_posts } = directory;
+    expect(new Set(under('/offers'))).toEqual(
+      paths(
+        'offers',
+        offers.filter((row) => row.is_active),
+      ),
+    );
+    expect(new Set(under('/providers'))).toEqual(
+      paths(
+        'providers',
+        providers.filter(({ provider_type }) => provider_type !== 'platform'),
+      ),
+    );
+    expect(new Set(under('/platforms'))).toEqual(paths('platforms', platforms));
+    expect(new Set(under('/funds'))).toEqual(paths('funds', funds));
+    expect(new Set(under('/tags'))).toEqual(paths('tags', tags));
+    expect(new Set(under('/blog'))).toEqual(
+      paths(
+        'blog',
+        blog_posts.filter((row) => row.is_published),
+      ),
+    );
+    // Every offer is paid quarterly, through a PIE, as debt over five years, from Whāngārei.
+    const filters = ['quarterly-income', 'pie-funds', 'debt', 'medium-term'];
+    expect(under('/opportunities')).toEqual(
+      expect.arrayContaining([...filters, 'property/whangarei'].map((slug) => `/opportunities/${slug}`)),
+    );
+    for (const none of ['monthly-income', 'equity', 'open-ended', 'limited-partnership'])
+      expect(found).not.toContain(`/opportunities/${none}`);
+    // Those of the footer have a page without any data.
+    expect(new Set(under('/asset-classes'))).toEqual(
+      new Set(
+        ['private-credit', 'private-equity', 'venture-capital', 'property', 'agriculture', 'forestry'].map(
+          (slug) => `/asset-classes/${slug}`,
+        ),
+      ),
+    );
+    expect(found).toEqual(expect.arrayContaining(['/', '/offers', '/about', '/qualify', '/track-record']));
+  });
+
+  it('dates a page by its release, a post by its own date, and a text not at all', async () => {
+    const { text } = await get('/sitemap.xml');
+    const dateOf = (path: string) =>
+      new RegExp(`<loc>https://tussock.example${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(text)?.[1];
+    expect(['/offers', '/blog/post-2', '/about'].map(dateOf)).toEqual([
+      '2026-11-20T00:00:00.000Z',
+      '2026-03-01T00:00:00.000Z',
+      undefined,
+    ]);
+    expect(text).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  it('has all of a list that is longer than one read', async () => {
+    const tags = Array.from({ length: 230 }, (_, n) => ({
+      ...{ id: `t-${n}`, slug: `t-${n}`, name: `T ${n}`, description: null },
+    }));
+    open({ ...directory, tags, offer_tags: [] });
+    const { text } = await get('/sitemap.xml');
+    expect(pathsIn(text).filter((path) => path?.startsWith('/tags/t-'))).toHaveLength(230);
+  });
+});
+
+describe('/blog/rss.xml', () => {
+  it('has the published posts, newest first, with what they are about', async () => {
+    const { text } = await get('/blog/rss.xml');
+    expect(text).toContain(
+      '<title>Blog | Tussock NZ</title><link>https://tussock.example/blog</link>' +
+        '<description>Posts on wholesale investing in New Zealand: terms, structures, tax and what to ask.</description>',
+    );
+    expect(text).toContain('<atom:link href="https://tussock.example/blog/rss.xml"');
+    const [first, ...others] = text.split('\n<item>').slice(1);
+    expect(first).toBe(
+      '<title>Post 6</title><link>https://tussock.example/blog/post-6</link>' +
+        '<guid isPermaLink="false">tussock:blog-post:post-6</guid><description>Short</description>' +
+        '<pubDate>Wed, 01 Jul 2026 00:00:00 GMT</pubDate><dc:creator>A. Writer</dc:creator></item>',
+    );
+    expect(others.map((item) => /<title>([^<]*)/.exec(item)?.[1])).toEqual([
+      ...['Post 4', 'Post 3', 'Post 2', 'Post 1', 'Post 0'],
+    ]);
+  });
+});
+
 describe('/llms.txt', () => {
+  it('says what each of its links is, and every link leads to a page or a file', async () => {
+    const { text } = await get('/llms.txt');
+    const links = [...text.matchAll(/^- \[([^\]]*)\]\(https:\/\/tussock\.example([^)]*)\)(.*)$/gm)].map(
+      ([, title = '', path = '', what = '']) => ({ title, path, what }),
+    );
+    expect(links).toHaveLength(text.match(/^- \[/gm)?.length ?? 0);
+    for (const { title, what } of links) {
+      expect(title).toMatch(/^[A-Z].{3,}/);
+      expect(what).toMatch(/^: [a-z].{4,}/);
+    }
+    const files = [...PATHS, '/api/openapi.json', '/api/docs', '/api/search?q=forestry'];
+    const known = [...files, '/api/offers?view=card&limit=100'];
+    const pages = links.map(({ path }) => path).filter((path) => !known.includes(path));
+    const lost = pages.filter((path) => !matchRoute(routes, path, new URLSearchParams()));
+    expect([new Set(pages).size, lost]).toEqual([pages.length, []]);
+    expect(links.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/openapi.json', '/api/offers?view=card&limit=100', '/sitemap.xml']),
+    );
+    for (const [title, path] of [
+      ['Asset classes', '/asset-classes'],
+      ['Funds', '/funds'],
+      ['PIE structure', '/pie-structure'],
+      ['Corrections', '/corrections'],
+    ])
+      expect(links).toContainEqual(expect.objectContaining({ title, path }));
+  });
+
   it('counts the release, and says that a demonstration is one', async () => {
     const { counts } = assemble(directory);
     const said =

@@ -64,7 +64,7 @@ it('drafts are read but for what is declared, and carry their version from then 
 });
 
 it('the session is read', () => {
-  expect(storedSession.read().value).toEqual({
+  expect(storedSession.refresh().value).toEqual({
     token: 'abc.def-1',
     expires_at: '2026-12-20T00:00:00.000Z',
   });

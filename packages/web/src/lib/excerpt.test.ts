@@ -10,6 +10,9 @@ describe('excerpt', () => {
     expect(excerpt('A whole sentence. And another one here.', 30)).toBe('A whole sentence.');
     expect(excerpt('No. But this goes on for a long while.', 30)).toBe('No. But this goes on for a…');
   });
+  it('is on one line', () => {
+    expect(excerpt('  One\n two  three\t four. ', 50)).toBe('One two three four.');
+  });
   it('is never longer than asked', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 2, max: 200 }), (text, most) => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Opportunity as OpportunityAnswer } from '@tussock/core/answers/opportunity';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { MixedKinds } from '../features/opportunities/mixed-kinds';
 import { OtherPages } from '../features/opportunities/other-pages';
 import { opportunitiesQuery, opportunityQuery } from '../features/opportunities/queries';
 import { type Api, useApi } from '../lib/api';
@@ -38,10 +40,10 @@ export default function OpportunityPage({ at }: { at: At }) {
 
 /** A filter page: what its offers have in common, the rule that decides, and the offers. */
 function Opportunity({
-  opportunity: { slug, title, introduction, rule },
+  opportunity: { slug, title, introduction, rule, return_kinds },
   query,
 }: {
-  opportunity: { slug: string; title: string; introduction: string; rule: string };
+  opportunity: OpportunityAnswer;
   query: OfferQuery;
 }) {
   const settings = useSettings();
@@ -70,6 +72,7 @@ function Opportunity({
                 How offers are listed
               </Link>
             </p>
+            {return_kinds && <MixedKinds kinds={return_kinds} />}
           </>
         }
       />

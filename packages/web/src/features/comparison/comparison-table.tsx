@@ -1,5 +1,6 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
+import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
+import { NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
@@ -125,7 +126,7 @@ function Line({ row }: { row: Row }) {
                 {cell.text}
               </Link>
             ) : (
-              cell.text
+              <CellText text={cell.text} />
             )}
           </Marked>
         </td>
@@ -134,4 +135,16 @@ function Line({ row }: { row: Row }) {
   );
 }
 
-const isMissing = ({ text }: Cell) => text === NOT_STATED || text === CONTACT_FOR_DETAILS;
+const MISSING: ReadonlySet<string> = new Set([NOT_STATED, NOT_APPLICABLE, NOT_ASKED, CONTACT_FOR_DETAILS]);
+const isMissing = ({ text }: Cell) => MISSING.has(text);
+
+/** A dash for what an asset class is not asked for, so that what was asked and not stated stands out. */
+function CellText({ text }: { text: string }) {
+  if (text !== NOT_ASKED) return text;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text}</span>
+    </>
+  );
+}

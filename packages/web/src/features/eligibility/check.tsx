@@ -2,12 +2,15 @@ import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibili
 import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStepFocus } from '../../lib/form/use-step-focus';
 import { StepList } from '../../ui/form/step-list';
 import { WithAside } from '../../ui/form/with-aside';
-import { CheckResult } from './check-result';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';
+
+const loadResult = () => import('./check-result');
+const CheckResult = lazy(loadResult);
 
 const TITLES: Record<Section, string> = {
   about: 'The investor',
@@ -27,8 +30,13 @@ function clauseOf(id: QuestionId): string {
 
 /** The check, question by question, then its result. */
 export function Check({ check }: { check: Course }) {
-  const { question, result } = check;
+  const { question } = check;
   const heading = useStepFocus(question?.id ?? 'result');
+  const hasBegun = check.answers.length > 0;
+  // With the first answer, so that the result is there when the last is given, whatever the connection does then.
+  useEffect(() => {
+    if (hasBegun) loadResult().catch(() => undefined);
+  }, [hasBegun]);
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
@@ -47,17 +55,14 @@ export function Check({ check }: { check: Course }) {
               heading={heading}
               onAnswer={check.answer}
               onBack={check.goBack}
-              onStop={check.answers.length > 0 ? check.stop : null}
+              onStop={hasBegun ? check.stop : null}
             />
           </div>
         )}
-        {result && (
-          <CheckResult
-            result={result}
-            heading={heading}
-            onBack={check.goBack}
-            onStartAgain={check.startAgain}
-          />
+        {!question && (
+          <Suspense>
+            <CheckResult given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
+          </Suspense>
         )}
       </WithAside>
     </div>

@@ -7,18 +7,20 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
+import type { OfferSection } from './sections';
 import type { OfferListState } from './use-offer-list-state';
 
 /** Offers as rows, to compare numbers down a column. */
 export function OfferTable({
-  offers,
+  sections,
   actions,
   list,
 }: {
-  offers: OfferCard[];
+  sections: readonly OfferSection[];
   actions?: (offer: OfferCard) => ReactNode;
   /** The list that these rows are a page of. With it, the heads of columns are links that sort. */
   list?: OfferListState;
@@ -43,18 +45,18 @@ export function OfferTable({
             <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
               {FACTS.minimum_investment.label}
             </ColumnHead>
-            <ColumnHead list={list} sort="highest_return" className="px-3 text-right">
+            <ColumnHead list={list} sort="return_by_kind" className="px-3 text-right">
               {FACTS.target_return.label}
             </ColumnHead>
-            <th scope="col" className="px-3 py-2.5 font-medium">
+            <ColumnHead list={list} sort="term" className="px-3">
               {FACTS.term.label}
-            </th>
+            </ColumnHead>
             <th scope="col" className="px-3 py-2.5 font-medium">
               {FACTS.distribution.label}
             </th>
-            <th scope="col" className="px-3 py-2.5 font-medium">
+            <ColumnHead list={list} sort="risk" className="px-3">
               {FACTS.risk_rating.label}
-            </th>
+            </ColumnHead>
             {actions && (
               <th scope="col" className="no-print px-3 py-2.5">
                 <span className="sr-only">Actions</span>
@@ -62,46 +64,62 @@ export function OfferTable({
             )}
           </tr>
         </thead>
-        <tbody>
-          {offers.map((offer) => (
-            <tr key={offer.id} className="border-b border-line align-top last:border-0">
-              <th
-                scope="row"
-                className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-52 md:px-4 py-3 text-left font-normal"
-              >
-                <Link
-                  to={paths.offer(offer)}
-                  className="font-serif text-15 leading-snug hover:underline md:text-17"
+        {sections.map(({ title, offers }) => (
+          <tbody key={title} className="border-b border-line last:border-0">
+            {title && (
+              <tr className="border-b border-line bg-paper">
+                <th
+                  scope="rowgroup"
+                  colSpan={actions ? 8 : 7}
+                  className="px-3 py-2.5 text-left text-14 font-semibold md:px-4"
                 >
-                  {offer.name}
-                </Link>
-                <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
-                  <StatusBadge status={offer.status} />
-                  {offer.provider?.name}
-                </span>
-              </th>
-              <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-              <td className="figure px-3 py-3 text-right whitespace-nowrap">
-                {marked(
-                  offer,
-                  'minimum_investment',
-                  <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
-                )}
-              </td>
-              <td className="figure px-3 py-3 text-right whitespace-nowrap">
-                {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
-              </td>
-              <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
-              <td className="figure px-3 py-3">{marked(offer, 'distribution')}</td>
-              <td className="figure px-3 py-3">{marked(offer, 'risk_rating')}</td>
-              {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
-            </tr>
-          ))}
-        </tbody>
+                  <span className="sticky left-3 md:left-4">{title}</span>
+                </th>
+              </tr>
+            )}
+            {offers.map((offer) => (
+              <tr key={offer.id} className="border-b border-line align-top last:border-0">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-52 md:px-4 py-3 text-left font-normal"
+                >
+                  <Link
+                    to={paths.offer(offer)}
+                    className="font-serif text-15 leading-snug hover:underline md:text-17"
+                  >
+                    {offer.name}
+                  </Link>
+                  <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
+                    <StatusBadge status={offer.status} />
+                    {offer.provider?.name}
+                  </span>
+                </th>
+                <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
+                <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                  {marked(
+                    offer,
+                    'minimum_investment',
+                    <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+                  )}
+                  <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
+                </td>
+                <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                  {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
+                </td>
+                <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
+                <td className="figure px-3 py-3">{marked(offer, 'distribution')}</td>
+                <td className="figure px-3 py-3">{marked(offer, 'risk_rating')}</td>
+                {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
 }
+
+const DESCENDING: ReadonlySet<OfferSort> = new Set(['return_by_kind']);
 
 /** The head of a column: a link that sorts by it, where the list can be. */
 function ColumnHead({
@@ -116,8 +134,8 @@ function ColumnHead({
   children: ReactNode;
 }) {
   const isSorted = list !== undefined && effectiveSort(list.query) === sort;
-  const direction = sort === 'highest_return' ? 'descending' : 'ascending';
-  const Arrow = sort === 'highest_return' ? ArrowDown : ArrowUp;
+  const direction = DESCENDING.has(sort) ? 'descending' : 'ascending';
+  const Arrow = DESCENDING.has(sort) ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"

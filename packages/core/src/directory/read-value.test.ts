@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column/column';
+import { readValue } from './read-value';
+
+const of = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ kind, ...more }) as Column;
+const NUMBER = { reason: 'must be a number, written without separators or units' };
+const BOOLEAN = { reason: 'must be true or false' };
+
+describe('a value of a data file', () => {
+  it.each([
+    [null, of('text')],
+    [undefined, of('number')],
+    ['', of('boolean')],
+    [' \t ', of('date')],
+  ])('%j is missing', (raw, column) => {
+    expect(readValue(column, raw, true)).toEqual({ value: null });
+  });
+
+  it.each([
+    ...['t', 'true', '1', 'TRUE', ' True '].map((word) => [word, { value: true }] as const),
+    ...['f', 'false', '0', 'False'].map((word) => [word, { value: false }] as const),
+    ...['yes', 'no', '2', 'tru', '01'].map((word) => [word, BOOLEAN] as const),
+  ])('%j in CSV is the boolean %j', (raw, expected) => {
+    expect(readValue(of('boolean'), raw, true)).toEqual(expected);
+  });
+
+  it('is a boolean of JSON as such only', () => {
+    expect(readValue(of('boolean'), true, false)).toEqual({ value: true });
+    for (const raw of ['true', 1, 0]) expect(readValue(of('boolean'), raw, false)).toEqual(BOOLEAN);
+  });
+
+  it.each([
+    ...(
+      [
+        ['1', 1],
+        ['-1.5', -1.5],
+        ['+2', 2],
+        ['.5', 0.5],
+        ['3.', 3],
+        ['1e3', 1_000],
+        ['2E-1', 0.2],
+        ['-0', 0],
+        [' 7 ', 7],
+      ] as const
+    ).map(([raw, value]) => [raw, { value }] as const),
+    ...['1,000', '$1', '5%', '1e', '.', '0x10', 'Infinity', 'NaN', '1 2', '--1', '1e999'].map(
+      (raw) => [raw, NUMBER] as const,
+    ),
+  ])('%j in CSV is the number %j', (raw, expected) => {
+    for (const kind of ['amount', 'percent', 'number', 'integer'] as const)
+      expect(readValue(of(kind), raw, true)).toEqual(expected);
+  });
+
+  it('is a number of JSON as such only', () => {
+    expect(readValue(of('number'), 2.5, false)).toEqual({ value: 2.5 });
+    expect(Object.is((readValue(of('number'), -0, false) as { value: number }).value, 0)).toBe(true);
+    for (const raw of ['2.5', Number.NaN, Number.POSITIVE_INFINITY, true])
+      expect(readValue(of('number'), raw, false)).toEqual(NUMBER);
+  });
+
+  it('is a list', () => {
+    const list = [{ title: 'a' }];
+    expect(readValue(of('documents'), JSON.stringify(list), true)).toEqual({ value: list });
+    expect(readValue(of('documents'), list, false)).toEqual({ value: list });
+    for (const [raw, isText] of [
+      ['{}', true],
+      ['no JSON', true],
+      ['[]', false],
+      [{}, false],
+    ] as const)
+      expect(readValue(of('documents'), raw, isText)).toEqual({ reason: 'must be a list' });
+  });
+
+  it('is a key or an id, in lower case where it is a UUID', () => {
+    const upper = '1B9D6BCD-BBFD-4B2D-9B5D-AB8DFBBD4BED';
+    expect(readValue(of('uuid'), upper, true)).toEqual({ value: upper.toLowerCase() });
+    expect(readValue(of('key'), upper, true)).toEqual({ value: upper.toLowerCase() });
+    expect(readValue(of('key'), ' Class-1 ', true)).toEqual({ value: 'Class-1' });
+    expect(readValue(of('key'), 12, false)).toEqual({ value: '12' });
+    for (const [kind, raw] of [
+      ['key', 1.5],
+      ['key', 2 ** 60],
+      ['uuid', 12],
+      ['text', 12],
+      ['text', true],
+    ] as const)
+      expect(readValue(of(kind), raw, false)).toEqual({ reason: 'must be text' });
+  });
+
+  it('is one of the words of its column, however it is hyphenated, or the word that was written', () => {
+    const column = of('one-of', { values: { 'limited-partnership': 'LP', Both_Ways: 'B' } } as never);
+    for (const raw of [
+      'Limited Partnership',
+      'limited_partnership',
+      'LIMITED-PARTNERSHIP',
+      'limited  partnership',
+    ])
+      expect(readValue(column, raw, true)).toEqual({ value: 'limited-partnership' });
+    expect(readValue(column, 'both ways', true)).toEqual({ value: 'Both_Ways' });
+    expect(readValue(column, 'Other Word', true)).toEqual({ value: 'other-word' });
+  });
+
+  it('is a date, a time, a currency or a text', () => {
+    expect(readValue(of('currency'), ' nzd ', true)).toEqual({ value: 'NZD' });
+    expect(readValue(of('date'), '2026-11-20', true)).toEqual({ value: '2026-11-20' });
+    expect(readValue(of('date'), '2026-02-30', true)).toEqual({
+      reason: 'must be a date that exists, such as 2026-11-20',
+    });
+    expect(readValue(of('timestamp'), '2026-11-20T09:30:00Z', true)).toMatchObject({
+      value: expect.stringMatching(/^2026-11-20T09:30:00/),
+    });
+    expect(readValue(of('timestamp'), 'noon', true)).toEqual({
+      reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+    });
+    expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
+    for (const raw of ['a\u0000b', 'a\u000bb', 'a\u001fb', 'a\u007fb', 'a\ud800b'])
+      expect(readValue(of('text'), raw, true)).toEqual({
+        reason: 'holds a character that cannot be printed',
+      });
+  });
+});

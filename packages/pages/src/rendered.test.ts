@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Directory } from '@tussock/core/directory/directory';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { describe, expect, it } from 'vitest';
+import { pageKinds } from '../../../tests/support/page-kinds';
+import { renderedSite } from './rendered.fixture';
+
+const { directory, page } = renderedSite();
+const PUBLIC = join(import.meta.dirname, '../../web/public');
+const tagged = (slug: string) => {
+  const tag = directory.tags.find((row) => row.slug === slug)?.id;
+  return new Set(directory.offer_tags.flatMap(({ tag_id, offer_id }) => (tag_id === tag ? [offer_id] : [])));
+};
+
+describe.each(pageKinds(directory))('%s', (address) => {
+  it('reads all that it needs, of its own release', async () => {
+    const { status, complete, release, state } = await page(address);
+    expect([status, complete, release]).toEqual([address === '/no-such-page' ? 404 : 200, true, 1]);
+    for (const { queryKey, state: query } of state?.queries.queries ?? [])
+      expect([queryKey[0], query.status, query.error]).toEqual([
+        queryKey[0] === 'live-release' ? 'live-release' : 1,
+        'success',
+        null,
+      ]);
+  });
+
+  it('has a preview image that is there', async () => {
+    const { head } = await page(address);
+    const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]*)"/.exec(head) ?? [];
+    expect(image).toMatch(/^\/assets\/og\/[a-z-]+\.png$/);
+    expect(existsSync(join(PUBLIC, image)), image).toBe(true);
+    expect(head).toContain(`<meta name="twitter:image" content="https://tussock.example${image}"/>`);
+  });
+});
+
+it('the same query has the same data on every page', async () => {
+  const seen = new Map<string, string>();
+  for (const address of pageKinds(directory))
+    for (const { queryKey, state } of (await page(address)).state?.queries.queries ?? []) {
+      const [key, data] = [JSON.stringify(queryKey), JSON.stringify(state.data)];
+      expect(seen.get(key) ?? data, key).toBe(data);
+      seen.set(key, data);
+    }
+  expect(seen.size).toBeGreaterThan(40);
+});
+
+/** Links of a part of a page, as [address, words]; the words of a menu come before its links. */
+function linksOf(html: string, begin: RegExp, end: string): string[][] {
+  const from = html.search(begin);
+  const part = html.slice(from, html.indexOf(end, from));
+  return [...part.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>|<(?:button|h2)[^>]*>([^<]+)/g)].map(
+    ([, href, words = '', title]) =>
+      href === undefined ? [title ?? ''] : [href, words.replace(/<[^>]*>/g, '')],
+  );
+}
+
+describe('the frame of every page', () => {
+  it('has the menus of the specification', async () => {
+    expect(linksOf((await page('/')).body, /<nav aria-label="Main"/, '</nav>')).toEqual([
+      ['Offers'],
+      ['/offers', 'All Offers'],
+      ['/asset-classes', 'Asset Classes'],
+      ['/venture-capital', 'Venture Capital'],
+      ['Providers'],
+      ['/platforms', 'Platforms'],
+      ['/providers', 'Fund Managers'],
+      ['/wealth-managers', 'Wealth Managers'],
+      ['/angel-networks', 'Angel Networks'],
+      ['AIP Visa'],
+      ['/aip-investor-visa', 'Investor Visa Guide'],
+      ['/aip-eligible-funds', 'Eligible Funds'],
+      ['/blog', 'Blog'],
+      ['/portfolio-builder', 'Portfolio Builder'],
+    ]);
+  });
+
+  it('has the footer of the specification', async () => {
+    const groups = {
+      Investments: ['/offers', '/platforms', '/providers', '/wealth-managers', '/angel-networks'],
+      'Asset Classes': [
+        '/asset-classes',
+        ...['private-credit', 'private-equity', 'venture-capital', 'property', 'agriculture', 'forestry'].map(
+          (slug) => `/asset-classes/${slug}`,
+        ),
+      ],
+      Resources: [
+        ...['/qualify', '/portfolio-builder', '/aip-investor-visa', '/aip-eligible-funds', '/pie-structure'],
+        ...['/blog', '/faq'],
+      ],
+      Company: ['/about', '/partners', '/apply', '/unlock'],
+      Legal: ['/privacy', '/terms', '/disclaimer'],
+    };
+    const found = linksOf((await page('/')).body, /<nav aria-label="Footer"/, '</nav>');
+    expect(found.map(([first]) => first)).toEqual(
+      Object.entries(groups).flatMap(([title, links]) => [title, ...links]),
+    );
+    const words = found.flatMap(([, text]) => text ?? []);
+    expect(words.filter((text) => text.length < 3)).toEqual([]);
+    expect(words).toContain('Get Matched');
+  });
+});
+
+describe('a page that is a list of offers', () => {
+  const active = directory.offers.filter((offer) => offer.is_active);
+  const classOf = new Map(directory.asset_classes.map(({ id, slug }) => [id, slug]));
+  const fundOf = new Map(directory.funds.map((fund) => [fund.id, fund]));
+  const own = (offer: Directory['offers'][number]) =>
+    classOf.get(offer.asset_class_id ?? fundOf.get(offer.fund_id ?? '')?.asset_class_id ?? '');
+  const [platform] = directory.platforms;
+  const secondary = tagged('secondary-market');
+
+  it.each([
+    ['/offers', () => true],
+    ['/secondary-market', ({ id }) => secondary.has(id)],
+    ['/aip-eligible-funds', ({ is_aip_eligible }) => is_aip_eligible],
+    ['/venture-capital', (offer) => own(offer) === 'venture-capital'],
+    ['/asset-classes/property', (offer) => own(offer) === 'property'],
+    ['/tags/secondary-market', ({ id }) => secondary.has(id)],
+    [`/platforms/${platform?.id}`, ({ platform_id }) => platform_id === platform?.id],
+    ['/opportunities/under-100k', ({ minimum_investment: least }) => least !== null && least < 100_000],
+  ] satisfies [string, (offer: Directory['offers'][number]) => boolean][])(
+    '%s has those',
+    async (address, isMine) => {
+      const answer = (await page(address)).data<{ total: number; data: { id: string }[] }>('offer-list');
+      const mine = new Set(active.filter(isMine).map(({ id }) => id));
+      expect(mine.size).toBeGreaterThan(0);
+      expect(answer.total).toBe(mine.size);
+      expect(answer.data.filter(({ id }) => !mine.has(id))).toEqual([]);
+      expect(answer.data).toHaveLength(Math.min(25, mine.size));
+    },
+  );
+});
+
+describe('a page that is a list of firms or funds', () => {
+  const providers = directory.providers.filter(({ provider_type }) => provider_type !== 'Platform');
+  it.each([
+    ['/providers', providers, 'providers'],
+    [
+      '/wealth-managers',
+      providers.filter(({ provider_type }) => provider_type === 'Wealth Manager'),
+      'wealth managers',
+    ],
+    [
+      '/angel-networks',
+      providers.filter(({ provider_type }) => provider_type === 'Angel Network'),
+      'angel networks',
+    ],
+    ['/platforms', directory.platforms, 'platforms'],
+    ['/funds', directory.funds, 'funds'],
+  ] as const)('%s has those, and says how many', async (address, rows, noun) => {
+    const { data, body } = await page(address);
+    const answer = data<{ total: number; data: { id: string }[] }>('firm-list');
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(answer.total).toBe(ids.size);
+    expect(answer.data.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(body.replace(/<!-- -->/g, '')).toMatch(new RegExp(`\\b${ids.size} ${noun}`));
+  });
+});
+
+it('the home page begins with the newest open offers', async () => {
+  const newest = directory.offers
+    .filter(({ is_active, status }) => is_active && status === 'Open')
+    .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
+    .map(addressOf);
+  const { links } = await page('/');
+  expect(links.filter((link) => /^\/offers\/./.test(link))).toEqual(
+    expect.arrayContaining(newest.slice(0, 3).map((slug) => `/offers/${slug}`)),
+  );
+});

@@ -1,0 +1,104 @@
+import type { Context } from 'aws-lambda';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observedHandler, report } from './observed-app';
+import { logger, metrics, tracer } from './powertools';
+
+const app = new Hono()
+  .get('/ok', (c) => c.text(`id ${c.req.header('x-request-id')}, q ${c.req.query('q')}`))
+  .post('/ok', async (c) => c.text(`body "${await c.req.text()}"`))
+  .get('/status/:status', (c) => c.body(null, Number(c.req.param('status')) as 400));
+const handler = observedHandler(app);
+
+const event = (path: string, more: object = {}) =>
+  ({
+    ...{ version: '2.0', rawPath: path, rawQueryString: 'q=secret', headers: { host: 'a.example' } },
+    requestContext: { http: { method: 'GET', path }, domainName: 'a.example' },
+    ...more,
+  }) as never;
+const context = { awsRequestId: 'request-1', functionName: 'api' } as Context;
+const get = async (path: string, more?: object) =>
+  (await handler(event(path, more), context)) as never as Answer;
+interface Answer {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A trace as X-Ray keeps it. */
+const segment = { addFaultFlag: vi.fn() } as { addFaultFlag: () => void; cause?: unknown };
+const spies = () => ({
+  info: vi.spyOn(logger, 'info').mockImplementation(() => {}),
+  warn: vi.spyOn(logger, 'warn').mockImplementation(() => {}),
+  error: vi.spyOn(logger, 'error').mockImplementation(() => {}),
+  counted: vi.spyOn(metrics, 'addMetric').mockReturnThis(),
+  published: vi.spyOn(metrics, 'publishStoredMetrics').mockReturnThis(),
+  traced: vi.spyOn(tracer, 'addErrorAsMetadata').mockImplementation(() => {}),
+  segment: vi.spyOn(tracer, 'getSegment').mockReturnValue(segment as never),
+});
+let seen: ReturnType<typeof spies>;
+beforeEach(() => {
+  delete segment.cause;
+  vi.mocked(segment.addFaultFlag).mockClear();
+  seen = spies();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a request to a function', () => {
+  it('is answered under the id that Lambda gives it, and logged without its query', async () => {
+    const { statusCode, body } = await get('/ok');
+    expect([statusCode, body]).toEqual([200, 'id request-1, q secret']);
+    expect(seen.info.mock.calls).toEqual([
+      ['answered', { path: '/ok', status: 200, milliseconds: expect.any(Number), request_id: 'request-1' }],
+    ]);
+    const [, { milliseconds }] = seen.info.mock.calls[0] as never as [string, { milliseconds: number }];
+    expect(Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds < 600_000).toBe(true);
+    expect(JSON.stringify(seen.info.mock.calls)).not.toContain('secret');
+  });
+
+  it('has no body', async () => {
+    const post = { requestContext: { http: { method: 'POST', path: '/ok' }, domainName: 'a.example' } };
+    expect((await get('/ok', { ...post, body: 'words' })).body).toBe('body ""');
+  });
+
+  it.each([
+    [200, undefined, false],
+    [304, undefined, false],
+    [399, undefined, false],
+    [400, 'request-1', false],
+    [404, 'request-1', false],
+    [499, 'request-1', false],
+    [500, 'request-1', true],
+    [503, 'request-1', true],
+  ])('with status %d carries the id %s and is counted as ours: %s', async (status, id, isOurs) => {
+    const { headers } = await get(`/status/${status}`);
+    expect(headers['x-request-id']).toBe(id);
+    expect(seen.counted.mock.calls).toEqual(isOurs ? [['ServerError', 'Count', 1]] : []);
+    expect(seen.published).toHaveBeenCalledTimes(Number(isOurs));
+    expect(segment.addFaultFlag).toHaveBeenCalledTimes(Number(isOurs));
+  });
+});
+
+describe('what went wrong', () => {
+  const error = new Error('planted');
+
+  it('is logged at its level with what is known of it', () => {
+    report('warn', 'slow', { error, path: '/a' });
+    report('error', 'failed', { error, request_id: 'r' });
+    expect(seen.warn.mock.calls).toEqual([['slow', { path: '/a', error }]]);
+    expect(seen.error.mock.calls).toEqual([['failed', { request_id: 'r', error }]]);
+  });
+
+  it('goes into the trace where it is an error, and the first of the run', () => {
+    report('warn', 'slow', { error });
+    expect(seen.traced).not.toHaveBeenCalled();
+    report('error', 'failed', { error });
+    expect(seen.traced.mock.calls).toEqual([[error]]);
+    segment.cause = error;
+    report('error', 'failed again', { error: new Error('second') });
+    expect(seen.traced).toHaveBeenCalledOnce();
+    seen.segment.mockReturnValue(undefined);
+    report('error', 'without a trace', { error });
+    expect(seen.traced).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,45 @@
+import { dehydrate } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from './query-client';
+
+const optionsOf = () => makeQueryClient().getDefaultOptions().queries ?? {};
+const failure = (status?: number) => Object.assign(new Error('failed'), { status });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('queries', () => {
+  it('never go stale, and are read again when the connection returns only where they failed', () => {
+    const { staleTime, retryOnMount, refetchOnWindowFocus, refetchOnReconnect } = optionsOf();
+    expect([staleTime, retryOnMount, refetchOnWindowFocus]).toEqual([Number.POSITIVE_INFINITY, false, false]);
+    const again = refetchOnReconnect as (query: object) => boolean;
+    expect([again({ state: { status: 'error' } }), again({ state: { status: 'success' } })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('are tried once on the server, and kept', () => {
+    expect([optionsOf().retry, optionsOf().gcTime]).toEqual([false, Number.POSITIVE_INFINITY]);
+  });
+
+  it('are tried three times in a browser where another try may succeed', () => {
+    vi.stubGlobal('window', {});
+    const { retry, gcTime } = optionsOf();
+    const again = retry as (failures: number, error: Error) => boolean;
+    for (const passing of [failure(), failure(0), failure(500), failure(503)])
+      expect([0, 1, 2].map((failures) => again(failures, passing))).toEqual([true, true, false]);
+    for (const status of [400, 404, 410, 499]) expect(again(0, failure(status))).toBe(false);
+    expect(gcTime).toBe(600_000);
+  });
+
+  it('go to the browser with their data or their error', async () => {
+    const client = makeQueryClient();
+    await client.prefetchQuery({ queryKey: ['a'], queryFn: () => 1 });
+    await client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(failure(404)) });
+    void client.prefetchQuery({ queryKey: ['c'], queryFn: () => new Promise(() => {}) });
+    expect(dehydrate(client).queries.map(({ queryKey, state }) => [queryKey[0], state.status])).toEqual([
+      ['a', 'success'],
+      ['b', 'error'],
+    ]);
+  });
+});

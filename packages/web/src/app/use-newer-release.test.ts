@@ -1,0 +1,124 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@tussock/api/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '../lib/render-hook.fixture';
+import { matchRoute } from './route';
+import { routes } from './routes';
+import { useNewerRelease } from './use-newer-release';
+
+let live: number | null;
+let asked: string[];
+let document: EventTarget & { visibilityState: string };
+
+beforeAll(() => matchRoute(routes, '/faq', new URLSearchParams())?.route.load());
+beforeEach(() => {
+  live = 7;
+  asked = [];
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const fetch = async (input: string) => {
+    const { pathname, search } = new URL(input);
+    asked.push(pathname + search);
+    if (live === null) return Response.json({}, { status: 503 });
+    const release =
+      pathname === '/api/release' ? { release: live, published_at: '2026-11-20T00:00:00.000Z' } : {};
+    return Response.json({ ...release, data: [], next_cursor: null });
+  };
+  const client = createClient({ baseUrl: 'https://site.invalid', fetch });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const hook = await renderHook(() => useNewerRelease(client, queries, 7), {
+    window: { location: { pathname: '/faq', search: '' } },
+  });
+  return { hook, queries };
+}
+const settle = (change: () => void) =>
+  act(async () => {
+    change();
+    await new Promise((done) => setTimeout(done, 50));
+  });
+/** Tries until it holds, for as long as a test may take. */
+const until = (holds: () => void) =>
+  vi.waitFor(
+    async () => {
+      await settle(() => {});
+      holds();
+    },
+    { timeout: 20_000 },
+  );
+const focus = () => settle(() => void window.dispatchEvent(new Event('focus')));
+
+describe('the release that a page shows', () => {
+  it('stays while no newer one is live', async () => {
+    const { hook } = await open();
+    expect([hook.current, asked]).toEqual([7, []]);
+    await focus();
+    await until(() => expect([hook.current, asked]).toEqual([7, ['/api/release']]));
+    await hook.close();
+  });
+
+  it('is the newer one once the window has the focus and the page is read of it', async () => {
+    const { hook, queries } = await open();
+    live = 8;
+    await focus();
+    await until(() => expect(hook.current).toBe(8));
+    expect(asked[0]).toBe('/api/release');
+    expect(asked.slice(1).sort()).toEqual(['/api/faqs?release=8&limit=100', '/api/settings?release=8']);
+    expect(queries.getQueryData([8, 'faqs'])).toEqual([]);
+    live = 9;
+    await focus();
+    await until(() => expect(hook.current).toBe(9));
+    await hook.close();
+  });
+
+  it('is looked up when the page becomes visible, and not when it is hidden', async () => {
+    const { hook } = await open();
+    document.visibilityState = 'hidden';
+    await settle(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await focus();
+    expect(asked).toEqual([]);
+    document.visibilityState = 'visible';
+    await settle(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(asked).toEqual(['/api/release']);
+    await hook.close();
+  });
+
+  it.each([
+    [410, ['/api/release']],
+    [404, []],
+  ])('is looked up when a read answers that its release is gone: %d', async (status, expected) => {
+    const { hook, queries } = await open();
+    const queryFn = () => Promise.reject(Object.assign(new Error('gone'), { status }));
+    await settle(() => void queries.prefetchQuery({ queryKey: [7, 'a'], queryFn }));
+    await until(() => expect(asked).toEqual(expected));
+    await hook.close();
+  });
+
+  it('stays where the newer one cannot be read, and is looked up again', async () => {
+    const { hook } = await open();
+    live = null;
+    await focus();
+    await until(() => expect(asked).toEqual(['/api/release']));
+    expect(hook.current).toBe(7);
+    live = 8;
+    await focus();
+    await until(() => expect(hook.current).toBe(8));
+    await hook.close();
+  });
+
+  it('is looked up once at a time, and no more when the page is left', async () => {
+    const { hook } = await open();
+    await settle(() => {
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(asked).toEqual(['/api/release']);
+    await hook.close();
+    await focus();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toEqual(['/api/release']);
+  });
+});

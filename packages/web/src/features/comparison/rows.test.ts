@@ -1,0 +1,102 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { FACTS } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { describe, expect, it } from 'vitest';
+import { comparisonCsv } from './comparison-csv';
+import { comparisonRows, countRows, differingRows } from './rows';
+
+const offer = (slug: string, more: object): Offer =>
+  ({
+    ...blankRow(OFFER_COLUMNS),
+    ...{ id: `id-${slug}`, slug, name: slug.toUpperCase(), status: 'Open', investment_currency: 'NZD' },
+    ...{ minimum_investment: 50_000, defaulted: [], derived: [], terms: [], tags: [], sources: [] },
+    ...{ provider: null, platform: null, fund: null, asset_class: null },
+    ...(more as Partial<Offer>),
+  }) as unknown as Offer;
+const linked = (slug: string) => ({ id: `id-${slug}`, slug, name: slug });
+const kauri = offer('kauri', {
+  provider: linked('awhina'),
+  platform: linked('market'),
+  fund: linked('growth'),
+  asset_class: linked('forestry'),
+  checks: { minimum_investment: { state: 'confirmed', confirmed_on: '2026-06-03' } },
+});
+const rimu = offer('rimu', {
+  minimum_investment: 100_000,
+  checks: { minimum_investment: { state: 'differs', checked_on: '2026-06-04' } },
+});
+
+const groups = comparisonRows([kauri, rimu]);
+const rows = groups.flatMap((group) => group.rows);
+const row = (label: string) => rows.find((each) => each.label === label);
+const labelOf = (name: keyof typeof FACTS) => FACTS[name].label;
+
+describe('a comparison', () => {
+  it('has a cell for each offer in each row, and no group without rows', () => {
+    expect(groups.length).toBeGreaterThan(2);
+    expect(groups.filter((group) => group.rows.length === 0 || group.title === '')).toEqual([]);
+    expect(rows.filter(({ cells }) => cells.length !== 2)).toEqual([]);
+    expect(row(labelOf('minimum_investment'))?.cells.map(({ text }) => text)).toEqual([
+      '$50,000 NZD',
+      '$100,000 NZD',
+    ]);
+    expect(countRows(groups)).toBe(rows.length);
+    expect(comparisonRows([]).flatMap((group) => group.rows.flatMap(({ cells }) => cells))).toEqual([]);
+  });
+
+  it('sets large the figures that people compare first', () => {
+    expect(
+      rows
+        .filter(({ figure }) => figure)
+        .map(({ label }) => label)
+        .sort(),
+    ).toEqual([labelOf('minimum_investment'), labelOf('target_return')].sort());
+  });
+
+  it('leads to the pages of what is behind an offer', () => {
+    const to = (name: keyof typeof FACTS) => row(labelOf(name))?.cells.map((cell) => cell.to);
+    expect(to('provider')).toEqual(['/providers/awhina', undefined]);
+    expect(to('platform')).toEqual(['/platforms/id-market', undefined]);
+    expect(to('fund')).toEqual(['/funds/growth', undefined]);
+    expect(to('asset_class')).toEqual(['/asset-classes/forestry', undefined]);
+    expect(to('minimum_investment')).toEqual([undefined, undefined]);
+  });
+
+  it('says which cells could have been checked, and with what outcome', () => {
+    const cells = row(labelOf('minimum_investment'))?.cells;
+    expect(
+      cells?.map(({ isCheckable, figure }) => [isCheckable, figure.check?.state, figure.record]),
+    ).toEqual([
+      [true, 'confirmed', { kind: 'offer', id: 'id-kauri', slug: 'kauri', name: 'KAURI' }],
+      [true, 'differs', { kind: 'offer', id: 'id-rimu', slug: 'rimu', name: 'RIMU' }],
+    ]);
+    expect(row(labelOf('provider'))?.cells.map(({ isCheckable }) => isCheckable)).toEqual([true, false]);
+  });
+
+  it('can leave out the rows in which nothing differs', () => {
+    const differing = differingRows(groups);
+    const kept = differing.flatMap((group) => group.rows);
+    expect(kept.map(({ label }) => label)).toContain(labelOf('minimum_investment'));
+    expect(kept.map(({ label }) => label)).not.toContain(labelOf('status'));
+    expect(kept).toEqual(rows.filter(({ cells: [a, b] }) => a?.text !== b?.text));
+    expect(differingRows(comparisonRows([kauri, { ...kauri }]))).toEqual([]);
+  });
+
+  it('is a spreadsheet with a column for each offer and one for what was checked of it', () => {
+    const table = comparisonCsv([kauri, rimu], groups, 'https://tussock.example');
+    expect(table[0]).toEqual(['Group', 'Fact', 'KAURI', 'RIMU', 'Checked: KAURI', 'Checked: RIMU']);
+    expect(table.at(-1)).toEqual([
+      ...['Record', 'Address', 'https://tussock.example/offers/kauri', 'https://tussock.example/offers/rimu'],
+      ...['', ''],
+    ]);
+    expect(table).toHaveLength(rows.length + 2);
+    const label = labelOf('minimum_investment');
+    const { title } = groups.find((group) => group.rows.some((each) => each.label === label)) ?? {};
+    expect(table.find(([, fact]) => fact === label)).toEqual([
+      ...[title, label, '$50,000 NZD', '$100,000 NZD'],
+      ...['Confirmed 2026-06-03', 'Differs 2026-06-04'],
+    ]);
+    expect(table.find(([, fact]) => fact === labelOf('provider'))?.slice(4)).toEqual(['Not checked', '']);
+  });
+});

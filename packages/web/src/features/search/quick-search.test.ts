@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
+import { addressOfHit, HIT_KINDS, type Hit, type HitKind, KIND_LABELS, listOfKind } from './hit-kinds';
+import { choicesOf, recentChoices, searchAddress } from './quick-search';
+
+const hit = (kind: HitKind, more: Partial<Hit> = {}): Hit =>
+  ({ kind, id: 'an-id', slug: 'kauri', title: `A ${kind}`, matched: ['a'], ...more }) as Hit;
+
+function answer(more: Partial<Record<HitKind, Hit[]>>, over: object = {}): SearchAnswer {
+  const groups = Object.fromEntries(HIT_KINDS.map((kind) => [kind, { total: 9, hits: more[kind] ?? [] }]));
+  return { did_you_mean: null, suggestions: [], groups, ...over } as unknown as SearchAnswer;
+}
+
+describe('a hit', () => {
+  it.each([
+    ['offer', '/offers/kauri'],
+    ['provider', '/providers/kauri'],
+    ['platform', '/platforms/an-id'],
+    ['fund', '/funds/kauri'],
+    ['tag', '/tags/kauri'],
+    ['blog-post', '/blog/kauri'],
+    ['faq', '/faq#what-is-a-pie'],
+  ] as const)('%s leads to its page', (kind, address) => {
+    expect(addressOfHit(hit(kind, kind === 'faq' ? { title: 'What is a PIE?' } : {}))).toBe(address);
+  });
+
+  it('leads to a question by the first eighty letters of its anchor', () => {
+    expect(addressOfHit(hit('faq', { title: 'x'.repeat(100) }))).toBe(`/faq#${'x'.repeat(80)}`);
+  });
+
+  it('is one of a list where there is one', () => {
+    const lists = HIT_KINDS.map((kind) => listOfKind(kind, 'kauri & co'));
+    const query = '?q=kauri+%26+co';
+    expect(lists).toEqual([
+      ...[null, `/providers${query}`, `/platforms${query}`, `/funds${query}`, null, null, null],
+    ]);
+    expect(HIT_KINDS.map((kind) => KIND_LABELS[kind])).toEqual([
+      ...['Offers', 'Providers', 'Platforms', 'Funds', 'Tags', 'Blog', 'Questions and answers'],
+    ]);
+  });
+});
+
+describe('the choices of the search box', () => {
+  const all = (words: string) => ({
+    label: 'Everything',
+    choices: [{ to: searchAddress(words), text: `All results for “${words}”`, matched: [], words }],
+  });
+
+  it('are all results where nothing else was found', () => {
+    expect(choicesOf('kauri', answer({}))).toEqual([all('kauri')]);
+    expect(searchAddress('kauri & co')).toBe('/search?q=kauri+%26+co');
+  });
+
+  it('are another spelling, filters, the best three hits of each kind, and all results', () => {
+    const suggestions = [{ facet: 'distribution', value: 'monthly', label: 'Monthly', words: ['monthly'] }];
+    const found = choicesOf(
+      'monthly kauri',
+      answer(
+        { offer: [1, 2, 3, 4].map((n) => hit('offer', { title: `Offer ${n}` })), tag: [hit('tag')] },
+        { did_you_mean: 'kauris', suggestions },
+      ),
+    );
+    const words = 'monthly kauri';
+    expect(found).toEqual([
+      {
+        label: 'Did you mean',
+        choices: [{ to: '/search?q=kauris', text: 'kauris', matched: [], words: 'kauris' }],
+      },
+      {
+        label: 'Offers with a filter',
+        choices: [
+          { to: '/offers?q=kauri&distribution=monthly', text: 'Distributions: Monthly', matched: [], words },
+        ],
+      },
+      {
+        label: 'Offers',
+        choices: [1, 2, 3].map((n) => ({ to: '/offers/kauri', text: `Offer ${n}`, matched: ['a'], words })),
+      },
+      { label: 'Tags', choices: [{ to: '/tags/kauri', text: 'A tag', matched: ['a'], words }] },
+      all(words),
+    ]);
+  });
+
+  it('are the recent searches before anything is typed', () => {
+    expect(recentChoices([])).toEqual([]);
+    expect(recentChoices(['kauri', 'rimu'])).toEqual([
+      {
+        label: 'Recent searches',
+        choices: ['kauri', 'rimu'].map((words) => ({
+          to: `/search?q=${words}`,
+          text: words,
+          matched: [],
+          words,
+        })),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import { seenOf } from '@tussock/core/watchlist/seen';
+import { describe, expect, it } from 'vitest';
+import type { ReadOffers } from '../../lib/queries/use-offers';
+import { watchedOffers } from './watched-offers';
+import { watchlistCsv } from './watchlist-csv';
+
+const offer = (id: string, minimum_investment: number) =>
+  ({
+    ...{
+      id,
+      slug: id,
+      name: id.toUpperCase(),
+      status: 'Open',
+      minimum_investment,
+      investment_currency: 'NZD',
+    },
+    ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', tagline: null },
+    ...{ term_description: '5 years', distribution: 'monthly', risk_rating: 'Medium', tags: [] },
+    ...{ defaulted: [], derived: [], terms: [], platform: null, fund: null, asset_class: null },
+    provider: { id: 'p', slug: 'awhina', name: 'Āwhina' },
+    sources: [
+      { field: 'minimum_investment', title: 'Memorandum', state: 'confirmed', confirmed_on: '2026-06-03' },
+    ],
+  }) as unknown as Offer;
+const watch = (id: string, seen: object = {}) => ({
+  id,
+  slug: id,
+  name: `${id} then`,
+  watched_on: '2026-10-01',
+  seen,
+});
+
+const read: ReadOffers = {
+  offers: [offer('same', 50_000), offer('dearer', 100_000)],
+  gone: ['gone'],
+  ...{ loading: false, failed: false, retry: () => {} },
+};
+const list = [
+  watch('same', seenOf(offer('same', 50_000))),
+  watch('unread'),
+  watch('dearer', seenOf(offer('dearer', 50_000))),
+  watch('gone'),
+];
+const watched = watchedOffers(list, read);
+
+describe('the watchlist', () => {
+  it('begins with offers that changed or left, then has the others in their order', () => {
+    expect(
+      watched.map((entry) => [entry.watched.id, entry.offer?.id, entry.gone, entry.changes.length]),
+    ).toEqual([
+      ['dearer', 'dearer', false, 1],
+      ['gone', undefined, true, 0],
+      ['same', 'same', false, 0],
+      ['unread', undefined, false, 0],
+    ]);
+  });
+
+  it('is a spreadsheet with what is stated, what was checked and what changed', () => {
+    const [head, ...rows] = watchlistCsv(watched, 'https://tussock.example');
+    expect(head).toEqual([
+      ...['Offer', 'Provider', 'Status', 'Minimum investment', 'Target return', 'Term', 'Distributions'],
+      ...['Risk rating', 'Minimum investment, checked', 'Target return, checked', 'Term, checked'],
+      ...[
+        'Distributions, checked',
+        'Risk rating, checked',
+        'Watching since',
+        'Changed since last look',
+        'Address',
+      ],
+    ]);
+    expect(rows.map(({ length }) => length)).toEqual([16, 16, 16, 16]);
+    const [dearer, gone, same, unread] = rows;
+    expect(dearer).toEqual([
+      ...['DEARER', 'Āwhina', 'Open', '$100,000 NZD', '8–9% p.a.', '5 years', 'Monthly', 'Medium'],
+      ...['Confirmed 2026-06-03', 'Not checked', 'Not checked', 'Not checked', 'Not checked', '2026-10-01'],
+      'Minimum investment: $50K NZD → $100K NZD',
+      'https://tussock.example/offers/dearer',
+    ]);
+    expect(same?.slice(-2)).toEqual(['', 'https://tussock.example/offers/same']);
+    const empty = ['', '', '', '', '', '', '', '', '', ''];
+    expect(gone).toEqual([
+      ...['gone then', '', 'No longer listed', ...empty, '2026-10-01', ''],
+      'https://tussock.example/offers/gone',
+    ]);
+    expect(unread?.[2]).toBe('Could not be read');
+    const [undated] = watchedOffers([{ ...watch('same'), watched_on: null }], read);
+    expect(undated && watchlistCsv([undated], '')[1]?.[13]).toBe('');
+  });
+});

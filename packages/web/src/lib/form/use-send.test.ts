@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '../render-hook.fixture';
+import type { FormTraps, SendFailure, Sent } from '../submissions-client';
+import { useSend } from './use-send';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FAILURE = { kind: 'network' } as unknown as SendFailure;
+
+describe('sending a form', () => {
+  it('tells the server when the form appeared and what its hidden field holds', async () => {
+    const before = performance.now();
+    const hook = await renderHook(useSend);
+    const after = performance.now();
+    const post = vi.fn(
+      async (_: FormTraps): Promise<Sent<string>> => ({ ok: true, answer: 'sent' }) as never,
+    );
+    await act(async () => void (await hook.current.send(post)));
+    const [traps] = post.mock.calls[0] ?? [];
+    expect(traps?.honeypot).toBe('');
+    expect(traps?.shown_at).toBeGreaterThanOrEqual(before);
+    expect(traps?.shown_at).toBeLessThanOrEqual(after);
+    Object.assign(hook.current.honeypot, { current: { value: 'a robot' } });
+    await act(async () => void (await hook.current.send(post)));
+    expect(post.mock.calls[1]?.[0].honeypot).toBe('a robot');
+    await hook.close();
+  });
+
+  it('shows that it is sending, and the failure until the next try', async () => {
+    const hook = await renderHook(useSend);
+    const outcomes: Sent<string>[] = [];
+    const answers: ((sent: Sent<string>) => void)[] = [];
+    const send = () => {
+      void hook.current
+        .send(() => new Promise<Sent<string>>((done) => answers.push(done)))
+        .then((sent) => outcomes.push(sent));
+    };
+    const shown = () => [hook.current.sending, hook.current.failure];
+    expect(shown()).toEqual([false, null]);
+    await act(async () => send());
+    expect(shown()).toEqual([true, null]);
+    await act(async () => answers[0]?.({ ok: false, failure: FAILURE }));
+    expect(shown()).toEqual([false, FAILURE]);
+    await act(async () => send());
+    expect(shown()).toEqual([true, null]);
+    await act(async () => answers[1]?.({ ok: true } as never));
+    expect(shown()).toEqual([false, null]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
+    await hook.close();
+  });
+});

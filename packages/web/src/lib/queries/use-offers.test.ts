@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createClient } from '@tussock/api/client';
+import { createElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiProvider } from '../api';
+import { act, renderHook } from '../render-hook.fixture';
+import { useOffers } from './use-offers';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads offers each on its own: found, gone and failed ones, in their order and each once', async () => {
+  const status: Record<string, number> = { two: 500, three: 404, four: 410 };
+  const calls: string[] = [];
+  const fetch = async (input: string) => {
+    const name = new URL(input).pathname.split('/').at(-1) ?? '';
+    calls.push(name);
+    const offer = { id: name === 'one-by-slug' ? 'one' : name, is_active: name !== 'five' };
+    return Response.json(offer, { status: status[name] ?? 200 });
+  };
+  const client = createClient({ baseUrl: 'https://site.invalid', fetch });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const now = { names: [] as string[] };
+  const hook = await renderHook(() => useOffers(now.names), {
+    wrap: (children) =>
+      createElement(
+        QueryClientProvider,
+        { client: queries },
+        createElement(ApiProvider, { value: { client, release: 7 } }, children),
+      ),
+  });
+  const shown = () => {
+    const { offers, gone, loading, failed } = hook.current;
+    return { offers: offers.map(({ id }) => id), gone, loading, failed };
+  };
+  expect(shown()).toEqual({ offers: [], gone: [], loading: false, failed: false });
+
+  now.names = ['six', 'one', 'two', 'three', 'four', 'five', 'one-by-slug'];
+  await hook.again();
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(shown().loading).toBe(false);
+  });
+  const gone = ['three', 'four', 'five'];
+  expect(shown()).toEqual({ offers: ['six', 'one'], gone, loading: false, failed: true });
+
+  status.two = 200;
+  calls.length = 0;
+  await act(async () => hook.current.retry());
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(shown()).toEqual({ offers: ['six', 'one', 'two'], gone, loading: false, failed: false });
+  });
+  expect(calls).toEqual(['two']);
+  await hook.close();
+});

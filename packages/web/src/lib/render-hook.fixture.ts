@@ -1,0 +1,56 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+
+export { act };
+
+export interface RenderedHook<T> {
+  /** What the hook returned last. */
+  readonly current: T;
+  /** Renders it again, with what it reads from the outside as it is now. */
+  again(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RenderHookOptions {
+  /** What the hook finds as `window`; an event target by itself. */
+  window?: object;
+  /** Providers around the hook. */
+  wrap?: (children: ReactNode) => ReactNode;
+}
+
+/** The part of a document that React asks of a root without elements. */
+function emptyRoot(): Element {
+  const listens = { addEventListener: () => {}, removeEventListener: () => {} };
+  const document = { activeElement: null, body: null };
+  const defaultView = { document, HTMLIFrameElement: class {} };
+  const ownerDocument = { nodeType: 9, defaultView, ...listens };
+  return { nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument, ...listens } as unknown as Element;
+}
+
+/**
+ * Runs a hook with its state and effects, without a browser: React needs no document for a component that shows nothing.
+ * Wrap changes into `act`; after the test, `vi.unstubAllGlobals` takes `window` away.
+ */
+export async function renderHook<T>(
+  hook: () => T,
+  { window = {}, wrap = (children) => children }: RenderHookOptions = {},
+): Promise<RenderedHook<T>> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), window));
+  const returned: { value?: T } = {};
+  function Host() {
+    returned.value = hook();
+    return null;
+  }
+  const root = createRoot(emptyRoot());
+  const again = () => act(async () => root.render(wrap(createElement(Host))));
+  await again();
+  return {
+    get current() {
+      return returned.value as T;
+    },
+    again,
+    close: () => act(async () => root.unmount()),
+  };
+}
