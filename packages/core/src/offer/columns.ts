@@ -24,7 +24,7 @@ export const OFFER_COLUMNS = {
   name: { kind: 'copy', required: true, max: 200, label: 'Name' },
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
-  status: { kind: 'text', required: true, max: 60, label: 'Status' },
+  status: { kind: 'text', required: true, max: 60, label: 'Status', example: 'Open' },
   is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
   is_aip_eligible: {
     kind: 'boolean',
