@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countFacets } from '../list/facet-table';
 import { inNzd } from '../money/exchange-rate';
-import { anyCard, anyFilters, anyRows, RATES } from './cards.fixture';
+import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
 import { facetTable, rowsInOrder } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
 import { type OfferCard, offerCard } from './offer';
@@ -71,6 +71,22 @@ it('rowsInOrder agrees with sortOffers, on another day and at another rate too',
   );
 });
 
+it('a value, what does not apply and what is not stated are three things in a facet', () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      for (const [name, value] of [
+        ['security_rank', row.security_rank],
+        ['loan_to_value', row.loan_to_value],
+      ] as const) {
+        const options = FACETS[name].optionsOf(row).map((option) => option.value);
+        if (row.not_applicable.includes(name)) expect(options).toEqual(['not-applicable']);
+        else if (value === null) expect(options).toEqual([]);
+        else expect(options).toEqual([name === 'security_rank' ? value : expect.stringMatching(/\d\d$/)]);
+      }
+    }),
+  );
+});
+
 describe('facets and opportunity pages', () => {
   const page = (slug: string) => OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
 
@@ -88,8 +104,8 @@ describe('facets and opportunity pages', () => {
     ['high-return', { target_return: ['12-15', '15-and-over'] }],
   ])('%s is the same offers by either', (slug, filters) => {
     fc.assert(
-      fc.property(anyCard, (card) => {
-        expect(page(slug)?.matches(card, settings)).toBe(matchesFilters(card, filters));
+      fc.property(anyRow, (row) => {
+        expect(page(slug)?.matches(row, settings)).toBe(matchesFilters(row, filters));
       }),
     );
   });
