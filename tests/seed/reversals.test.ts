@@ -1,6 +1,7 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { returnGroupOf, sortOffers } from '@tussock/core/offer/offer-sort';
+import { sortOffers } from '@tussock/core/offer/offer-order';
+import { returnGroupOf } from '@tussock/core/offer/offer-sort';
 import { highestReturn } from '@tussock/core/offer/return-range';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
