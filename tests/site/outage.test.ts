@@ -40,6 +40,7 @@ const TEXTS = [
   '/unlock/thank-you',
   '/compare',
   '/watchlist',
+  '/my-situation',
   '/methodology',
   '/report',
 ];

@@ -2,15 +2,13 @@ import { type QuestionId, SECTIONS, type Section } from '@tussock/core/eligibili
 import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
-import { lazy, Suspense, useEffect } from 'react';
 import { useStepFocus } from '../../lib/form/use-step-focus';
+import { Button } from '../../ui/button';
 import { StepList } from '../../ui/form/step-list';
 import { WithAside } from '../../ui/form/with-aside';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';
-
-const loadResult = () => import('./check-result');
-const CheckResult = lazy(loadResult);
+import { useResultView } from './use-result-view';
 
 const TITLES: Record<Section, string> = {
   about: 'The investor',
@@ -33,15 +31,13 @@ export function Check({ check }: { check: Course }) {
   const { question } = check;
   const heading = useStepFocus(question?.id ?? 'result');
   const hasBegun = check.answers.length > 0;
-  // With the first answer, so that the result is there when the last is given, whatever the connection does then.
-  useEffect(() => {
-    if (hasBegun) loadResult().catch(() => undefined);
-  }, [hasBegun]);
+  const { View, hasFailed } = useResultView(hasBegun);
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
       <WithAside aside={<Answered answers={check.answers} />}>
         <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
+        {hasFailed && <NotLoaded />}
         {question && (
           <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">
@@ -59,12 +55,25 @@ export function Check({ check }: { check: Course }) {
             />
           </div>
         )}
-        {!question && (
-          <Suspense>
-            <CheckResult given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
-          </Suspense>
+        {!question && View && (
+          <View given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
         )}
+        {!question && !View && !hasFailed && <p role="status">Loading...</p>}
       </WithAside>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <div role="alert" className="mb-5 border-l-3 border-gold bg-gold-soft px-5 py-4">
+      <p>
+        Part of this page did not load, so it cannot show a result. Check your connection, then reload the
+        page and begin again.
+      </p>
+      <Button className="mt-3" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
     </div>
   );
 }
