@@ -36,8 +36,8 @@ function reversals(offers: readonly Left[], compares: (a: Left, b: Left) => bool
   return { reversed: reversed.length, pairs: compared.length };
 }
 
-test('a smaller share of pairs is turned round within a kind of return than among all targets, and none by what is left', () => {
-  const { directory } = checkFolder(SAMPLE);
+test('a smaller share of pairs is turned round within a kind of return than among all targets, and none by what is left', async () => {
+  const { directory } = await checkFolder(SAMPLE);
   if (!directory) throw new Error('the sample has errors');
   const { cards, settings } = assemble(directory);
   const open = cards.filter(takesMoneyIn(settings.open_statuses));
