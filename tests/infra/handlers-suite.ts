@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltHandler } from '../../scripts/infra/built-handlers';
 import { SECRETS } from '../../scripts/infra/evaluate';
 import { ROOT } from '../../scripts/infra/platform';
+import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import type { Stack } from './checks/stack';
@@ -16,7 +17,6 @@ import { type Answer, type FunctionName, type Instance, startInstance, unpack, u
 import { type LocalSite, startLocalSite } from './local-site';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
-import { installedRuntime } from './runtime/installed';
 import { tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 

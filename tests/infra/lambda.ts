@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installedRuntime } from './runtime/installed';
+import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { startRuntimeApi } from './runtime/runtime-api';
 import { filesOfZip } from './zip';
 

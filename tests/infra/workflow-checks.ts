@@ -75,6 +75,7 @@ export function workflowProblems(files: Workflows): string[] {
     include.some((more) => more.kinds?.includes('--shuffle')),
     'one job runs tests in another order',
   );
+  unless(/infra:prepare[\s\S]*npm test/.test(checking), 'what the infra tests download comes before them');
   unless(/LAMBDA_NODE=.*GITHUB_ENV/.test(checking), 'the built functions are tried on Lambda’s Node');
   unless(/apt-get install .*\bnjs\b/.test(checking), 'the code of the edge is tried under njs');
 

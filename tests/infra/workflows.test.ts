@@ -21,6 +21,7 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['a strange event with rights', 'preview', 'pull_request:', 'pull_request_target:', 'no rights of ours'],
   ['previews stay for ever', 'preview', 'npx sst remove --stage "$STAGE"', 'npm ci', 'removed again'],
   ['functions run on the Node of the tests', 'check', /.*LAMBDA_NODE.*\n/, '', 'Lambda’s Node'],
+  ['the infra tests download', 'check', 'npm run infra:prepare', 'npm run docs', 'comes before them'],
   ['one engine alone', 'check', /.*apt-get.*\n/, '', 'under njs'],
   ['no tests', 'check', 'npm test --', 'npm run build', 'runs the tests'],
   ['no checks of the code', 'check', 'npm run check', 'npm run build', 'runs npm run check'],

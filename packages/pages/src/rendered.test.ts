@@ -106,7 +106,7 @@ describe('a page that is a list of offers', () => {
   const classOf = new Map(directory.asset_classes.map(({ id, slug }) => [id, slug]));
   const fundOf = new Map(directory.funds.map((fund) => [fund.id, fund]));
   const own = (offer: Directory['offers'][number]) =>
-    classOf.get(offer.asset_class_id ?? fundOf.get(offer.fund_id ?? '')?.asset_class_id ?? '');
+    classOf.get(fundOf.get(offer.fund_id ?? '')?.asset_class_id ?? offer.asset_class_id ?? '');
   const [platform] = directory.platforms;
   const secondary = tagged('secondary-market');
 

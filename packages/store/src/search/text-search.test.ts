@@ -47,6 +47,23 @@ describe('searching with words', () => {
       expect(titles(index, text)).toContain(title);
   });
 
+  it('finds a provider by its people, its type and its place', () => {
+    const people = [{ id: 'p-1', name: 'Hana Moana', role: 'Partner', bio: null }];
+    const [provider] = sources({ providers: ['Kauri Capital'] }).providers;
+    const providers = [{ ...provider, provider_type: 'Trustee', location: 'Napier', key_people: people }];
+    const found = openTextIndex(buildTextIndex({ ...sources({}), providers: providers as never }));
+    for (const words of ['hana', 'moana', 'trustee', 'napier'])
+      expect(titles(found, words)).toEqual(['Kauri Capital']);
+    expect(titles(found, 'partner')).toEqual([]);
+  });
+
+  it('mends words that it does not know beside words that it does', () => {
+    expect(index.search('harbour').did_you_mean).toBeNull();
+    const { hits, did_you_mean } = index.search('harbour streat');
+    expect(hits.map((hit) => hit.record.title)).toContain('Harbour Street');
+    expect(did_you_mean).toBe('harbour street');
+  });
+
   it('puts the exact name first, then names, then texts', () => {
     const found = titles(index, 'harbour street');
     expect(found.slice(0, 2)).toEqual(['Harbour Street', 'Harbour Street Credit Fund']);

@@ -40,4 +40,15 @@ describe('what an earlier version stored', () => {
     expect(() => storedAs(offer, { ...nameless, name: 7 })).toThrow(z.ZodError);
     expect(() => storedAs(offer, null)).toThrow(z.ZodError);
   });
+
+  test('is null where it was null, also inside of what may be missing', () => {
+    const schema = z.strictObject({
+      a: z.strictObject({ b: z.string().nullable() }).nullable(),
+      c: z.strictObject({ d: z.string().nullable() }).optional(),
+      e: z.array(z.string()),
+      f: z.record(z.string(), z.string()),
+    });
+    expect(storedAs(schema, { a: null })).toEqual({ a: null, e: [], f: {} });
+    expect(storedAs(schema, { a: {}, c: {} })).toEqual({ a: { b: null }, c: { d: null }, e: [], f: {} });
+  });
 });

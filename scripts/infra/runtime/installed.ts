@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../../scripts/infra/platform';
+import { ROOT } from '../platform';
 
 export interface LambdaRuntime {
   /** The executable of Lambda's Node version. */
