@@ -34,7 +34,7 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
   const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      {figure}{' '}
+      <span className="whitespace-nowrap">{figure}</span>{' '}
       <span
         className={clsx(
           'text-12 font-normal text-muted',

@@ -108,7 +108,7 @@ export function OfferTable({
                   </span>
                 </th>
                 <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-                <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                <td className="figure min-w-36 px-3 py-3 text-right">
                   {marked(
                     offer,
                     'minimum_investment',
