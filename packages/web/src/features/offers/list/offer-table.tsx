@@ -108,7 +108,7 @@ export function OfferTable({
                   </span>
                 </th>
                 <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-                <td className="figure min-w-36 px-3 py-3 text-right">
+                <td className="figure px-3 py-3 text-right whitespace-nowrap">
                   {marked(
                     offer,
                     'minimum_investment',
@@ -116,7 +116,7 @@ export function OfferTable({
                   )}
                   <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
                 </td>
-                <td className={clsx('figure px-3 py-3 text-right whitespace-nowrap', hasLeft && 'min-w-64')}>
+                <td className="figure min-w-40 px-3 py-3 text-right">
                   {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                 </td>
                 {hasLeft && (
