@@ -31,7 +31,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'who is eligible': [
     'packages/core/src/eligibility/{answers,evaluate,gap,rule,window,separate-exclusions}.ts',
-    'packages/core/src/eligibility/{certificate-finding,next-steps}.ts',
+    'packages/core/src/eligibility/{certificate-finding,next-question,next-steps,outcome}.ts',
   ],
   'what is marked as checked, stale or lapsed': [
     'packages/core/src/source/{mark,checks,coverage,source-state}.ts',

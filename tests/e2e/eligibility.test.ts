@@ -194,6 +194,9 @@ describe('the eligibility check', () => {
     await choose(page, 'No');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await result(page, 'Your answers do not show that a wholesale test is met');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Your answers do not show that a wholesale test is met');
     const certificate = (await page.getByRole('region', { name: 'Your certificate' }).textContent()) ?? '';
     for (const part of [
       'Past the usual period',
@@ -229,6 +232,23 @@ describe('the eligibility check', () => {
     expect(await page.getByText('Only the last 10 years count.').isVisible()).toBe(true);
     await page.getByLabel('Years').fill('1.5');
     expect(await page.getByText('0.5 years short of 2 years').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('says with the first answer when the result cannot be loaded, and works after a reload', async () => {
+    const { page } = await openPage(browser);
+    const script = '**/assets/check-result*.js';
+    await page.route(script, (route) => route.abort());
+    await page.goto(`${site.address}/qualify`);
+    await choose(page, 'A person');
+    await page.getByRole('alert').filter({ hasText: 'cannot show a result' }).waitFor();
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect.poll(() => question(page)).toBe('Who would invest?');
+    await choose(page, 'A person');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.context().close();
   });
 

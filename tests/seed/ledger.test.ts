@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { checksOf } from '@tussock/core/source/checks';
 import { type Mark, markOf } from '@tussock/core/source/mark';
@@ -100,8 +101,8 @@ const of = (name: string, holds: (row: Row) => boolean = () => true) =>
     .map((row) => counted(row, name));
 
 let sample: Assembled;
-beforeAll(() => {
-  const { directory } = checkFolder(SAMPLE);
+beforeAll(async () => {
+  const { directory } = await checkFolder(SAMPLE);
   if (!directory) throw new Error('the sample has errors');
   sample = assemble(directory);
 });
@@ -142,7 +143,7 @@ describe('the fact ledger of the sample', () => {
         expect([id, field, checks[field]]).toEqual([id, field, all[field]]);
       for (const field of Object.keys(checks)) expect(all).toHaveProperty(field);
     };
-    for (const card of sample.cards) expectSame(card.id, card.checks, card);
+    for (const card of sample.cards.map(cardOfRow)) expectSame(card.id, card.checks, card);
     for (const { provider, platform, fund } of sample.offers)
       for (const linked of [provider, platform, fund])
         if (linked) expectSame(linked.id, linked.checks, linked);

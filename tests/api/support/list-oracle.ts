@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 type Row = Record<string, any>;
 
 const table = (name: string): Row[] => JSON.parse(readFileSync(`scripts/sample/${name}.json`, 'utf8'));
+const sampleSettings: Row = JSON.parse(readFileSync('scripts/sample/settings.json', 'utf8'));
 const byId = (name: string) => new Map(table(name).map((row) => [row.id, row]));
 
 const slug = (text: string) =>
@@ -43,6 +44,16 @@ export interface ExpectedOffer extends Expected {
 
 const band = (value: number | null, bands: [string, number][]) =>
   value === null ? [] : [(bands.find(([, below]) => value < below) as [string, number])[0]];
+
+/** Upper ends, as "below" for whole and half percentages. */
+const LOAN_TO_VALUE: [string, number][] = [
+  ['up-to-50', 50.01],
+  ['50-65', 65.01],
+  ['65-80', 80.01],
+  ['over-80', Number.POSITIVE_INFINITY],
+];
+const notAsked = (row: Row, column: string) =>
+  row.not_applicable?.includes(column) ? ['not-applicable'] : undefined;
 
 function term(row: Row, tagged: string[]): string[] {
   const open = row.is_open_ended ? ['open-ended'] : [];
@@ -92,7 +103,9 @@ export const offers: ExpectedOffer[] = table('offers')
     const provider = providers.get(row.provider_id);
     const own = table('offer_tags').filter(({ offer_id }) => offer_id === row.id);
     const tagged = own.map(({ tag_id }) => String(tags.get(tag_id)?.slug));
-    const minimum = row.minimum_investment || null;
+    const rates: Row[] = sampleSettings.exchange_rates;
+    const rate = rates.find(({ currency }) => currency === row.investment_currency)?.nzd_per_unit ?? 1;
+    const minimum = row.minimum_investment ? row.minimum_investment * rate : null;
     const ends: number[] = [row.target_return_min, row.target_return_max].filter((end) => end != null);
     const high = ends.length > 0 ? Math.max(...ends) : null;
     const asset = classes.get(funds.get(row.fund_id)?.asset_class_id ?? row.asset_class_id);
@@ -117,6 +130,8 @@ export const offers: ExpectedOffer[] = table('offers')
       tax_structure: some(row.tax_structure),
       liquidity: some(row.liquidity),
       security_type: some(row.security_type),
+      loan_to_value: notAsked(row, 'loan_to_value') ?? band(row.loan_to_value ?? null, LOAN_TO_VALUE),
+      security_rank: notAsked(row, 'security_rank') ?? some(row.security_rank),
       term: term(row, tagged),
       risk_rating: [row.risk_rating ?? 'Medium'],
       location: slugs(row.location ?? provider?.location),

@@ -1,5 +1,6 @@
 import { type Opportunity, opportunity } from '@tussock/core/answers/opportunity';
 import { listOf } from '@tussock/core/answers/page';
+import { kindsOfReturn } from '@tussock/core/offer/kinds-of-return';
 import type { OpportunityFilter } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter, OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { type Context, Hono } from 'hono';
@@ -28,8 +29,13 @@ const single = describe({
 async function described(c: Context<PinnedEnv>, filter: OpportunityFilter): Promise<Opportunity> {
   const { release, settings } = c.var.release;
   const { slug, type, value, title, introduction } = filter;
-  const offer_count = await c.var.search.countInScope(release, { opportunity: filter, thresholds: settings });
-  return { slug, type, value, title, introduction, rule: filter.rule(settings), offer_count };
+  const cards = await c.var.search.cardsInScope(release, { opportunity: filter, thresholds: settings });
+  return {
+    ...{ slug, type, value, title, introduction },
+    rule: filter.rule(settings),
+    offer_count: cards.length,
+    ...(type === 'target-return' && { return_kinds: kindsOfReturn(cards) }),
+  };
 }
 
 export const opportunities = new Hono<ApiEnv>()

@@ -1,8 +1,11 @@
 import { searchAnswer } from '@tussock/core/answers/search';
+import { dependsOnDay } from '@tussock/core/offer/facet-counts';
 import { FACET_NAMES, FACETS, type Filters } from '@tussock/core/offer/facets';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
+import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
 import type { SearchQuery } from '@tussock/store/search';
@@ -21,29 +24,46 @@ import {
 import { pinnedOn } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
-const parameters = z.object({
-  q: wordsParameter,
-  ...facetParameters(FACETS),
-  opportunity: filterValue.toLowerCase().optional().meta({
-    description: 'Slug of a page of /api/opportunities: only its offers are there.',
-    example: 'under-100k',
-  }),
-  tag: filterValue
-    .toLowerCase()
-    .optional()
-    .meta({ description: 'Slug of a tag: only its offers are there.' }),
-  platform: filterValue
-    .toLowerCase()
-    .optional()
-    .meta({ description: 'Id of a platform: only its offers are there.' }),
-  sort: z
-    .enum(OFFER_SORTS, `must be one of ${OFFER_SORTS.join(', ')}`)
-    .optional()
-    .meta({ description: 'Without it: best match with `q`, else newest.' }),
-  page: pageParameter,
-  limit: listParameters.shape.limit,
-  release: listParameters.shape.release,
-});
+const parameters = z
+  .object({
+    q: wordsParameter,
+    ...facetParameters(FACETS),
+    opportunity: filterValue.toLowerCase().optional().meta({
+      description: 'Slug of a page of /api/opportunities: only its offers are there.',
+      example: 'under-100k',
+    }),
+    tag: filterValue
+      .toLowerCase()
+      .optional()
+      .meta({ description: 'Slug of a tag: only its offers are there.' }),
+    platform: filterValue
+      .toLowerCase()
+      .optional()
+      .meta({ description: 'Id of a platform: only its offers are there.' }),
+    sort: z
+      .enum(OFFER_SORTS, `must be one of ${OFFER_SORTS.join(', ')}`)
+      .optional()
+      .meta({ description: 'Without it: best match with `q`, else newest.' }),
+    open_first: z.enum(['true', 'false'], 'must be true or false').optional().meta({
+      description:
+        'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
+    }),
+    rate: z
+      .enum(TAX_POSITIONS, `must be one of ${TAX_POSITIONS.join(', ')}`)
+      .optional()
+      .meta({
+        description:
+          'A tax position: each offer carries `left_after`, what is left of its target after fees and tax. `sort=left_after` needs it.',
+        example: 'person-33',
+      }),
+    page: pageParameter,
+    limit: listParameters.shape.limit,
+    release: listParameters.shape.release,
+  })
+  .refine(({ sort, rate }) => sort !== 'left_after' || rate !== undefined, {
+    path: ['rate'],
+    message: 'is needed by sort=left_after',
+  });
 
 type Parameters = z.infer<typeof parameters>;
 
@@ -59,8 +79,10 @@ const operation = describe({
   answers: searchAnswer,
 });
 
-/** Only "closing soonest" looks at the calendar. */
-const pinned = pinnedOn((request, today) => (request.query('sort') === 'closing_soonest' ? today() : null));
+/** Orders by date and tax rates depend on the day. */
+const pinned = pinnedOn((request, today) =>
+  request.query('rate') || dependsOnDay(request.query('sort')) ? today() : null,
+);
 
 function scopeOf(
   { opportunity, tag, platform }: Parameters,
@@ -76,10 +98,15 @@ function scopeOf(
   return { opportunity: filter, tag, platform, thresholds };
 }
 
-function searchQuery(chosen: Parameters, thresholds: Thresholds, today: string): SearchQuery {
-  const { q, sort, page, limit } = chosen;
-  const scope = scopeOf(chosen, thresholds);
-  return { q, sort: sort ?? null, page, limit, filters: facetsOf(chosen), today, ...(scope && { scope }) };
+function searchQuery(chosen: Parameters, settings: SiteSettings, today: string): SearchQuery {
+  const { q, sort, page, limit, rate } = chosen;
+  const scope = scopeOf(chosen, settings);
+  return {
+    ...{ q, sort: sort ?? null, page, limit, today, rate: rate ?? null },
+    filters: facetsOf(chosen),
+    ...(scope && { scope }),
+    ...(chosen.open_first === 'true' && { open_first: settings.open_statuses }),
+  };
 }
 
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {

@@ -1,6 +1,7 @@
 import { listOf } from '@tussock/core/answers/page';
 import { isUuid } from '@tussock/core/identifier/identifier';
 import { offerCard } from '@tussock/core/offer/offer';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
 import { similarOffers as findSimilar, SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
@@ -30,6 +31,7 @@ export const similarOffers = new Hono<ApiEnv>().get(
     const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
     const offer = await read.call(reads, release.release, wanted);
     if (!offer) throw noSuch('offer', 'GET /api/offers lists those there are.');
-    return answer(c, { data: findSimilar(offer, await reads.catalogue(release.release)) });
+    const similar = findSimilar(offer, await reads.catalogue(release.release));
+    return answer(c, { data: similar.map(cardOfRow) });
   },
 );

@@ -122,16 +122,18 @@ function onCallRequirement(planned: number, besideFunds: boolean, on: string): A
 
 function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
   const label = AIP_CATEGORY_LABELS[category];
-  if (status === 'not acceptable in this category') return `${label} does not take it, so it is not counted.`;
+  if (status === 'not acceptable in this category')
+    return `${label} does not take this kind of investment, so it is not counted.`;
   if (kind.startsWith('property_')) {
     return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
   }
   if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
   if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
-  return `${label} takes it.`;
+  return `${label} takes this kind of investment.`;
 }
 
-export function holdRequirements({ category, hold_months }: AipPlan, on: string): AipRequirement[] {
+export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
+  const { category, hold_months } = plan;
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period');
   const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
   const planned = positive(hold_months);
@@ -145,14 +147,14 @@ export function holdRequirements({ category, hold_months }: AipPlan, on: string)
       `${AIP_CATEGORY_LABELS[category]} asks for ${hold.value[category]} months.`,
       citationOf(hold),
     ),
-    ...checks.value[category].map((month) =>
+    ...aipDates(plan, on).checks.map(({ month, on: day }) =>
       atLeast(
         `check-${month}`,
         `Check at ${month} months`,
         month,
         planned,
         'months',
-        `At ${month} months Immigration New Zealand checks that the money is still invested.`,
+        `At ${month} months, in this plan on ${formatDate(day)}, Immigration New Zealand checks that the money is still invested.`,
         citationOf(checks),
       ),
     ),
@@ -167,13 +169,17 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const { category, days_in_nz } = plan;
   const { starts_on, ends_on } = aipDates(plan, on);
   const hold = requireInForce(AIP_HOLD_MONTHS, on, 'AIP holding period').value[category];
-  const period = `over ${hold} months, here ${formatDate(starts_on)} to ${formatDate(ends_on)}. Check with INZ from which day they are counted.`;
+  const period = `over ${hold} months: in this plan from ${formatDate(starts_on)} to ${formatDate(ends_on)}. Check with INZ from which day they are counted.`;
   const standard = requireInForce(AIP_DAYS, on, 'AIP day count');
   const reductions = requireInForce(AIP_DAY_REDUCTIONS, on, 'list of AIP day reductions');
   const reduced = reductions.value[category].filter(({ from }) => amount >= from).at(-1);
   const planned = positive(days_in_nz);
   const full = standard.value[category];
   const label = 'Days in New Zealand';
+  const next = reductions.value[category].find(({ from }) => from > amount);
+  const fewer = next
+    ? ` With ${figureText({ value: next.from, unit: 'NZD' })} or more invested it is ${next.days} days.`
+    : '';
   if (!reduced || planned >= full) {
     return atLeast(
       'days',
@@ -181,11 +187,11 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
       full,
       planned,
       'days',
-      `The standard is ${full} days ${period}`,
+      `The standard is ${full} days ${period}${reduced ? '' : fewer}`,
       citationOf(standard),
     );
   }
-  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full}, ${period} Confirm which investments count towards the larger amount.`;
+  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.${fewer}`;
   const result = atLeast('days', label, reduced.days, planned, 'days', reason, citationOf(reductions));
   return result.status === 'met' ? { ...result, status: 'confirm with adviser' } : result;
 }

@@ -3,6 +3,7 @@ import { FACET_NAMES } from '../offer/facets';
 import { offerCard } from '../offer/offer';
 import { OFFER_SORTS } from '../offer/offer-sort';
 import { facetCounts, facetOption, keyed } from './facets';
+import { leftAfter } from './left-after';
 import { countedPageOf } from './page';
 
 /** Kinds of records that words can find. */
@@ -35,9 +36,21 @@ const suggestion = z.strictObject({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** A card as a search answers it. */
+const foundOffer = offerCard.extend({
+  left_after: leftAfter
+    .optional()
+    .meta({ description: 'At the tax position `rate`; absent without it. A calculation, not a forecast.' }),
+});
+export type FoundOffer = z.infer<typeof foundOffer>;
+
 /** GET /api/search: a page of offers with what else the words found. */
-export const searchAnswer = countedPageOf(offerCard).extend({
+export const searchAnswer = countedPageOf(foundOffer).extend({
   sort: z.enum([...OFFER_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' }),
+  open_first: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'What takes money now comes first; absent without `open_first=true`.' }),
   facets: facetCounts(FACET_NAMES),
   groups: keyed(HIT_KINDS, searchGroup).meta({
     description:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCard, anyCards } from '../offer/cards.fixture';
+import { anyCard, anyRows } from '../offer/cards.fixture';
 import type { OfferCard } from '../offer/offer';
 import { classFigures, figuresByClass } from './class-figures';
 
@@ -49,7 +49,7 @@ describe('figures of an asset class', () => {
 
   it('count every offer of a class once and keep the shape', () => {
     fc.assert(
-      fc.property(anyCards, (cards) => {
+      fc.property(anyRows, (cards) => {
         const figures = figuresByClass(cards);
         const counted = figures.reduce((sum, { offers }) => sum + offers, 0);
         expect(counted).toBe(cards.filter((each) => each.asset_class).length);

@@ -12,12 +12,13 @@ import { isListedProvider } from '../firm/provider-type';
 import { FUND_COLUMNS, FUND_SUMMARY } from '../fund/columns';
 import type { Fund } from '../fund/fund';
 import type { FundSummary } from '../fund/fund-summary';
+import { inNzd } from '../money/exchange-rate';
 import { aipStateOf } from '../offer/aip-state';
 import { OFFER_COLUMNS } from '../offer/columns';
 import { deriveFilterFields } from '../offer/derive';
 import { splitLocked } from '../offer/locked';
-import type { LockedOffer, Offer, OfferCard } from '../offer/offer';
-import { toCard, toSummary } from '../offer/offer-card';
+import type { CatalogueOffer, LockedOffer, Offer } from '../offer/offer';
+import { toCatalogue, toSummary } from '../offer/offer-card';
 import type { OfferRow } from '../offer/offer-row';
 import { newestFirst } from '../offer/offer-sort';
 import { isSecondaryMarket } from '../offer/secondary-market';
@@ -38,8 +39,8 @@ export interface Assembled {
   offers: Offer[];
   /** What is locked of every exclusive offer, to be stored apart. */
   locked: LockedOffer[];
-  /** The active offers, newest first. */
-  cards: OfferCard[];
+  /** The active offers, newest first, as the search catalogue holds them. */
+  cards: CatalogueOffer[];
   /** Every type; whole collections. */
   providers: Provider[];
   platforms: Platform[];
@@ -62,7 +63,7 @@ export function assemble(directory: Directory): Assembled {
   const links = linksOf(directory);
   const settings = withOverride(directory.settings);
   const split = directory.offers
-    .map((row) => splitLocked(assembleOffer(row, links)))
+    .map((row) => splitLocked(assembleOffer(row, links, settings)))
     .sort((a, b) => newestFirst(a.open, b.open));
   const offers = split.map((each) => each.open);
   const listed = offers.filter((offer) => offer.is_active);
@@ -80,7 +81,7 @@ export function assemble(directory: Directory): Assembled {
   return {
     offers,
     locked: split.flatMap((each) => each.locked ?? []),
-    cards: listed.map(toCard),
+    cards: listed.map(toCatalogue),
     ...lists,
     corrections: listCorrections(directory),
     stats: {
@@ -92,7 +93,7 @@ export function assemble(directory: Directory): Assembled {
   };
 }
 
-function assembleOffer(row: OfferRow, links: Links): Offer {
+function assembleOffer(row: OfferRow, links: Links, { exchange_rates }: SiteSettings): Offer {
   const provider = links.provider(row.provider_id);
   const fund = links.fund(row.fund_id);
   const tags = links.tagsOf(row.id);
@@ -111,6 +112,7 @@ function assembleOffer(row: OfferRow, links: Links): Offer {
     aip_state: aipStateOf(row, checks),
     place: placeOf(row.location ?? provider?.location ?? null),
     is_secondary_market: isSecondaryMarket(tags),
+    minimum_in_nzd: inNzd(row.minimum_investment, row.investment_currency, exchange_rates),
   };
 }
 

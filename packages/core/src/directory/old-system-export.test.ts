@@ -8,7 +8,7 @@ import { isOfType } from '../firm/provider-type';
 import { fund } from '../fund/fund';
 import { countFacets } from '../list/facet-table';
 import { facetTable } from '../offer/facet-counts';
-import { offer, offerCard } from '../offer/offer';
+import { catalogueOffer, offer } from '../offer/offer';
 import { findOpportunityFilter } from '../offer/opportunity-filters';
 import { assemble } from './assemble';
 import type { Directory } from './directory';
@@ -88,7 +88,7 @@ describe('an export of the replaced system', () => {
 
   it('assembles to what the schemas of the wire allow', () => {
     for (const each of release.offers) expect(offer.parse(each)).toEqual(each);
-    for (const each of cards) expect(offerCard.parse(each)).toEqual(each);
+    for (const each of cards) expect(catalogueOffer.parse(each)).toEqual(each);
     for (const each of release.providers) expect(provider.parse(each)).toEqual(each);
     for (const each of release.funds) expect(fund.parse(each)).toEqual(each);
     for (const each of release.faqs) expect(faq.parse(each)).toEqual(each);

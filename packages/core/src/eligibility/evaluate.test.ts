@@ -355,6 +355,21 @@ describe('the strongest outcome stands over all', () => {
     expect(result(worked, 'activity-experience').reason).not.toContain('close');
   });
 
+  it('leaves the questions for other investors out of the reason', () => {
+    const reason = (answers: Answers) => result(answers, 'investment-business').reason;
+    const main = 'Investment business as the principal business: no.';
+    expect(reason({ ...PERSON, investment_business: 'no', financial_adviser: 'no' })).toBe(
+      `${main} Financial adviser: no.`,
+    );
+    expect(reason({ ...ENTITY, investment_business: 'no', licensed_business: 'no' })).toBe(
+      `${main} Bank, insurer, deposit taker, manager or issuer: no.`,
+    );
+    expect(reason({})).toBe(
+      'Investment business as the principal business: not asked. Financial adviser: not asked. Bank, insurer, deposit taker, manager or issuer: not asked.',
+    );
+    expect(result(PERSON, 'large').reason).toBe('Net assets: not answered. Turnover: not answered.');
+  });
+
   it('names one year of two that is missing', () => {
     const one: Answers = { ...ENTITY, net_assets: { last_year: 9_000_000 }, turnover: 'not-sure' };
     expect(result(one, 'large').reason).toContain('Net assets: not all amounts are answered.');

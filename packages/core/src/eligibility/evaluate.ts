@@ -1,12 +1,12 @@
 import { type Citation, oldestCheck } from '../calculation/step';
-import { answerText, countedAnswers, isShown, questionOn } from './answers';
+import { answerText, countedAnswers, questionOn } from './answers';
 import { type CertificateFinding, certificateFinding } from './certificate-finding';
 import type { Gap } from './gap';
 import { type NextStep, nextSteps } from './next-steps';
-import { OUTCOMES, type Outcome } from './outcome';
-import type { Answers, Question } from './question';
-import { QUESTIONS, questionOf } from './questions';
-import { gapsIn, judge, questionsOf, type RuleState } from './rule';
+import { OUTCOMES, type Outcome, outcomeOf } from './outcome';
+import type { Answers } from './question';
+import { questionOf } from './questions';
+import { gapsIn, judge, questionsOf } from './rule';
 import { SEPARATE_EXCLUSIONS } from './separate-exclusions';
 import type { WholesaleTest } from './wholesale-test';
 import { WHOLESALE_TESTS } from './wholesale-tests';
@@ -91,19 +91,6 @@ export function evaluate(answers: Answers, on: string): EligibilityResult {
   };
 }
 
-/**
- * The next question to show, with its dates filled in; null when none is left. One test for all offers that is likely met
- * is enough, so the questions end there.
- */
-export function nextQuestion(answers: Answers, on: string): Question | null {
-  const counted = countedAnswers(answers, on);
-  if (WHOLESALE_TESTS.some((test) => outcomeIn(test, counted, on) === 'likely meets')) return null;
-  const next = QUESTIONS.find(
-    (question) => counted[question.id] === undefined && isShown(question, counted, on),
-  );
-  return next ? questionOn(next, on) : null;
-}
-
 function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult {
   const { id, clause, title, scope, rule, citation } = test;
   const { state, reason } = judge(rule, counted, on);
@@ -124,15 +111,6 @@ function resultOf(test: WholesaleTest, counted: Answers, on: string): TestResult
     gaps: gapsIn(rule, counted, on),
     citation,
   };
-}
-
-const outcomeIn = ({ rule, scope }: WholesaleTest, counted: Answers, on: string): Outcome =>
-  outcomeOf(judge(rule, counted, on).state, scope);
-
-function outcomeOf(state: RuleState, scope: WholesaleTest['scope']): Outcome {
-  if (state === 'unsure') return 'see an adviser';
-  if (state !== 'met') return 'not shown';
-  return scope === 'all offers' ? 'likely meets' : 'may meet for one offer';
 }
 
 function appliesTo({ applies_when: condition }: WholesaleTest, counted: Answers): boolean {

@@ -78,6 +78,10 @@ describe('the distance to a limit', () => {
   });
 });
 
+it('a limit of a million years is no amount of money', () => {
+  expect(limitText({ amount: 1_000_000, comparison: 'at least', unit: 'years' })).toBe('1,000,000 years');
+});
+
 describe('totals', () => {
   const portfolio = questionOf('portfolio');
   const parts = (portfolio as Question & { kind: 'amounts' }).parts.map(({ id }) => id);
@@ -130,6 +134,8 @@ describe('while an answer is typed', () => {
     expect(shown('experience_years', 1.5, TODAY)).toEqual([
       'Material part in its decisions: 0.5 years short of 2 years',
     ]);
+    const inherited = Object.create({ year_before: 6_000_000 }) as Record<string, number>;
+    expect(shown('turnover', inherited, TODAY)).toEqual([]);
     expect(shown('investor', 'person', TODAY)).toEqual([]);
     expect(shown('portfolio', 'not-sure', TODAY)).toEqual([]);
   });

@@ -76,6 +76,23 @@ describe('what could be done next', () => {
     expect(texts(unsure).join()).not.toContain('Read what');
   });
 
+  it('names a certificate that may be there as a paper to look for, not as a point for a lawyer', () => {
+    const found = steps({ ...PERSON, has_certificate: 'not-sure' });
+    expect(found[1]?.text).toContain('Look for the certificate');
+    expect(found.some(({ text }) => text.startsWith('Settle'))).toBe(false);
+    const undated = steps({ ...PERSON, has_certificate: 'eligible', certificate_date: 'not-sure' });
+    expect(undated[1]?.text).toContain('Look for the certificate');
+    expect(texts({ ...PERSON, has_certificate: 'none' }).join()).not.toContain('Look for the certificate');
+  });
+
+  it('names the next open question beside points that are not sure, and not after a test for all offers', () => {
+    const stopped = steps({ ...PERSON, has_certificate: 'none', turnover: 'not-sure' });
+    expect(stopped[0]?.items[0]).toContain('main business');
+    expect(stopped[1]?.text).toContain('Settle these points');
+    const likely = texts({ ...ENTITY, licensed_business: 'yes', turnover: 'not-sure' }).join();
+    expect(likely).not.toMatch(/Answer the questions|Settle these points/);
+  });
+
   it('when nothing is shown: the next open question, the figures, and what to read', () => {
     const stopped = steps({ ...PERSON, has_certificate: 'none', portfolio: { shares: 5 } });
     expect(stopped.map(({ more }) => more)).toEqual([null, null, 'eligible', 'guide']);

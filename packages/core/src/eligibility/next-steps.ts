@@ -1,7 +1,7 @@
 import { isShown, questionOn } from './answers';
 import { CERTIFICATES } from './certificates';
 import type { Outcome } from './outcome';
-import type { Answers, Question } from './question';
+import type { Answers, Question, QuestionId } from './question';
 import { QUESTIONS } from './questions';
 import { gapsIn } from './rule';
 import type { CertificateKind } from './thresholds';
@@ -77,26 +77,44 @@ function certificateSteps(met: readonly WholesaleTest[]): NextStep[] {
     );
 }
 
+/** Questions that are not answered, then answers of "not sure". A certificate is a paper to look for, not a point of law. */
 function openSteps(counted: Answers, on: string): NextStep[] {
-  const unsure = QUESTIONS.filter(({ id }) => counted[id] === 'not-sure').map((each) => textOf(each, on));
-  return unsure.length === 0
-    ? []
-    : [step('Settle these points with a financial adviser, an accountant or a lawyer:', unsure)];
-}
-
-function nothingShownSteps(counted: Answers, on: string): NextStep[] {
-  const open = QUESTIONS.filter(
+  const next = QUESTIONS.find(
     (question) => counted[question.id] === undefined && isShown(question, counted, on),
   );
-  const hasGaps = WHOLESALE_TESTS.some(({ rule }) => gapsIn(rule, counted, on).length > 0);
+  const unsure = QUESTIONS.filter(({ id }) => counted[id] === 'not-sure');
+  const points = unsure.filter(({ id }) => !ABOUT_CERTIFICATE.has(id));
   return [
-    ...(open.length > 0
+    ...(next
       ? [
           step('Answer the questions that are open. Use Back to return to them. The next one is:', [
-            textOf(open[0] as Question, on),
+            textOf(next, on),
           ]),
         ]
       : []),
+    ...(unsure.length > points.length
+      ? [step('Look for the certificate, or ask the provider you gave it to for a copy.')]
+      : []),
+    ...(points.length > 0
+      ? [
+          step(
+            'Settle these points with a financial adviser, an accountant or a lawyer:',
+            points.map((each) => textOf(each, on)),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const ABOUT_CERTIFICATE: ReadonlySet<QuestionId> = new Set([
+  'has_certificate',
+  'certificate_date',
+  'certificate_covers',
+]);
+
+function nothingShownSteps(counted: Answers, on: string): NextStep[] {
+  const hasGaps = WHOLESALE_TESTS.some(({ rule }) => gapsIn(rule, counted, on).length > 0);
+  return [
     ...(hasGaps
       ? [
           step(

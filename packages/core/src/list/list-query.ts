@@ -14,6 +14,15 @@ export interface ListQuery<Name extends string, Sort extends string> {
   /** From 1. */
   page: number;
   layout: Layout;
+  /** Choices of the list's further parameters by name; none where it is absent. */
+  options?: Readonly<Record<string, string>>;
+}
+
+/** A further parameter of a list. */
+interface ListOption {
+  values: readonly string[];
+  /** What holds where the address has none; null where that is nothing. */
+  own: string | null;
 }
 
 /** The parameters that the address of a list may have. */
@@ -22,6 +31,9 @@ export interface ListSpec<Name extends string, Sort extends string> {
   sorts: readonly Sort[];
   /** The order of a list without words in which none was chosen. */
   ownSort: Sort;
+  /** The orders that a visitor is offered; all of `sorts` without it. The others are still read from addresses. */
+  offeredSorts?: (query: ListQuery<Name, Sort>) => readonly Sort[];
+  options?: Readonly<Record<string, ListOption>>;
 }
 
 const MOST_VALUES = 50;
@@ -49,7 +61,19 @@ export function parseListQuery<Name extends string, Sort extends string>(
     sort: isOneOf(spec.sorts, sort) ? sort : null,
     page: isPage(params.get('page')) ? Number(params.get('page')) : 1,
     layout: params.get('layout') === 'table' ? 'table' : 'cards',
+    ...optionsOf(spec, params),
   };
+}
+
+function optionsOf(
+  { options = {} }: Pick<ListSpec<never, never>, 'options'>,
+  params: URLSearchParams,
+): Pick<ListQuery<never, never>, 'options'> {
+  const chosen = Object.entries(options).flatMap(([name, { values, own }]) => {
+    const value = params.get(name) ?? '';
+    return values.includes(value) && value !== own ? [[name, value] as const] : [];
+  });
+  return chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {};
 }
 
 /** Names of known parameters with a value that `parseListQuery` ignores. */
@@ -67,6 +91,8 @@ export function wrongListParameters<Name extends string, Sort extends string>(
   check('sort', (value) => isOneOf(spec.sorts, value));
   check('page', isPage);
   check('layout', (value) => isOneOf(LAYOUTS, value));
+  for (const [name, { values }] of Object.entries(spec.options ?? {}))
+    check(name, (value) => values.includes(value));
   return wrong;
 }
 
@@ -82,6 +108,10 @@ export function listQueryParams<Name extends string, Sort extends string>(
     for (const value of values) params.append(name, value);
   }
   if (query.sort) params.set('sort', query.sort);
+  for (const name of Object.keys(spec.options ?? {})) {
+    const value = query.options?.[name];
+    if (value !== undefined) params.set(name, value);
+  }
   if (query.layout !== 'cards') params.set('layout', query.layout);
   if (query.page > 1) params.set('page', String(query.page));
   return params;
@@ -93,6 +123,18 @@ export function sortInUse<Sort extends string>(
   ownSort: Sort,
 ): Sort | 'relevance' {
   return query.sort ?? (query.q === '' ? ownSort : 'relevance');
+}
+
+/** The query with one of its further parameters set, or without it. */
+export function withOption<Query extends Pick<ListQuery<never, never>, 'options'>>(
+  query: Query,
+  name: string,
+  value: string | null,
+): Query {
+  const { options, ...rest } = query;
+  const { [name]: _, ...others } = options ?? {};
+  const next = value === null ? others : { ...others, [name]: value };
+  return { ...rest, ...(Object.keys(next).length > 0 && { options: next }) } as Query;
 }
 
 /** The facets that have a choice, in the order in which they are shown. */

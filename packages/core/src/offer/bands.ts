@@ -1,6 +1,6 @@
 import type { Band } from '../list/band';
 
-/** Of the minimum investment, in its currency; also the pages under /opportunities. */
+/** Of the minimum investment as it compares (NZD where there is a rate); also the pages under /opportunities. */
 export const MINIMUM_BANDS = [
   { value: 'under-50k', label: 'Under $50K', below: 50_000 },
   { value: '50k-100k', label: '$50K to under $100K', from: 50_000, below: 100_000 },
@@ -8,6 +8,14 @@ export const MINIMUM_BANDS = [
   { value: 'over-500k', label: 'Over $500K', above: 500_000 },
 ] as const satisfies readonly Band[];
 export type MinimumBand = (typeof MINIMUM_BANDS)[number]['value'];
+
+/** Of the loan, in percent of the value of its security. */
+export const LOAN_TO_VALUE_BANDS: readonly Band[] = [
+  { value: 'up-to-50', label: 'Up to 50%', to: 50 },
+  { value: '50-65', label: 'Over 50% to 65%', above: 50, to: 65 },
+  { value: '65-80', label: 'Over 65% to 80%', above: 65, to: 80 },
+  { value: 'over-80', label: 'Over 80%', above: 80 },
+];
 
 /** Of the highest target return, in percent. */
 export const RETURN_BANDS: readonly Band[] = [

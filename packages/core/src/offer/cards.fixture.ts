@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
+import { type ExchangeRate, inNzd } from '../money/exchange-rate';
 import type { Check } from '../source/source';
 import { OFFER_COLUMNS } from './columns';
 import { FACET_NAMES, FACETS, type Filters } from './facets';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer, OfferCard } from './offer';
+import { cardOfRow } from './offer-card';
 import { TERM_BANDS } from './term';
 
 const id = fc
@@ -21,13 +23,17 @@ const anyCheck: fc.Arbitrary<Check> = fc.constantFrom(
   { state: 'not_found', checked_on: '2026-06-03' },
 );
 
-/** Any offer card, with few distinct values, so that facets and ties meet often. */
-export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
+/** Of the currencies of `anyCard`: USD has a rate, AUD has none. */
+export const RATES: ExchangeRate[] = [
+  { currency: 'USD', nzd_per_unit: 1.7, on: '2026-11-20', source: 'A bank', source_address: null },
+];
+
+const anyStated: fc.Arbitrary<Omit<CatalogueOffer, 'minimum_in_nzd'>> = fc.record({
   id,
   slug: fc.constant(null),
   name: fc.constantFrom('Āwhina', 'awhina', 'Kauri Street', 'Rātā'),
   tagline: fc.constant(null),
-  status: fc.constantFrom('Open', 'Closed', 'Coming Soon', 'Mothballed'),
+  status: fc.constantFrom('Open', 'Closed', 'Closing Soon', 'Mothballed'),
   is_aip_eligible: fc.boolean(),
   aip_state: maybe(fc.constantFrom('listed', 'stated', 'not_found')),
   aip_category: fc.constant(null),
@@ -35,11 +41,26 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   is_exclusive: fc.boolean(),
   is_secondary_market: fc.boolean(),
   offer_type: fc.constant(null),
+  outcome_return: maybe(fc.constant(7)),
+  management_fee: maybe(fc.constantFrom(0, 1.5)),
+  performance_fee: maybe(fc.constantFrom(0, 20)),
+  entry_fee: maybe(fc.constantFrom(0, 2)),
+  exit_fee: maybe(fc.constantFrom(0, 1)),
+  fee_base: maybe(fc.constant('committed capital')),
+  performance_hurdle: maybe(fc.constant(8)),
+  performance_catch_up: maybe(fc.constantFrom(0, 100)),
+  high_water_mark: maybe(fc.boolean()),
+  called_share: maybe(fc.constant(50)),
+  gearing: maybe(fc.constant(40)),
+  loan_to_value: maybe(fc.constantFrom(0, 50, 50.5, 65, 80, 80.5)),
+  security_rank: maybe(anyValue(OFFER_COLUMNS.security_rank)),
+  not_applicable: fc.subarray(['exit_fee', 'loan_to_value', 'security_rank']),
+  returns_stated: maybe(fc.constantFrom('gross', 'net')),
   minimum_investment: maybe(fc.constantFrom(0, 49_999, 50_000, 99_999.99, 100_000, 500_000, 500_000.01, 2e6)),
-  investment_currency: fc.constant('NZD'),
+  investment_currency: fc.constantFrom('NZD', 'NZD', 'USD', 'AUD'),
   target_return_min: maybe(fc.integer({ min: -5, max: 20 })),
   target_return_max: maybe(fc.integer({ min: -5, max: 20 })),
-  target_return_type: fc.constant('p.a.'),
+  target_return_type: fc.constantFrom('p.a.', 'p.a. net', 'IRR', 'net IRR', 'cash yield', '1.4x'),
   term_description: fc.constant(null),
   term_months: maybe(fc.integer({ min: 1, max: 120 })),
   is_open_ended: maybe(fc.boolean()),
@@ -59,7 +80,7 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   place: maybe(slugged.map(({ slug, name }) => ({ slug, name }))),
   terms: fc.uniqueArray(keyOf(TERM_BANDS), { maxLength: 2 }),
   tags: fc.constant([]),
-  defaulted: fc.constant([]),
+  defaulted: fc.subarray(['risk_rating', 'target_return_type']),
   derived: fc.constant([]),
   provider: maybe(
     fc.tuple(id, slugged).map(([uuid, { slug, name }]) => ({
@@ -79,7 +100,15 @@ export const anyCard: fc.Arbitrary<OfferCard> = fc.record({
   ),
 });
 
-export const anyCards = fc.uniqueArray(anyCard, { selector: (card) => card.id, maxLength: 25 });
+/** Any row of the search catalogue, with few distinct values, so that facets and ties meet often. */
+export const anyRow: fc.Arbitrary<CatalogueOffer> = anyStated.map((card) => ({
+  ...card,
+  minimum_in_nzd: inNzd(card.minimum_investment, card.investment_currency, RATES),
+}));
+
+export const anyCard: fc.Arbitrary<OfferCard> = anyRow.map(cardOfRow);
+
+export const anyRows = fc.uniqueArray(anyRow, { selector: (card) => card.id, maxLength: 25 });
 
 const openValues = ['Open', 'Closed', 'kauri', 'rimu', 'Low', 'Medium', 'nothing-has-this'];
 

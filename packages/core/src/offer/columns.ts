@@ -11,6 +11,7 @@ const FEE = {
   figure: true,
   locked: true,
   expected: true,
+  conditional: true,
 } as const;
 
 /**
@@ -23,7 +24,7 @@ export const OFFER_COLUMNS = {
   name: { kind: 'copy', required: true, max: 200, label: 'Name' },
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
-  status: { kind: 'text', required: true, max: 60, label: 'Status' },
+  status: { kind: 'text', required: true, max: 60, label: 'Status', example: 'Open' },
   is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
   is_aip_eligible: {
     kind: 'boolean',
@@ -177,6 +178,7 @@ export type OfferValue<Name extends keyof typeof OFFER_COLUMNS> = NonNullable<
 /** Fields that are no columns, made of what an offer links to. */
 type Derived =
   | 'is_secondary_market'
+  | 'minimum_in_nzd'
   | 'aip_state'
   | 'asset_class'
   | 'place'
@@ -202,6 +204,7 @@ export const OFFER_CARD = [
   'offer_type',
   'minimum_investment',
   'investment_currency',
+  'minimum_in_nzd',
   'target_return_min',
   'target_return_max',
   'target_return_type',
@@ -216,12 +219,31 @@ export const OFFER_CARD = [
   'tax_structure',
   'liquidity',
   'security_type',
+  'returns_stated',
   'asset_class',
   'place',
   'terms',
   'tags',
   'defaulted',
   'derived',
+] as const satisfies readonly Field[];
+
+/** What the search catalogue holds of an offer beside its card: to filter by, and to compute what is left of its target. No answer has it. */
+export const OFFER_CATALOGUE = [
+  'outcome_return',
+  'management_fee',
+  'performance_fee',
+  'entry_fee',
+  'exit_fee',
+  'fee_base',
+  'performance_hurdle',
+  'performance_catch_up',
+  'high_water_mark',
+  'called_share',
+  'gearing',
+  'loan_to_value',
+  'security_rank',
+  'not_applicable',
 ] as const satisfies readonly Field[];
 
 /** What a provider or a fund embeds of each of its offers. */
@@ -240,6 +262,7 @@ export const OFFER_SUMMARY = [
   'target_return_type',
   'term_description',
   'created_at',
+  'defaulted',
 ] as const satisfies readonly Field[];
 
 /**
@@ -307,7 +330,7 @@ export const FACT_GROUPS = [
   },
   {
     name: 'property',
-    title: 'Property and debt',
+    title: 'Assets and debt',
     keyFacts: false,
     facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
   },

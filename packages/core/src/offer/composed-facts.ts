@@ -40,9 +40,14 @@ export interface ComposedFact {
 export const COMPOSED_FACTS = {
   target_return: {
     label: 'Target return',
-    fields: ['target_return_max', 'target_return_min', 'target_return_type'],
-    text: ({ target_return_min = null, target_return_max = null, target_return_type = '' }) => {
-      const target = { target_return_min, target_return_max, target_return_type };
+    fields: ['target_return_max', 'target_return_min', 'target_return_type', 'defaulted'],
+    text: ({
+      target_return_min = null,
+      target_return_max = null,
+      target_return_type = '',
+      defaulted = [],
+    }) => {
+      const target = { target_return_min, target_return_max, target_return_type, defaulted };
       return highestReturn(target) === null ? null : formatReturnRange(target);
     },
     missing: CONTACT_FOR_DETAILS,

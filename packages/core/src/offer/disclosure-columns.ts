@@ -34,7 +34,7 @@ export const FEE_TERM_COLUMNS = {
     kind: 'one-of',
     values: { gross: 'Before fees (gross)', net: 'After fees (net)' },
     ...LOCKED,
-    label: 'Target stated',
+    label: 'Returns stated',
   },
 } as const satisfies Columns;
 
@@ -75,8 +75,7 @@ const CREDIT_COLUMNS = {
     figure: true,
     ...ASKED,
     label: 'Loan to value',
-    note: 'of a pool of loans, the average',
-    about: 'The loan in percent of the value of its security.',
+    about: 'The loan in percent of the value of its security; of a pool, the average.',
   },
   security_rank: {
     kind: 'one-of',

@@ -59,9 +59,8 @@ const GROUPS: ReadonlySet<string> = new Set<Group>(['exit', 'credit', 'property'
 /** The groups of facts that some asset classes are asked for. */
 export const DISCLOSURE_GROUPS = FACT_GROUPS.filter(({ name }) => GROUPS.has(name));
 
-/** Whether a fact is one that is asked of some offers only. */
-export const isDisclosure = (fact: string): boolean =>
-  Object.hasOwn(TERMS_OF_FEE, fact) || GROUPS.has(GROUP_OF.get(fact) ?? '');
+/** Whether a fact is asked in some asset classes only. */
+export const isOfClass = (fact: string): boolean => GROUPS.has(GROUP_OF.get(fact) ?? '');
 
 /** Whether a fact is asked of an offer: its line then says "Not stated" where it is missing. */
 export function isAsked(offer: Known, fact: string): boolean {

@@ -1,17 +1,24 @@
 import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
 import { FACETS, type FacetName } from './facets';
-import type { OfferCard } from './offer';
-import { type OfferSort, offerOrder } from './offer-sort';
+import type { CatalogueOffer } from './offer';
+import { type OrderContext, offerOrder } from './offer-order';
+import type { OfferSort } from './offer-sort';
 
 /** The offers of a release laid out for counting. */
-export type FacetTable = TableOf<FacetName, OfferCard>;
+export type FacetTable = TableOf<FacetName, CatalogueOffer>;
 
-export const facetTable = (cards: readonly OfferCard[]): FacetTable => tableOf(FACETS, cards);
+export const facetTable = (cards: readonly CatalogueOffer[]): FacetTable => tableOf(FACETS, cards);
 
-/** All row numbers in the order of a sort. The table caches them; "closing soonest" for the latest day only. */
-export function rowsInOrder(table: FacetTable, sort: OfferSort, today?: string): Uint32Array {
-  const key = sort === 'closing_soonest' ? `${sort} ${today}` : sort;
+/** All row numbers in the order of a sort. The table caches them; an order that depends on the day, for the latest one only. */
+export function rowsInOrder(table: FacetTable, sort: OfferSort, context: OrderContext): Uint32Array {
+  const { today, rate } = context;
+  if (!dependsOnDay(sort)) return sortedRows(table, sort, offerOrder(sort, context));
+  const key = [sort, rate, today].filter(Boolean).join(' ');
   for (const old of table.orders.keys())
-    if (sort === 'closing_soonest' && old !== key && old.startsWith(sort)) table.orders.delete(old);
-  return sortedRows(table, key, offerOrder(sort, today));
+    if (old.startsWith(`${sort} `) && !old.endsWith(today)) table.orders.delete(old);
+  return sortedRows(table, key, offerOrder(sort, context));
 }
+
+/** Whether the order may be another one tomorrow. */
+export const dependsOnDay = (sort: string | undefined): boolean =>
+  sort === 'closing_soonest' || sort === 'left_after';

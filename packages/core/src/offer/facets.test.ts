@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countFacets } from '../list/facet-table';
-import { anyCard, anyCards, anyFilters } from './cards.fixture';
+import { inNzd } from '../money/exchange-rate';
+import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
 import { facetTable, rowsInOrder } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
-import { offerCard } from './offer';
-import { OFFER_SORTS, sortOffers } from './offer-sort';
+import { type OfferCard, offerCard } from './offer';
+import { sortOffers } from './offer-order';
+import { OFFER_SORTS } from './offer-sort';
 import { OPPORTUNITY_FILTERS } from './opportunity-filters';
 
 const settings = { high_return_from: 12, stable_income_below: 10 };
@@ -21,7 +23,7 @@ it('the cards of these tests are real cards', () => {
 describe('countFacets', () => {
   it('finds what matchesFilters finds, and counts each facet under the others only', () => {
     fc.assert(
-      fc.property(anyCards, anyFilters, (cards, filters) => {
+      fc.property(anyRows, anyFilters, (cards, filters) => {
         const { rows, facets } = countFacets(facetTable(cards), filters);
         expect(rows.map((row) => cards[row])).toEqual(cards.filter((card) => matchesFilters(card, filters)));
         for (const name of FACET_NAMES) {
@@ -45,7 +47,7 @@ describe('countFacets', () => {
 
   it('keeps to the rows it is given, in their order', () => {
     fc.assert(
-      fc.property(anyCards, anyFilters, (cards, filters) => {
+      fc.property(anyRows, anyFilters, (cards, filters) => {
         const backwards = [...cards.keys()].reverse();
         const { rows } = countFacets(facetTable(cards), filters, backwards);
         expect(rows).toEqual(backwards.filter((row) => matchesFilters(cards[row] as never, filters)));
@@ -54,13 +56,33 @@ describe('countFacets', () => {
   });
 });
 
-it('rowsInOrder agrees with sortOffers', () => {
+it('rowsInOrder agrees with sortOffers, on another day and at another rate too', () => {
+  const contexts = (['person-33', 'pir-28'] as const).flatMap((rate) =>
+    ['2026-11-20', '2026-12-15'].map((today) => ({ today, rate })),
+  );
   fc.assert(
-    fc.property(anyCards, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+    fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
       const table = facetTable(cards);
-      const ordered = () => [...rowsInOrder(table, sort, '2026-11-20')].map((row) => cards[row]);
-      expect(ordered()).toEqual(sortOffers(cards, sort, '2026-11-20'));
-      expect(ordered()).toEqual(sortOffers(cards, sort, '2026-11-20'));
+      for (const context of [...contexts, ...contexts]) {
+        const ordered = [...rowsInOrder(table, sort, context)].map((row) => cards[row]);
+        expect(ordered).toEqual(sortOffers(cards, sort, context));
+      }
+    }),
+  );
+});
+
+it('a value, what does not apply and what is not stated are three things in a facet', () => {
+  fc.assert(
+    fc.property(anyRow, (row) => {
+      for (const [name, value] of [
+        ['security_rank', row.security_rank],
+        ['loan_to_value', row.loan_to_value],
+      ] as const) {
+        const options = FACETS[name].optionsOf(row).map((option) => option.value);
+        if (row.not_applicable.includes(name)) expect(options).toEqual(['not-applicable']);
+        else if (value === null) expect(options).toEqual([]);
+        else expect(options).toEqual([name === 'security_rank' ? value : expect.stringMatching(/\d\d$/)]);
+      }
     }),
   );
 });
@@ -82,8 +104,8 @@ describe('facets and opportunity pages', () => {
     ['high-return', { target_return: ['12-15', '15-and-over'] }],
   ])('%s is the same offers by either', (slug, filters) => {
     fc.assert(
-      fc.property(anyCard, (card) => {
-        expect(page(slug)?.matches(card, settings)).toBe(matchesFilters(card, filters));
+      fc.property(anyRow, (row) => {
+        expect(page(slug)?.matches(row, settings)).toBe(matchesFilters(row, filters));
       }),
     );
   });
@@ -113,6 +135,20 @@ describe('facets and opportunity pages', () => {
       'medium-term',
       'long-term',
     ]);
+  });
+
+  it('a minimum in another currency is in the band of its NZD, or of its number without a rate', () => {
+    const bandsOf = (currency: string, minimum: number) => {
+      const [any] = fc.sample(anyCard, 1) as [OfferCard];
+      const minimum_in_nzd = inNzd(minimum, currency, RATES);
+      const card = { ...any, investment_currency: currency, minimum_investment: minimum, minimum_in_nzd };
+      return FACETS.min_investment.optionsOf(card).map(({ value }) => value);
+    };
+    // USD 29,411.76 at 1.7 is NZ$49,999.99, and one cent more is NZ$50,000.01. AUD has no rate.
+    expect(bandsOf('USD', 29_411.76)).toEqual(['under-50k']);
+    expect(bandsOf('USD', 29_411.77)).toEqual(['50k-100k']);
+    expect(bandsOf('AUD', 29_411.77)).toEqual(['under-50k']);
+    expect(bandsOf('NZD', 50_000)).toEqual(['50k-100k']);
   });
 
   it('a stated minimum is in one band; none is in none', () => {

@@ -2,7 +2,7 @@ import type { Column } from '../column/column';
 import { NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
 import { FACT_GROUPS, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
 import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts';
-import { askedGroups, DISCLOSURE_GROUPS, isAsked, isDisclosure } from './disclosure';
+import { askedGroups, DISCLOSURE_GROUPS, isAsked, isOfClass } from './disclosure';
 import type { Offer } from './offer';
 
 /** A fact is named as its column, or as the composition of several. */
@@ -52,7 +52,7 @@ export const columnsOfFact = (name: FactName): string[] =>
 
 const LOCKED_TEXT = 'Unlocked on its own page';
 /** Of a fact of another asset class, in a comparison. */
-const NOT_ASKED = 'Not asked in this class';
+export const NOT_ASKED = 'Not asked in this class';
 
 /** A fact in words: the value, or why there is none. */
 export function factText(offer: Known, name: FactName): string {
@@ -61,7 +61,7 @@ export function factText(offer: Known, name: FactName): string {
   if (stated !== null) return stated;
   if (isNotApplicable(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
-  return isDisclosure(name) && !isAsked(offer, name) ? NOT_ASKED : missing;
+  return isOfClass(name) && !isAsked(offer, name) ? NOT_ASKED : missing;
 }
 
 /** Whether the provider says that the fact does not apply to the offer. */

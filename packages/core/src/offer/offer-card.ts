@@ -3,8 +3,8 @@ import { PLATFORM_REF } from '../firm/platform-columns';
 import { PROVIDER_REF } from '../firm/provider-columns';
 import { FUND_REF } from '../fund/columns';
 import { checksOf } from '../source/checks';
-import { OFFER_CARD, OFFER_SUMMARY } from './columns';
-import type { Offer, OfferCard } from './offer';
+import { OFFER_CARD, OFFER_CATALOGUE, OFFER_SUMMARY } from './columns';
+import type { CatalogueOffer, Offer, OfferCard } from './offer';
 import type { OfferSummary } from './offer-summary';
 
 /** What a card shows of an offer. */
@@ -18,6 +18,17 @@ export function toCard(offer: Offer): OfferCard {
     checks: checksOf(offer.sources, OFFER_CARD),
   };
 }
+
+/** What the search catalogue holds of an offer. */
+export const toCatalogue = (offer: Offer): CatalogueOffer => ({
+  ...toCard(offer),
+  ...pickFields(offer, OFFER_CATALOGUE),
+});
+
+/** The card of a row of the search catalogue. */
+export const cardOfRow = (row: CatalogueOffer): OfferCard => pickFields(row, CARD_FIELDS);
+
+const CARD_FIELDS = [...OFFER_CARD, 'provider', 'platform', 'fund', 'checks'] as const;
 
 /** What a provider or a fund shows of one of its offers. */
 export const toSummary = (offer: Offer): OfferSummary => ({

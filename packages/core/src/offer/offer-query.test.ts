@@ -1,24 +1,42 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withOption } from '../list/list-query';
+import { TAX_POSITIONS } from '../return/tax-position';
 import { anyFilters } from './cards.fixture';
 import { FACET_NAMES } from './facets';
 import {
   DEFAULT_OFFER_QUERY,
   effectiveSort,
   filtersToParams,
+  isOpenFirst,
+  OFFER_LIST,
   type OfferQuery,
   parseFilters,
+  rateOfQuery,
   wrongParameters,
 } from './offer-query';
 import { OFFER_SORTS } from './offer-sort';
 
-const anyQuery: fc.Arbitrary<OfferQuery> = fc.record({
-  q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-  filters: anyFilters,
-  sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
-  page: fc.integer({ min: 1, max: 100_000 }),
-  layout: fc.constantFrom('cards', 'table'),
-});
+const anyQuery: fc.Arbitrary<OfferQuery> = fc
+  .record({
+    q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    filters: anyFilters,
+    sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    layout: fc.constantFrom('cards', 'table'),
+  })
+  .chain((query) =>
+    fc
+      .record(
+        { rate: fc.constantFrom(...TAX_POSITIONS), open_first: fc.constant('false') },
+        { requiredKeys: [] },
+      )
+      .map((options) => ({
+        ...query,
+        ...(Object.keys(options).length > 0 && { options }),
+        sort: query.sort === 'left_after' && !options.rate ? null : query.sort,
+      })),
+  );
 
 const read = (address: string) => parseFilters(new URLSearchParams(address));
 
@@ -59,7 +77,7 @@ describe('a list in its address', () => {
 
   it('reads any address without an error into a query that is stable', () => {
     const name = fc.oneof(
-      fc.constantFrom<string>(...FACET_NAMES, 'q', 'sort', 'page', 'layout'),
+      fc.constantFrom<string>(...FACET_NAMES, 'q', 'sort', 'page', 'layout', 'rate', 'open_first'),
       fc.string(),
     );
     fc.assert(
@@ -68,6 +86,33 @@ describe('a list in its address', () => {
         expect(parseFilters(filtersToParams(query))).toEqual(query);
       }),
     );
+  });
+
+  it('carries a tax position and the mixed order; a wrong one is ignored and named', () => {
+    const query = read('open_first=false&rate=pir-28&sort=left_after');
+    expect(query).toMatchObject({ sort: 'left_after', options: { rate: 'pir-28', open_first: 'false' } });
+    expect([rateOfQuery(query), isOpenFirst(query)]).toEqual(['pir-28', false]);
+    expect(filtersToParams(query).toString()).toBe('sort=left_after&rate=pir-28&open_first=false');
+    const wrong = 'rate=person-12&open_first=maybe';
+    expect(read(wrong)).toEqual(DEFAULT_OFFER_QUERY);
+    expect([rateOfQuery(read(wrong)), isOpenFirst(read(wrong))]).toEqual([null, true]);
+    expect(wrongParameters(new URLSearchParams(wrong))).toEqual(['rate', 'open_first']);
+    expect(read('open_first=true')).toEqual(DEFAULT_OFFER_QUERY);
+  });
+
+  it('orders kinds of return where what is left has no tax position, and offers that order only with one', () => {
+    expect(read('sort=left_after').sort).toBe('return_by_kind');
+    const offered = (address: string) => OFFER_LIST.offeredSorts?.(read(address));
+    expect(offered('')).not.toContain('left_after');
+    expect(offered('rate=trust-39')).toContain('left_after');
+    expect(offered('sort=highest_return')).not.toContain('highest_return');
+    expect(read('sort=highest_return').sort).toBe('highest_return');
+  });
+
+  it('changes one of its further parameters at a time', () => {
+    const query = withOption(withOption(read('q=kauri'), 'rate', 'pir-28'), 'open_first', 'false');
+    expect(withOption(query, 'rate', null)).toEqual(read('q=kauri&open_first=false'));
+    expect(withOption(withOption(query, 'rate', null), 'open_first', null)).toEqual(read('q=kauri'));
   });
 
   it('is sorted by relevance only with words and without a choice', () => {

@@ -6,25 +6,60 @@ import {
   sortInUse,
   wrongListParameters,
 } from '../list/list-query';
+import { isTaxPosition, TAX_POSITIONS, type TaxPosition } from '../return/tax-position';
 import { FACETS, type FacetName } from './facets';
 import { OFFER_SORTS, type OfferSort } from './offer-sort';
 
 /** The state of a list of offers that its address carries. */
 export type OfferQuery = ListQuery<FacetName, OfferSort>;
 
+/** The orders that pages offer. `highest_return`, which mixes kinds of return, is still read from older addresses. */
+export const PAGE_SORTS: readonly OfferSort[] = [
+  'newest',
+  'return_by_kind',
+  'left_after',
+  'lowest_minimum',
+  'closing_soonest',
+  'term',
+  'risk',
+  'name',
+];
+
 export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
   facets: FACETS,
   sorts: OFFER_SORTS,
   ownSort: 'newest',
+  offeredSorts: (query) => PAGE_SORTS.filter((sort) => sort !== 'left_after' || rateOfQuery(query) !== null),
+  options: {
+    rate: { values: TAX_POSITIONS, own: null },
+    open_first: { values: ['true', 'false'], own: 'true' },
+  },
 };
 
 export const DEFAULT_OFFER_QUERY: OfferQuery = { q: '', filters: {}, sort: null, page: 1, layout: 'cards' };
 
-/** Reads an address. Unknown parameters and impossible values are ignored; `wrongParameters` names those. */
-export const parseFilters = (params: URLSearchParams): OfferQuery => parseListQuery(OFFER_LIST, params);
+/**
+ * Reads an address. Unknown parameters and impossible values are ignored; `wrongParameters` names those. What is left after
+ * tax has no order without a tax position: kinds of return are ordered then.
+ */
+export function parseFilters(params: URLSearchParams): OfferQuery {
+  const query = parseListQuery(OFFER_LIST, params);
+  const isWithoutRate = query.sort === 'left_after' && rateOfQuery(query) === null;
+  return isWithoutRate ? { ...query, sort: 'return_by_kind' } : query;
+}
+
+/** The tax position in the address; null without one. */
+export function rateOfQuery({ options }: Pick<OfferQuery, 'options'>): TaxPosition | null {
+  const rate = options?.rate ?? '';
+  return isTaxPosition(rate) ? rate : null;
+}
 
 /** Names of known parameters with a value that `parseFilters` ignores. */
 export const wrongParameters = (params: URLSearchParams): string[] => wrongListParameters(OFFER_LIST, params);
+
+/** Whether a page shows what takes money now before the rest; the API's own default is without. */
+export const isOpenFirst = ({ options }: Pick<OfferQuery, 'options'>): boolean =>
+  options?.open_first !== 'false';
 
 /** The address of a query in its one canonical order, without what is default. */
 export const filtersToParams = (query: OfferQuery): URLSearchParams => listQueryParams(OFFER_LIST, query);

@@ -25,6 +25,8 @@ export const derivedFields = {
   /** The place used by filters: the offer's, else its provider's, with the slug made from it. */
   place: z.strictObject({ slug, name: z.string() }).nullable(),
   is_secondary_market: z.boolean(),
+  /** The minimum as lists compare it: in NZD at the rate of the settings. Null where it is not stated or its currency has no rate. */
+  minimum_in_nzd: z.number().nullable(),
   /** How far eligibility for the Active Investor Plus visa is shown; null where nobody says so. */
   aip_state: z.enum(Object.keys(AIP_STATES) as AipState[]).nullable(),
   /** Of the figures that everyone may read. */

@@ -5,7 +5,7 @@ import { platformEmbed, platformRef } from '../firm/platform';
 import { providerEmbed, providerRef } from '../firm/provider';
 import { fundEmbed } from '../fund/fund';
 import { checks, source } from '../source/source';
-import { LOCKED_COLUMNS, OFFER_CARD } from './columns';
+import { LOCKED_COLUMNS, OFFER_CARD, OFFER_CATALOGUE } from './columns';
 import { derivedFields, offerRow } from './offer-row';
 
 /** What is stored apart from an exclusive offer and answered by one route only. */
@@ -23,7 +23,7 @@ export const offer = offerRow.extend({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** What a card, a table row and a comparison show; also the rows of the search catalogue. */
+/** What a card, a table row and a comparison show. */
 export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend({
   provider: providerRef.nullable(),
   platform: platformRef.nullable(),
@@ -31,3 +31,7 @@ export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend({
   checks,
 });
 export type OfferCard = z.infer<typeof offerCard>;
+
+/** A row of the search catalogue: the card, with what decides what is left of its target. */
+export const catalogueOffer = offerCard.extend(offer.pick(maskOf(OFFER_CATALOGUE)).shape);
+export type CatalogueOffer = z.infer<typeof catalogueOffer>;

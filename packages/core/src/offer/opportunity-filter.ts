@@ -1,8 +1,9 @@
 import { type Band, inBand } from '../list/band';
-import { exactMoney, isStated } from '../money/money';
+import { exactMoney } from '../money/money';
 import type { SiteSettings } from '../settings/settings';
 import { MINIMUM_BANDS, type MinimumBand } from './bands';
 import { OFFER_COLUMNS, type OfferValue } from './columns';
+import { comparedMinimum } from './minimum';
 import type { OfferCard } from './offer';
 import type { TermBand } from './term';
 
@@ -37,8 +38,10 @@ export function minimum(
     title,
     introduction,
     rule: () => `Minimum investment ${rangeText(bands)}.`,
-    matches: ({ minimum_investment: amount }) =>
-      isStated(amount) && bands.some((band) => inBand(band, amount)),
+    matches: (card) => {
+      const amount = comparedMinimum(card);
+      return amount !== null && bands.some((band) => inBand(band, amount));
+    },
   };
 }
 

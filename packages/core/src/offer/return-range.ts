@@ -7,7 +7,22 @@ export interface ReturnTarget {
   target_return_max: number | null;
   /** What the percentage is of, such as "p.a.". */
   target_return_type: string;
+  /** Names of the fields that a default stands in for. */
+  defaulted?: readonly string[];
+  /** Locked in an exclusive offer. */
+  returns_stated?: 'gross' | 'net' | null;
 }
+
+/** What the percentage is of, in words: a default is shown as one, and fees are named where the provider's words leave them out. */
+export function returnUnit({ target_return_type, defaulted = [], returns_stated }: ReturnTarget): string {
+  const kind = defaulted.includes('target_return_type')
+    ? 'a year (kind not stated by provider)'
+    : target_return_type;
+  return returns_stated && !SAYS_FEES.test(target_return_type) ? `${kind}, ${FEES[returns_stated]}` : kind;
+}
+
+const SAYS_FEES = /\b(net|gross|fees)\b/i;
+const FEES = { net: 'after fees', gross: 'before fees' };
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or
@@ -18,11 +33,13 @@ export function formatReturnRange(target: ReturnTarget): string {
   if (ends.length === 0) return CONTACT_FOR_DETAILS;
   const texts = [...new Set(ends.map((end) => formatNumber(end)))];
   const hasMinus = texts.some((text) => text.startsWith('−'));
-  return `${texts.join(hasMinus ? ' to ' : '–')}% ${target.target_return_type}`;
+  return `${texts.join(hasMinus ? ' to ' : '–')}% ${returnUnit(target)}`;
 }
 
 /** The highest target in percent; null when no end is stated. */
-export function highestReturn(target: Omit<ReturnTarget, 'target_return_type'>): number | null {
+export function highestReturn(
+  target: Pick<ReturnTarget, 'target_return_min' | 'target_return_max'>,
+): number | null {
   const { target_return_min: low, target_return_max: high } = target;
   if (low === null || high === null) return high ?? low;
   return Math.max(low, high);

@@ -12,6 +12,7 @@ const card = (stated: Partial<OfferCard>): OfferCard => ({
   ...any,
   status: 'Open',
   investment_currency: 'NZD',
+  minimum_in_nzd: null,
   ...stated,
 });
 
@@ -32,6 +33,18 @@ describe('similar offers', () => {
     expect(ids.slice(0, 2)).toEqual(['near', 'far']);
     expect(ids.slice(2, 4).sort()).toEqual(['dollars', 'unstated']);
     expect(ids.slice(4)).toEqual(['closed']);
+  });
+
+  it('compare minimums in NZD where both have it', () => {
+    const of = (id: string, minimum: number, inNzd: number) =>
+      card({ id, asset_class: forestry, minimum_investment: minimum, minimum_in_nzd: inNzd });
+    const dollars = { ...of('dollars', 60_000, 102_000), investment_currency: 'USD' };
+    const cards = [of('near', 95_000, 95_000), dollars, of('far', 60_000, 60_000)];
+    expect(similarOffers(of('me', 100_000, 100_000), cards).map(({ id }) => id)).toEqual([
+      'dollars',
+      'near',
+      'far',
+    ]);
   });
 
   it('are none where the class is not known', () => {

@@ -6,13 +6,16 @@ import { isOpen } from './status';
 /** The rule of `similarOffers` as a page states it. */
 export const SIMILAR_RULE = 'Same asset class; open offers first, then the nearest minimum.';
 
-type Compared = Pick<OfferCard, 'id' | 'asset_class' | 'minimum_investment' | 'investment_currency'>;
+type Compared = Pick<
+  OfferCard,
+  'id' | 'asset_class' | 'minimum_investment' | 'investment_currency' | 'minimum_in_nzd'
+>;
 
 /**
  * Offers beside another one: of the same asset class, open first, then by how near their minimum is (one that is not
- * stated or in another currency last), then newest. None where the asset class is not known.
+ * stated, or in another currency without a rate, last), then newest. None where the asset class is not known.
  */
-export function similarOffers(offer: Compared, cards: readonly OfferCard[], most = 3): OfferCard[] {
+export function similarOffers<T extends OfferCard>(offer: Compared, cards: readonly T[], most = 3): T[] {
   const asset = offer.asset_class?.id;
   if (asset === undefined) return [];
   return cards
@@ -29,6 +32,8 @@ export function similarOffers(offer: Compared, cards: readonly OfferCard[], most
 }
 
 function minimumDistance(a: Compared, b: Compared): number {
+  if (a.minimum_in_nzd != null && b.minimum_in_nzd != null)
+    return Math.abs(a.minimum_in_nzd - b.minimum_in_nzd);
   const comparable =
     isStated(a.minimum_investment) &&
     isStated(b.minimum_investment) &&

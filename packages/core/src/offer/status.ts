@@ -5,6 +5,14 @@ export function isOpen(offer: { status: string }): boolean {
   return offer.status === OPEN;
 }
 
+/** Tells whether an offer takes money now: its status is among those of the settings, in any case of letters. */
+export function takesMoneyIn(open_statuses: readonly string[]): (offer: { status: string }) => boolean {
+  const folded = new Set(open_statuses.map(foldStatus));
+  return ({ status }) => folded.has(foldStatus(status));
+}
+
+const foldStatus = (status: string) => status.trim().toLowerCase();
+
 /** The ways in which an offer can end. */
 export const ENDINGS = ['closed', 'withdrawn', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];

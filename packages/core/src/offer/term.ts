@@ -17,6 +17,7 @@ export interface Term {
   open_ended: boolean;
 }
 
+const LONGEST_TERM = 1_200;
 const OPEN_ENDED = /\b(open[\s-]?ended|evergreen|perpetual|no fixed term|ongoing)\b/i;
 const SPAN = /(\d{1,4}(?:\.\d{1,2})?)\+?\s{0,3}-?\s{0,3}(months?|mths?|mos?|years?|yrs?|weeks?|days?)\b/gi;
 const MONTHS_PER = { m: 1, y: 12, w: 12 / 52, d: 12 / 365 };
@@ -30,7 +31,7 @@ export function parseTerm(description: string | null): Term {
   if (OPEN_ENDED.test(description)) return { months: null, open_ended: true };
   const spans = [...description.matchAll(SPAN)].map(([, count, unit]) => inMonths(Number(count), unit ?? ''));
   const months = spans.length > 0 ? Math.max(...spans) : null;
-  return { months: months !== null && months <= 1_200 ? months : null, open_ended: false };
+  return { months: months !== null && months <= LONGEST_TERM ? months : null, open_ended: false };
 }
 
 function inMonths(count: number, unit: string): number {
@@ -38,10 +39,17 @@ function inMonths(count: number, unit: string): number {
   return Math.round(count * MONTHS_PER[initial] * 10) / 10;
 }
 
+/** The last month of each band; no term is longer than the last one. */
+export const BAND_END: Record<TermBand, number> = {
+  'short-term': 24,
+  'medium-term': 60,
+  'long-term': LONGEST_TERM,
+};
+
 /** Short up to 24 months, medium up to 60, long above. */
 export function termBandOf(months: number): TermBand {
-  if (months <= 24) return 'short-term';
-  return months <= 60 ? 'medium-term' : 'long-term';
+  if (months <= BAND_END['short-term']) return 'short-term';
+  return months <= BAND_END['medium-term'] ? 'medium-term' : 'long-term';
 }
 
 interface TermFields {

@@ -66,7 +66,7 @@ export function nonResidentTax(input: NonResidentInput): NonResidentTax {
       label: 'Through a zero-rate foreign investment PIE, notified',
       rate: nfi.value.zero_rate,
       entry: nfi,
-      note: 'You give the PIE your full name, date of birth, home address and tax number. What such a PIE may hold is not modelled.',
+      note: 'Inland Revenue publishes this rate for all income of such a PIE. Ask the fund whether it can earn this kind of income: that is not modelled.',
     }),
     flat(year, {
       id: 'variable-rate',

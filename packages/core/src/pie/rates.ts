@@ -114,3 +114,16 @@ export const LISTED_PIE_RATE: EffectiveDated<number>[] = [
     confidence: 'M',
   },
 ];
+
+/** Percent of opening value a year that the fair dividend rate method taxes, in place of what a foreign share earns. */
+export const FAIR_DIVIDEND_RATE: EffectiveDated<number>[] = [
+  {
+    in_force_from: null,
+    value: 5,
+    source:
+      'Inland Revenue, Tax Technical, "New tax rules for offshore portfolio investment in shares": individuals and family trusts may use the lower of this and the actual return',
+    source_address: 'https://www.taxtechnical.ird.govt.nz/',
+    checked_on: CHECKED,
+    confidence: 'H',
+  },
+];

@@ -1,3 +1,5 @@
+import { formatDate } from '../text/format-date';
+
 /** An effective-dated figure with its source. An entry without a date applies only where no dated one is in force. */
 export interface EffectiveDated<T> {
   in_force_from: string | null;
@@ -18,9 +20,12 @@ export function entryInForce<T>(
   return latest ?? entries.find((entry) => entry.in_force_from === null);
 }
 
+/** A date is before everything that a list of dated figures has. The message says so to a reader. */
+export class NotYetInForce extends RangeError {}
+
 /**
  * The entry in force on a date (2026-11-20) of a list that must have one.
- * @throws RangeError where nothing is in force yet; it names the subject.
+ * @throws NotYetInForce where nothing is in force yet; it names the subject and the date from which there are figures.
  */
 export function requireInForce<T>(
   entries: readonly EffectiveDated<T>[],
@@ -28,6 +33,8 @@ export function requireInForce<T>(
   subject: string,
 ): EffectiveDated<T> {
   const entry = entryInForce(entries, on);
-  if (!entry) throw new RangeError(`No ${subject} is in force on ${on}.`);
-  return entry;
+  if (entry) return entry;
+  const first = entries.flatMap(({ in_force_from }) => in_force_from ?? []).sort()[0];
+  const known = first ? `The figures here begin on ${formatDate(first)}.` : 'There are no figures here.';
+  throw new NotYetInForce(`No ${subject} is known for ${formatDate(on)}. ${known}`);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, percent } from '../column/field';
+import { currency, date, percent, webAddress } from '../column/field';
 
 const dated = <T extends z.ZodType>(value: T) =>
   z.strictObject({
@@ -17,6 +17,14 @@ const operator = z.strictObject({
   address: z.string().min(1).max(300),
   owners: z.array(z.string().min(1).max(120)),
   checkers: z.array(z.string().min(1).max(120)),
+});
+
+const exchangeRate = z.strictObject({
+  currency: currency.refine((code) => code !== 'NZD', 'must be another currency than NZD'),
+  nzd_per_unit: z.number().positive(),
+  on: date,
+  source: z.string().min(1).max(200),
+  source_address: webAddress.nullable(),
 });
 
 /** The whole settings, as `SiteSettings` in `settings.ts`. */
@@ -38,6 +46,8 @@ export const siteSettings = z.strictObject({
   lapsed_after_months: z.int().min(1).max(1_200),
   correction_days: z.int().min(1).max(60),
   provider_types: z.array(z.string().min(1)).min(1),
+  open_statuses: z.array(z.string().trim().min(1).max(60)).min(1),
+  exchange_rates: z.array(exchangeRate),
   aip_minimums: z.array(
     dated(z.strictObject({ growth: z.number().positive(), balanced: z.number().positive() })),
   ),

@@ -3,6 +3,7 @@
  * Zod-free, so that the browser can use it; `settings-schema.ts` has the schema of an override.
  */
 
+import type { ExchangeRate } from '../money/exchange-rate';
 import type { EffectiveDated } from './effective-dated';
 import type { Operator } from './operator';
 
@@ -39,6 +40,10 @@ export interface SiteSettings {
   /** Working days within which a reported mistake is answered: pages promise it. */
   correction_days: number;
   provider_types: string[];
+  /** Of offers that take money now, without regard to case; others come after them where a list is ordered so. */
+  open_statuses: string[];
+  /** Amounts in a currency that has one compare in NZD; without one, by their number. None is built in. */
+  exchange_rates: ExchangeRate[];
   aip_minimums: EffectiveDated<AipMinimums>[];
 }
 
@@ -62,6 +67,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   lapsed_after_months: 36,
   correction_days: 5,
   provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
+  open_statuses: ['Open', 'Closing soon'],
+  exchange_rates: [],
   aip_minimums: [
     {
       in_force_from: null,

@@ -2,7 +2,7 @@ import type { Changelog } from '@tussock/core/changelog/changelog';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
-import { type OfferCard, offerCard } from '@tussock/core/offer/offer';
+import { type CatalogueOffer, catalogueOffer } from '@tussock/core/offer/offer';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import * as z from 'zod';
 import { parseChangelog } from '../releases/changelog';
@@ -16,7 +16,7 @@ import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
 import { firmCardsOf } from './firm-cards';
 
-export const catalogue = z.array(offerCard);
+export const catalogue = z.array(catalogueOffer);
 
 /** Cards were stored without checks before entries of the fact ledger had a state. */
 const hasChecks = (card: object) => 'checks' in card;
@@ -29,8 +29,8 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
     readChunks(table, release, text, await chunksOf(release, text));
   const assembled = async (release: number) => assemble(await readTables(table, release));
   return {
-    catalogue: cachedByRelease(async (release): Promise<OfferCard[]> => {
-      const cards = JSON.parse(await load(release, 'catalogue')) as OfferCard[];
+    catalogue: cachedByRelease(async (release): Promise<CatalogueOffer[]> => {
+      const cards = JSON.parse(await load(release, 'catalogue')) as CatalogueOffer[];
       return cards.every(hasChecks) ? storedAs(catalogue, cards) : (await assembled(release)).cards;
     }),
     firms: cachedByRelease(async (release): Promise<FirmCards> => {

@@ -7,7 +7,7 @@ import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
-import type { LockedOffer, Offer, OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
 import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
@@ -79,8 +79,8 @@ export interface DirectoryReads {
   /** The record that an older slug redirects to, after a miss; null for none. */
   findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null>;
 
-  /** Every active offer as a card, newest first: what search and facets count over. */
-  catalogue(release: number): Promise<OfferCard[]>;
+  /** Every active offer, newest first: what search and facets count over. Answers show its card alone. */
+  catalogue(release: number): Promise<CatalogueOffer[]>;
   /** Every listed provider, platform and fund as a card, by name, and the places: what their lists count over. */
   firms(release: number): Promise<FirmCards>;
   /** The records that earlier releases had and this one has not. */

@@ -4,7 +4,7 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
-import type { Offer, OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer, Offer } from '@tussock/core/offer/offer';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
@@ -14,6 +14,12 @@ type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+
+/** The locked fields that a row of the catalogue has, as everyone may read them. */
+const lockedAway = (row: CatalogueOffer): Partial<CatalogueOffer> => ({
+  ...Object.fromEntries(Object.keys(row).flatMap((name) => (LOCKED.has(name) ? [[name, null]] : []))),
+  not_applicable: row.not_applicable.filter((name) => !LOCKED.has(name)),
+});
 
 /** What may be shown of stored records: the locked part of offers is taken out, and records removed for cause are left out. */
 export type Redaction = ReturnType<typeof redactionOf>;
@@ -58,13 +64,13 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     };
   };
 
-  const card = (row: OfferCard): OfferCard => {
+  const card = (row: CatalogueOffer): CatalogueOffer => {
     const shown = linked(row);
     if (!locked.has(row.id) || row.is_exclusive) return shown;
-    return { ...shown, is_exclusive: true };
+    return { ...shown, ...lockedAway(row), is_exclusive: true };
   };
 
-  const catalogue = (cards: OfferCard[]): OfferCard[] => rest('offer', cards).map(card);
+  const catalogue = (cards: CatalogueOffer[]): CatalogueOffer[] => rest('offer', cards).map(card);
 
   const firms = (cards: FirmCards): FirmCards => ({
     ...cards,

@@ -1,6 +1,6 @@
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import { type FacetTable, facetTable } from '@tussock/core/offer/facet-counts';
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DirectoryReads } from '../records/directory-reads';
 import { cachedByRelease, madeOnce } from '../table/result-cache';
 import { firmTables } from './firm-search';
@@ -19,7 +19,7 @@ export interface LoadedOffers {
 export function searchMemory(reads: SearchReads) {
   // Made anew with what the reads answer: a release may show less than it did.
   const offersOf = madeOnce(
-    (cards: OfferCard[]): LoadedOffers => ({
+    (cards: CatalogueOffer[]): LoadedOffers => ({
       table: facetTable(cards),
       rowOf: new Map(cards.map((card, row) => [card.id, row])),
     }),

@@ -1,7 +1,11 @@
-import { anyCards, anyFilters } from '@tussock/core/offer/cards.fixture';
+import { anyFilters, anyRows } from '@tussock/core/offer/cards.fixture';
 import { FACET_NAMES, matchesFilters } from '@tussock/core/offer/facets';
-import type { OfferCard } from '@tussock/core/offer/offer';
-import { OFFER_SORTS, sortOffers } from '@tussock/core/offer/offer-sort';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
+import { sortOffers } from '@tussock/core/offer/offer-order';
+import { OFFER_SORTS, partitioned } from '@tussock/core/offer/offer-sort';
+import { takesMoneyIn } from '@tussock/core/offer/status';
+import { leftAfter } from '@tussock/core/return/left-after';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cachedByRelease } from '../table/result-cache';
@@ -21,7 +25,7 @@ const ask = (more: Partial<SearchQuery>): SearchQuery => ({
   ...more,
 });
 
-const searchOver = (cards: OfferCard[]) => {
+const searchOver = (cards: CatalogueOffer[]) => {
   const loads = { catalogue: 0, text: 0 };
   const offers = cards.map((card) =>
     offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
@@ -45,20 +49,26 @@ describe('search by facets', () => {
   it('shows what passes all filters, in the order asked for, page by page', async () => {
     await fc.assert(
       fc.asyncProperty(
-        anyCards,
+        anyRows,
         anyFilters,
         fc.constantFrom(...OFFER_SORTS),
-        async (cards, filters, sort) => {
+        fc.constantFrom(null, 'person-33' as const),
+        async (cards, filters, sort, rate) => {
           const { search } = searchOver(cards);
           const expected = sortOffers(
             cards.filter((card) => matchesFilters(card, filters)),
             sort,
-            today,
+            { today, rate },
           );
           const pages = await Promise.all(
-            [1, 2, 3].map((page) => search.search(1, ask({ filters, sort, page, limit: 10 }))),
+            [1, 2, 3].map((page) => search.search(1, ask({ filters, sort, rate, page, limit: 10 }))),
           );
-          expect(pages.flatMap(({ data }) => data)).toEqual(expected);
+          expect(pages.flatMap(({ data }) => data)).toEqual(
+            expected.map((row) => ({
+              ...cardOfRow(row),
+              ...(rate && { left_after: leftAfter(row, rate, today) }),
+            })),
+          );
           expect(pages[0]).toMatchObject({ total: expected.length, sort });
         },
       ),
@@ -66,21 +76,35 @@ describe('search by facets', () => {
     );
   });
 
+  it('puts what takes money now first in any order, across pages, and changes nothing else', async () => {
+    const takesMoney = takesMoneyIn(['Open']);
+    await fc.assert(
+      fc.asyncProperty(anyRows, anyFilters, fc.constantFrom(...OFFER_SORTS), async (cards, filters, sort) => {
+        const { search } = searchOver(cards);
+        const plain = await search.search(1, ask({ filters, sort, limit: 100 }));
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) =>
+            search.search(1, ask({ filters, sort, page, limit: 10, open_first: ['Open'] })),
+          ),
+        );
+        expect(pages.flatMap(({ data }) => data)).toEqual(partitioned(plain.data, takesMoney));
+        expect(pages[0]).toMatchObject({ facets: plain.facets, total: plain.total, open_first: true });
+        expect(plain).not.toHaveProperty('open_first');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('counts what the list shows once the option is chosen', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        anyCards,
-        anyFilters,
-        fc.constantFrom(...FACET_NAMES),
-        async (cards, filters, name) => {
-          const { search } = searchOver(cards);
-          const { facets } = await search.search(1, ask({ filters }));
-          for (const { value, count } of facets[name]) {
-            const chosen = await search.search(1, ask({ filters: { ...filters, [name]: [value] } }));
-            expect(chosen.total).toBe(count);
-          }
-        },
-      ),
+      fc.asyncProperty(anyRows, anyFilters, fc.constantFrom(...FACET_NAMES), async (cards, filters, name) => {
+        const { search } = searchOver(cards);
+        const { facets } = await search.search(1, ask({ filters }));
+        for (const { value, count } of facets[name]) {
+          const chosen = await search.search(1, ask({ filters: { ...filters, [name]: [value] } }));
+          expect(chosen.total).toBe(count);
+        }
+      }),
       { numRuns: 50 },
     );
   });
@@ -96,8 +120,12 @@ describe('search with words', () => {
     { id: 'a', name: 'Kauri Street', status: 'Open', minimum_investment: 50_000 },
     { id: 'b', name: 'Rātā Ridge', status: 'Open', minimum_investment: 20_000 },
     { id: 'c', name: 'Kauri Point', status: 'Closed', minimum_investment: 10_000 },
-  ].map((more) => ({ ...(fc.sample(anyCards, { numRuns: 50, seed: 1 }).flat()[0] as OfferCard), ...more }));
-  const cards = [kauri, rata, closed] as OfferCard[];
+  ].map((more) => ({
+    ...(fc.sample(anyRows, { numRuns: 50, seed: 1 }).flat()[0] as CatalogueOffer),
+    ...{ minimum_in_nzd: null, asset_class: null, place: null },
+    ...more,
+  }));
+  const cards = [kauri, rata, closed] as CatalogueOffer[];
 
   it('is ordered by relevance unless told otherwise, and narrowed by filters', async () => {
     const { search } = searchOver(cards);

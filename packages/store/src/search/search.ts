@@ -1,6 +1,7 @@
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import { pageAt } from '@tussock/core/answers/page';
 import {
+  type FoundOffer,
   HIT_KINDS,
   type HitKind,
   type SearchAnswer,
@@ -12,9 +13,14 @@ import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
 import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
+import type { OrderContext } from '@tussock/core/offer/offer-order';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
-import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
+import { takesMoneyIn } from '@tussock/core/offer/status';
+import { leftAfter } from '@tussock/core/return/left-after';
+import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
 import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
@@ -34,8 +40,12 @@ export interface SearchQuery {
   page: number;
   /** 1 to 100. */
   limit: number;
-  /** A New Zealand date: "closing soonest" puts what has closed behind. */
+  /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
+  open_first?: readonly string[];
+  /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
+  /** Each offer then carries what is left of its target at this tax position. */
+  rate?: TaxPosition | null;
 }
 
 /** The one interface of search; another engine is a second implementation of it. */
@@ -45,8 +55,8 @@ export interface Search {
   firms<K extends FirmKind>(release: number, kind: K, query: FirmSearch<K>): Promise<FirmAnswer<K>>;
   /** Places of any offer or provider, by name. */
   places(release: number): Promise<readonly Place[]>;
-  /** How many active offers each filter page has. */
-  countInScope(release: number, scope: SearchScope): Promise<number>;
+  /** The active offers of a filter page. */
+  cardsInScope(release: number, scope: SearchScope): Promise<CatalogueOffer[]>;
 }
 
 const HITS_IN_A_GROUP = 5;
@@ -77,9 +87,12 @@ export function createSearch(reads: SearchReads): Search {
     async places(release) {
       return (await memory.firms(release)).places;
     },
-    async countInScope(release, scope) {
+    async cardsInScope(release, scope) {
       const { table } = await memory.offers(release);
-      return [...rowsInScope(table, scope, table.cards.keys())].length;
+      return Array.from(
+        rowsInScope(table, scope, table.cards.keys()),
+        (row) => table.cards[row] as CatalogueOffer,
+      );
     },
   };
 }
@@ -89,18 +102,24 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
   const { q, filters, scope } = query;
   const sort = effectiveSort(query);
   const hits = found ? offerHits(offers, found.hits) : undefined;
-  const inOrder = orderedRows(table, sort, query.today, hits);
+  const inOrder = orderedRows(table, sort, query, hits);
   const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
-  const { data, ...page } = pageAt(rows, query);
+  const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
-    data: data.map((row) => table.cards[row] as OfferCard),
+    data: data.map((row) => shownOffer(table.cards[row] as CatalogueOffer, query)),
     ...page,
     sort,
+    ...(query.open_first && { open_first: true as const }),
     facets,
     groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
     suggestions: suggestFilters(table, q, filters),
     did_you_mean: found?.did_you_mean ?? null,
   };
+}
+
+function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {
+  const card = cardOfRow(row);
+  return rate ? { ...card, left_after: leftAfter(row, rate, today) } : card;
 }
 
 /** Rows of the offers among the hits, best first. */
@@ -117,12 +136,18 @@ function offerHits({ rowOf }: LoadedOffers, hits: readonly TextHit[]): Map<numbe
 function orderedRows(
   table: FacetTable,
   sort: OfferSort | 'relevance',
-  today: string,
+  context: OrderContext,
   hits: Map<number, TextHit> | undefined,
 ): Iterable<number> {
   if (sort === 'relevance') return hits?.keys() ?? [];
-  const rows = rowsInOrder(table, sort, today);
+  const rows = rowsInOrder(table, sort, context);
   return hits ? rows.filter((row) => hits.has(row)) : rows;
+}
+
+function openRowsFirst({ cards }: FacetTable, rows: number[], { open_first }: SearchQuery): number[] {
+  if (!open_first) return rows;
+  const takesMoney = takesMoneyIn(open_first);
+  return partitioned(rows, (row) => takesMoney(cards[row] as CatalogueOffer));
 }
 
 function groupsOf(
@@ -141,12 +166,12 @@ function groupsOf(
   };
   const inFilters = new Set(offers ? shown : []);
   for (const [row, hit] of offers ?? [])
-    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as OfferCard, hit));
+    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as CatalogueOffer, hit));
   for (const hit of hits) if (hit.record.kind !== 'offer') add(hit.record.kind, () => listedHit(hit));
   return groups as Record<HitKind, SearchGroup>;
 }
 
-function offerHit({ id, slug, name, tagline }: OfferCard, { matched }: TextHit): SearchHit {
+function offerHit({ id, slug, name, tagline }: CatalogueOffer, { matched }: TextHit): SearchHit {
   return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched() };
 }
 

@@ -1,12 +1,18 @@
-import { anyCards } from '@tussock/core/offer/cards.fixture';
+import { anyRows } from '@tussock/core/offer/cards.fixture';
 import { facetTable } from '@tussock/core/offer/facet-counts';
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suggestFilters } from './suggestions';
 
-const base = fc.sample(anyCards, { numRuns: 50, seed: 1 }).flat()[0] as OfferCard;
-const card = (more: Partial<OfferCard>) => ({ ...base, is_open_ended: false, terms: [], ...more });
+const base = fc.sample(anyRows, { numRuns: 50, seed: 1 }).flat()[0] as CatalogueOffer;
+const card = (more: Partial<CatalogueOffer>) => ({
+  ...base,
+  minimum_in_nzd: null,
+  is_open_ended: false,
+  terms: [],
+  ...more,
+});
 const table = facetTable([
   card({
     minimum_investment: 10_000,

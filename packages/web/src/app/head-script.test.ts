@@ -1,27 +1,26 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { memoryStorage } from '../lib/storage/memory.fixture';
+import { SITUATION_KEY } from '../lib/storage/use-situation';
 import { HEAD_SCRIPT } from './head-script';
 
-/** What the script leaves on the root element of a page. */
-function run(getItem: (key: string) => string | null): Record<string, string> {
+/** What the script marks on the page's root in a browser that stores these entries. */
+function marksWith(entries: Record<string, string>, refuses = false): Record<string, string> {
+  const { browser } = memoryStorage(entries, refuses);
   const dataset: Record<string, string> = {};
-  runInNewContext(HEAD_SCRIPT, { document: { documentElement: { dataset } }, localStorage: { getItem } });
+  const globals = { document: { documentElement: { dataset } } };
+  Object.defineProperty(globals, 'localStorage', { get: () => browser.storage() });
+  runInNewContext(HEAD_SCRIPT, globals);
   return dataset;
 }
 
-it.each([
-  ['dark', { js: '', theme: 'dark' }],
-  ['light', { js: '', theme: 'light' }],
-  [null, { js: '' }],
-  ['<b>', { js: '' }],
-])('a stored theme %j is applied before the first paint', (stored, expected) => {
-  expect(run((key) => (key === 'theme' ? stored : 'dark'))).toEqual(expected);
+it('marks the chosen theme, and whether a situation is stored, never what is in it', () => {
+  expect(marksWith({})).toEqual({ js: '' });
+  expect(marksWith({ theme: 'dark' })).toEqual({ js: '', theme: 'dark' });
+  expect(marksWith({ theme: 'blue' })).toEqual({ js: '' });
+  expect(marksWith({ [SITUATION_KEY]: '{"kind":"person"}' })).toEqual({ js: '', situation: '' });
 });
 
-it('a browser without storage is marked all the same', () => {
-  expect(
-    run(() => {
-      throw new Error('blocked');
-    }),
-  ).toEqual({ js: '' });
+it('marks that scripts run where storage is blocked', () => {
+  expect(marksWith({}, true)).toEqual({ js: '' });
 });

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Opportunity as OpportunityAnswer } from '@tussock/core/answers/opportunity';
+import { currencyRule } from '@tussock/core/money/exchange-rate';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
+import { MixedKinds } from '../features/opportunities/mixed-kinds';
 import { OtherPages } from '../features/opportunities/other-pages';
 import { opportunitiesQuery, opportunityQuery } from '../features/opportunities/queries';
 import { type Api, useApi } from '../lib/api';
@@ -38,10 +41,10 @@ export default function OpportunityPage({ at }: { at: At }) {
 
 /** A filter page: what its offers have in common, the rule that decides, and the offers. */
 function Opportunity({
-  opportunity: { slug, title, introduction, rule },
+  opportunity: { slug, type, title, introduction, rule, return_kinds },
   query,
 }: {
-  opportunity: { slug: string; title: string; introduction: string; rule: string };
+  opportunity: OpportunityAnswer;
   query: OfferQuery;
 }) {
   const settings = useSettings();
@@ -66,10 +69,12 @@ function Opportunity({
             <p className="mt-2 text-14">
               <span className="font-semibold text-ink">What is on this page:</span> {rule} An offer that does
               not state the figure is not here.{' '}
+              {type === 'investment-amount' && `${currencyRule(settings.exchange_rates)} `}
               <Link to={paths.methodology} className="link">
                 How offers are listed
               </Link>
             </p>
+            {return_kinds && <MixedKinds kinds={return_kinds} />}
           </>
         }
       />

@@ -32,7 +32,7 @@ export default function QualifyPage() {
         below.
       </p>
       <Check check={check} />
-      <TestsExplained className={check.result ? 'no-print' : undefined} />
+      <TestsExplained className={check.question ? undefined : 'no-print'} />
       <section
         aria-labelledby="limits"
         className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted"

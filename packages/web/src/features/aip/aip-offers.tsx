@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { aipOffersByCategory } from '@tussock/core/aip/offers-by-category';
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
+import { isStated } from '@tussock/core/money/money';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -82,14 +83,16 @@ function Row({ offer }: { offer: AipOffer }) {
         </Link>
         {offer.provider && <span className="block text-13 text-muted">{offer.provider}</span>}
       </span>
-      <span>
-        <StatusBadge status={offer.status} />
+      <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:contents">
+        <span>
+          <StatusBadge status={offer.status} />
+        </span>
+        <span>
+          {isStated(offer.minimum_investment) && <span className="text-12 text-muted">from </span>}
+          <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
+        </span>
+        <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
       </span>
-      <span>
-        <span className="text-12 text-muted">from </span>
-        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />
-      </span>
-      <span className="text-13 text-muted">{listedOn && `List of ${formatDate(listedOn)}`}</span>
     </li>
   );
 }

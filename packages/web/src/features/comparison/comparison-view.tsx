@@ -59,7 +59,8 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             In the words of the providers, as published in the directory. A target is an aim, not a forecast;
-            a rating is the provider’s own. Information, not advice, for wholesale investors only.{' '}
+            a rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
+            Information, not advice, for wholesale investors only.{' '}
             <Link to={paths.disclaimer} className="link">
               Disclaimer
             </Link>

@@ -1,9 +1,16 @@
-import type { EligibilityResult, SeparateResult, TestResult } from '@tussock/core/eligibility/evaluate';
+import {
+  type EligibilityResult,
+  evaluate,
+  type SeparateResult,
+  type TestResult,
+} from '@tussock/core/eligibility/evaluate';
+import type { Answers } from '@tussock/core/eligibility/question';
 import { CERTIFICATE_KINDS, type CertificateKind } from '@tussock/core/eligibility/thresholds';
 import clsx from 'clsx';
 import { Printer } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useMemo } from 'react';
 import { paths } from '../../lib/paths';
+import { useToday } from '../../lib/today';
 import { Button, ButtonLink } from '../../ui/button';
 import { CertificateSheet } from './certificate-sheet';
 import { CitationText } from './citation-text';
@@ -16,24 +23,24 @@ import { usePrint } from './use-print';
 import { useSheets } from './use-sheets';
 
 /** The result: the outcome, what could be done next, the figures, each test with its reason, and the separate exclusions. */
-export function CheckResult({
-  result,
-  heading,
+export default function CheckResult({
+  given,
   onBack,
   onStartAgain,
 }: {
-  result: EligibilityResult;
-  heading: RefObject<HTMLHeadingElement | null>;
+  given: Answers;
   onBack: (() => void) | null;
   onStartAgain: () => void;
 }) {
+  const today = useToday();
+  const result = useMemo(() => evaluate(given, today), [given, today]);
   const { printing, print } = usePrint<'result' | CertificateKind>();
   const sheets = useSheets(result);
   const gaps = result.tests.flatMap((test) => test.gaps);
   return (
     <>
       <div className={clsx(printing !== null && printing !== 'result' && 'print:hidden')}>
-        <OutcomeBox result={result} heading={heading} />
+        <OutcomeBox result={result} on={today} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           {onBack && (
             <Button variant="outline" onClick={onBack}>

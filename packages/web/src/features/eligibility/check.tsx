@@ -3,11 +3,12 @@ import { questionsOf } from '@tussock/core/eligibility/rule';
 import { SEPARATE_EXCLUSIONS } from '@tussock/core/eligibility/separate-exclusions';
 import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
 import { useStepFocus } from '../../lib/form/use-step-focus';
+import { Button } from '../../ui/button';
 import { StepList } from '../../ui/form/step-list';
 import { WithAside } from '../../ui/form/with-aside';
-import { CheckResult } from './check-result';
 import { QuestionForm } from './question-form';
 import type { Check as Course } from './use-check';
+import { useResultView } from './use-result-view';
 
 const TITLES: Record<Section, string> = {
   about: 'The investor',
@@ -27,13 +28,16 @@ function clauseOf(id: QuestionId): string {
 
 /** The check, question by question, then its result. */
 export function Check({ check }: { check: Course }) {
-  const { question, result } = check;
+  const { question } = check;
   const heading = useStepFocus(question?.id ?? 'result');
+  const hasBegun = check.answers.length > 0;
+  const { View, hasFailed } = useResultView(hasBegun);
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
       <WithAside aside={<Answered answers={check.answers} />}>
         <StepList label="Parts of the check" steps={STEPS} at={at} done={check.sectionsDone} />
+        {hasFailed && <NotLoaded />}
         {question && (
           <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">
@@ -47,19 +51,29 @@ export function Check({ check }: { check: Course }) {
               heading={heading}
               onAnswer={check.answer}
               onBack={check.goBack}
-              onStop={check.answers.length > 0 ? check.stop : null}
+              onStop={hasBegun ? check.stop : null}
             />
           </div>
         )}
-        {result && (
-          <CheckResult
-            result={result}
-            heading={heading}
-            onBack={check.goBack}
-            onStartAgain={check.startAgain}
-          />
+        {!question && View && (
+          <View given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
         )}
+        {!question && !View && !hasFailed && <p role="status">Loading...</p>}
       </WithAside>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <div role="alert" className="mb-5 border-l-3 border-gold bg-gold-soft px-5 py-4">
+      <p>
+        Part of this page did not load, so it cannot show a result. Check your connection, then reload the
+        page and begin again.
+      </p>
+      <Button className="mt-3" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { Outcome } from '@tussock/core/eligibility/outcome';
 import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
-import type { RefObject } from 'react';
-import { useToday } from '../../lib/today';
+import { useEffect, useRef } from 'react';
 
 const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = {
   'likely meets': { box: 'border-pine bg-pine-soft', mark: 'text-pine', Icon: CircleCheck },
@@ -15,14 +14,10 @@ const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = 
 };
 
 /** The outcome in a tone of its own, with what it means and when the tests were checked. */
-export function OutcomeBox({
-  result,
-  heading,
-}: {
-  result: EligibilityResult;
-  heading: RefObject<HTMLHeadingElement | null>;
-}) {
-  const today = useToday();
+export function OutcomeBox({ result, on }: { result: EligibilityResult; on: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The result is loaded apart from the questions, so it takes the focus itself once it is there.
+  useEffect(() => heading.current?.focus(), []);
   const { box, mark, Icon } = TONES[result.outcome];
   return (
     <div className={clsx('rounded-card border-l-3 px-6 py-6', box)}>
@@ -34,8 +29,7 @@ export function OutcomeBox({
       </div>
       <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
       <p className="mt-3 max-w-[62ch] text-14">
-        Result of {formatDate(today)}. {result.disclaimer}{' '}
-        {checkedText('Tests of the Act', result.checked_on)}.
+        Result of {formatDate(on)}. {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { answerText, questionOn } from '@tussock/core/eligibility/answers';
-import { type EligibilityResult, evaluate, nextQuestion } from '@tussock/core/eligibility/evaluate';
+import { nextQuestion } from '@tussock/core/eligibility/next-question';
 import {
   type Answer,
   type Answers,
@@ -13,11 +13,12 @@ import { useStep } from '../../lib/form/use-step';
 import { useToday } from '../../lib/today';
 
 export interface Check {
-  /** The question to answer now; null when the result is shown. */
+  /** The question to answer now; null when the result is to be shown. */
   question: Question | null;
   /** The answer that was given before going back. */
   earlier: Answer | undefined;
-  result: EligibilityResult | null;
+  /** The answers that the result is worked out from. */
+  given: Answers;
   /** The answers so far, in words. */
   answers: { id: QuestionId; question: string; answer: string }[];
   /** How many sections are done. */
@@ -46,12 +47,11 @@ export function useCheck(): Check {
   );
   const next = useMemo(() => nextQuestion(answers, today), [answers, today]);
   const isOver = next === null || stoppedAt === step;
-  const result = useMemo(() => (isOver ? evaluate(answers, today) : null), [isOver, answers, today]);
 
   return {
     question: isOver ? null : next,
     earlier: next ? given[next.id] : undefined,
-    result,
+    given: answers,
     answers: asked.map((id) => {
       const question = questionOf(id);
       return { id, question: questionOn(question, today).text, answer: answerText(question, given[id]) };

@@ -1,5 +1,5 @@
 import { formulaYears } from '@tussock/core/portfolio/formula-years';
-import { startOf } from '@tussock/core/portfolio/portfolio-params';
+import { readPortfolioLink } from '@tussock/core/portfolio/portfolio-params';
 import type { Projection, SimulationInput } from '@tussock/core/portfolio/simulate';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,8 @@ import { TodayProvider } from '../../lib/today';
 import { PATHS, useProjection } from './use-projection';
 
 const TODAY = '2026-11-20';
-const stateOf = (amount: number) => ({ ...startOf('growth', TODAY), amount });
+const stateOf = (amount: number) =>
+  readPortfolioLink(new URLSearchParams({ amount: String(amount) }), TODAY).state;
 const answerTo = ({ amount }: SimulationInput) =>
   ({ years: [{ year: 1, of: amount }] }) as unknown as Projection;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DirectoryClient, read } from '@tussock/api/client';
 import type { Filters } from '@tussock/core/offer/facets';
-import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { isOpenFirst, type OfferQuery, rateOfQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
 
@@ -21,6 +21,7 @@ export interface OfferScope {
 
 /** A page of a list with its facet counts: the visitor's query within the scope of the page. */
 export const offerListQuery = ({ client, release }: Api, scope: OfferScope, query: OfferQuery) => {
+  const rate = rateOfQuery(query);
   const params = {
     ...pin(release),
     ...(scope.opportunity && { opportunity: scope.opportunity }),
@@ -29,6 +30,8 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
     ...(query.q && { q: query.q }),
     ...withFixed(query.filters, scope.fixed),
     ...(query.sort && { sort: query.sort }),
+    ...(rate && { rate }),
+    ...(isOpenFirst(query) && { open_first: 'true' as const }),
     page: String(query.page),
     limit: String(OFFERS_ON_A_PAGE),
   };

@@ -15,8 +15,13 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   labels: Record<Sort | 'relevance', string>;
   hasTable: boolean;
 }) {
-  const choices: readonly (Sort | 'relevance')[] = query.q ? ['relevance', ...spec.sorts] : spec.sorts;
-  if (choices.length === 1)
+  const used = sortInUse(query, spec.ownSort);
+  const choices = new Set<Sort | 'relevance'>([
+    ...(query.q ? (['relevance'] as const) : []),
+    ...(spec.offeredSorts?.(query) ?? spec.sorts),
+    used,
+  ]);
+  if (choices.size === 1)
     return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
@@ -26,11 +31,11 @@ export function SortAndLayout<Name extends string, Sort extends string>({
           <span className="whitespace-nowrap">Sorted by</span>
           <select
             name="sort"
-            value={sortInUse(query, spec.ownSort)}
+            value={used}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
             className="h-9 rounded-control border border-control/60 bg-card px-2 font-semibold text-ink pointer-coarse:h-11"
           >
-            {choices.map((choice) => (
+            {[...choices].map((choice) => (
               <option key={choice} value={choice}>
                 {labels[choice]}
               </option>

@@ -1,9 +1,11 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Fact, FactRow } from '../fact';
+import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
 import { useMarkedFact } from './use-marked-fact';
@@ -28,10 +30,19 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
 export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
   const text = formatReturnRange(offer);
   if (highestReturn(offer) === null) return <span className="text-15">{text}</span>;
-  const figure = text.slice(0, text.length - offer.target_return_type.length).trim();
+  const unit = returnUnit(offer);
+  const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      {figure} <span className="text-12 font-normal text-muted">{offer.target_return_type}</span>
+      {figure}{' '}
+      <span
+        className={clsx(
+          'text-12 font-normal text-muted',
+          unit.length > SHORT_UNIT && 'inline-block max-w-36 align-baseline leading-snug whitespace-normal',
+        )}
+      >
+        {unit}
+      </span>
     </>
   );
 }
@@ -49,9 +60,10 @@ export function OfferFacts({
 }) {
   const marked = useMarkedFact({ listed: !large });
   const riskStated = !offer.defaulted.includes('risk_rating');
-  const fact = (name: FactName, shown?: ReactNode, label = FACTS[name].label) => (
+  const fact = (name: FactName, shown?: ReactNode, label = FACTS[name].label, note?: ReactNode) => (
     <Fact label={label} figure={FIGURES.has(name) && isFactStated(offer, name)} marked large={large}>
       {marked(offer, name, shown)}
+      {note}
     </Fact>
   );
   return (
@@ -59,6 +71,8 @@ export function OfferFacts({
       {fact(
         'minimum_investment',
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+        FACTS.minimum_investment.label,
+        <NzdNote offer={offer} />,
       )}
       {fact('target_return', <TargetReturn offer={offer} />)}
       {fact('term')}
@@ -74,6 +88,9 @@ export function OfferFacts({
     </FactRow>
   );
 }
+
+/** A unit of more letters is set in lines of its own. */
+const SHORT_UNIT = 16;
 
 /** Set large. */
 const FIGURES: ReadonlySet<FactName> = new Set(['minimum_investment', 'target_return']);

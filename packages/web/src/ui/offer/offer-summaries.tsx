@@ -1,17 +1,20 @@
 import { FACTS } from '@tussock/core/offer/facts';
+import { partitioned } from '@tussock/core/offer/offer-sort';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
-import { isOpen } from '@tussock/core/offer/status';
+import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
 import { Fact } from '../fact';
+import { NzdNote } from './nzd-note';
 import { OfferBadges } from './offer-badges';
 import { Money, TargetReturn } from './offer-facts';
 import { useMarkedFact } from './use-marked-fact';
 
-/** Offers of a firm or a fund, those that are open first, newest first among them. */
+/** Offers of a firm or a fund: what takes money now first, newest first in each part. */
 export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) {
   const marked = useMarkedFact({ listed: true });
-  const ordered = [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
+  const ordered = partitioned(offers, takesMoneyIn(useSettings().open_statuses));
   return (
     <ul className="[&>li+li]:border-t [&>li]:border-line">
       {ordered.map((offer) => (
@@ -36,6 +39,7 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
                 'minimum_investment',
                 <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
               )}
+              <NzdNote offer={offer} />
             </Fact>
             <Fact label={FACTS.target_return.label} figure marked>
               {marked(offer, 'target_return', <TargetReturn offer={offer} />)}

@@ -13,7 +13,7 @@ import { Callout } from '../../../ui/callout';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
-import { hasTarget, type ReturnOffer } from '../return/return-state';
+import { hasTarget } from '../return/return-state';
 import { DisclosureFacts, DisclosureLede } from './disclosure-facts';
 import { Documents } from './documents';
 import { FactGroup } from './fact-group';
@@ -88,12 +88,13 @@ const [FEES, PEOPLE] = [groupOf('fees'), groupOf('people')];
 
 const CHANGES_LEDE = 'Between published releases of the directory.';
 
-const FEES_LEDE = 'In percent, as stated by the provider. What a fee is charged on stands in the documents.';
+const FEES_LEDE =
+  'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
 
 const AFTER_LEDE = 'The target less fees, tax and inflation.';
 
 /** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
-const withLocked = (offer: Offer, locked: LockedState): ReturnOffer =>
+const withLocked = (offer: Offer, locked: LockedState): Offer =>
   locked.state === 'open' ? { ...withLockedPart(offer, locked.offer), is_exclusive: false } : offer;
 
 /** Of everything that is known in this browser. */

@@ -4,12 +4,17 @@ import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
 import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
+import { LeftLine } from '../../../ui/offer/left-line';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
 import { OfferTable } from './offer-table';
+import { RateBar } from './rate-bar';
+import { type OfferSection, sectionsOf } from './sections';
+import { SortNote } from './sort-note';
 import { useOfferListState } from './use-offer-list-state';
 
 const NOUN = ['offer', 'offers'] as const;
@@ -25,6 +30,7 @@ export function OfferList({
   searchable?: boolean;
 }) {
   const list = useOfferListState(query);
+  const { open_statuses } = useSettings();
   const result = useQuery(offerListQuery(useApi(), scope, query));
   return (
     <ListLayout
@@ -39,6 +45,8 @@ export function OfferList({
       notice={(answer) => (
         <>
           {searchable && <FilterSuggestions list={list} answer={answer} />}
+          {answer.data.length > 0 && <RateBar list={list} />}
+          {answer.data.length > 0 && <SortNote list={list} answer={answer} />}
           {answer.data.length > 0 && <MarkLegend />}
         </>
       )}
@@ -47,19 +55,35 @@ export function OfferList({
         query.layout === 'table' ? (
           <OfferTable
             list={list}
-            offers={answer.data}
+            sections={sectionsOf(answer, open_statuses)}
             actions={(offer) => <OfferActions offer={offer} iconOnly />}
           />
         ) : (
-          <ul className="space-y-3">
-            {answer.data.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} heading="h2" actions={<OfferActions offer={offer} />} />
-              </li>
-            ))}
-          </ul>
+          sectionsOf(answer, open_statuses).map((section) => (
+            <OfferCards key={section.title} section={section} />
+          ))
         )
       }
     </ListLayout>
+  );
+}
+
+function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
+  return (
+    <>
+      {title && <h2 className="mt-8 mb-3 border-b border-line pb-2 text-21 first:mt-5">{title}</h2>}
+      <ul className="space-y-3">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard
+              offer={offer}
+              below={offer.left_after && <LeftLine left={offer.left_after} />}
+              heading={title ? 'h3' : 'h2'}
+              actions={<OfferActions offer={offer} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,68 +1,70 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
-import { type ReturnResult, returnAfterEverything } from '@tussock/core/return/after-everything';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { returnAfterEverything } from '@tussock/core/return/after-everything';
+import { earningsOf } from '@tussock/core/return/earnings';
+import type { LeftAfterOffer } from '@tussock/core/return/left-after';
+import { whyNotComputed } from '@tussock/core/return/offer-return';
+import { leftSentence } from '@tussock/core/return/sentence';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { Disclosure } from '../../../ui/disclosure';
+import { Basis } from '../../../ui/source/basis';
 import { ReturnInputFields } from './return-input-fields';
-import { openingInputs, type ReturnInputs, type ReturnOffer, returnInput } from './return-state';
+import type { ReturnInputs } from './return-inputs';
+import { openingInputs, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
-import { spanText } from './span-text';
+import { rateSources, taxWords } from './visitor-tax';
 
 /** What is left of an offer's target after fees, tax and inflation. */
-export function AfterEverything({ offer }: { offer: ReturnOffer }) {
+export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   const today = useToday();
-  const [inputs, setInputs] = useState(() => openingInputs(offer));
-  const result = returnAfterEverything(returnInput(offer, inputs, today));
-  const summary = result.computed ? summaryOf(result, inputs, offer.is_exclusive) : result.reason;
-  if (!result.computed)
-    return <p className="text-14 text-muted">{result.reason} It cannot be reckoned on.</p>;
+  const [opening] = useState(() => openingInputs(offer, today));
+  const [inputs, setInputs] = useState(opening);
+  const input = returnInput(offer, inputs, today);
+  const result = returnAfterEverything(input);
+  const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
+  if (!result.computed || reason !== null) return <p className="text-14 text-muted">{reason}</p>;
+  const sources = rateSources(inputs, today);
+  const income = figureText({ value: inputs.other_income, unit: 'NZD' });
+  const sentence = leftSentence(result, input, {
+    taxWords: taxWords(inputs, income),
+    isLocked: offer.is_exclusive,
+  });
   return (
     <>
-      <p className="text-15">{summary}</p>
-      <Announce text={summary} />
+      <p className="text-13 text-muted">Target: {formatReturnRange(offer)}</p>
+      <p className="mt-1 max-w-[72ch] text-15 font-medium">{sentence}</p>
+      <Announce text={sentence} />
+      {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
+        <p className="mt-2 max-w-[72ch] text-14">{earningsOf(offer).reason}</p>
+      )}
       {offer.is_exclusive && (
-        <p className="mt-1 text-14">
+        <p className="mt-2 text-14">
           The fees of this offer are among its{' '}
           <Link to={paths.unlock} className="underline">
             locked details
           </Link>
-          , so they count here as not stated.
+          .
         </p>
       )}
       <Disclosure title="Step by step, with your own figures">
-        <ReturnInputFields inputs={inputs} onChange={setInputs} currency={offer.investment_currency} />
+        <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
         <ReturnSteps result={result} />
         <ul className="mt-3 list-disc pl-4 text-13 text-muted">
-          {result.assumptions.map((assumption) => (
+          {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
-          {offer.investment_currency !== 'NZD' && <li>The exchange rate is left out.</li>}
-          <li>A model, not tax advice.</li>
         </ul>
+        {sources.length > 0 && <Basis entries={sources} />}
       </Disclosure>
       <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
     </>
   );
 }
 
-function summaryOf(
-  result: Extract<ReturnResult, { computed: true }>,
-  inputs: ReturnInputs,
-  isLocked: boolean,
-): string {
-  if (isLocked)
-    return `Before fees, which are locked: in this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${formatPercent(inputs.inflation)}.`;
-  return `In this model a target of ${spanText(result.target)} a year leaves ${spanText(result.after_fees)} after the fees stated, ${spanText(result.after_tax)} after tax ${taxWords(inputs)}, and ${spanText(result.after_everything)} after inflation of ${formatPercent(inputs.inflation)}.`;
-}
-
-function taxWords({ route, pir, kind, other_income }: ReturnInputs): string {
-  if (route === 'none') return '(none taken)';
-  if (route === 'pie') return `in a PIE at ${formatPercent(pir)}`;
-  if (kind === 'company') return 'for a company';
-  const income = figureText({ value: other_income, unit: 'NZD' });
-  return `for ${kind === 'trust' ? 'a trust' : 'an individual'} with ${income} of other income`;
-}
+/** The reason is of the offer; it says nothing of what the visitor set in its place. */
+const isUnchanged = (inputs: ReturnInputs, opening: ReturnInputs): boolean =>
+  inputs.income_share === opening.income_share && inputs.growth_tax === opening.growth_tax;

@@ -1,100 +1,62 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { earningsOf, type GrowthTax } from '@tussock/core/return/earnings';
+import type { LeftAfterOffer } from '@tussock/core/return/left-after';
+import { type FeesIn, returnKindOf } from '@tussock/core/return/return-kind';
+import { useToday } from '../../../lib/today';
 import { ToolInputs } from '../../../ui/calculation/tool-section';
 import { NumberField } from '../../../ui/number-field';
-import type { ReturnInputs } from './return-state';
+import { Choice } from './choice';
+import type { HeldAs, ReturnInputs } from './return-inputs';
+import { changed } from './return-state';
+import {
+  HELD_AS_LABELS,
+  INVESTOR_LABELS,
+  isByBands,
+  mayTaxGrowth,
+  mayUseFdr,
+  rateChoices,
+} from './visitor-tax';
 
-const ROUTES: Record<ReturnInputs['route'], string> = {
-  pie: 'PIE',
-  direct: 'Held directly',
-  'limited-partnership': 'Limited partnership',
-  none: 'No tax',
+const GROWTH_TAXES: Record<GrowthTax, string> = {
+  none: 'Not taxed',
+  'at-exit': 'Taxed once, at exit',
+  fdr: 'Fair dividend rate, each year',
 };
-const KINDS: Record<ReturnInputs['kind'], string> = {
-  individual: 'Individual',
-  trust: 'Trust',
-  company: 'Company',
+const BASES: Record<FeesIn, string> = {
+  not_stated: 'Not stated',
+  gross: 'Before fees',
+  net: 'After fees',
 };
-const BASES: Record<ReturnInputs['target_basis'], string> = {
-  'not stated': 'Not stated',
-  'before fees': 'Before fees',
-  'after fees': 'After fees',
-};
-const PIRS = { '10.5': '10.5%', '17.5': '17.5%', '28': '28%' };
 
-/** Tax, inflation, term and what else the calculation needs. */
+/** Tax, what is earned, inflation, term and what else the calculation needs. */
 export function ReturnInputFields({
+  offer,
   inputs,
   onChange,
-  currency,
 }: {
+  offer: LeftAfterOffer;
   inputs: ReturnInputs;
   onChange: (inputs: ReturnInputs) => void;
-  currency: string;
 }) {
-  const set = (change: Partial<ReturnInputs>) => onChange({ ...inputs, ...change });
-  const owner = inputs.route === 'direct' || inputs.route === 'limited-partnership';
+  const today = useToday();
+  const set = (change: Partial<ReturnInputs>) => onChange(changed(inputs, change, offer, today));
+  const isNzd = offer.investment_currency === 'NZD';
   return (
     <ToolInputs>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <Choice label="Taxed as" options={ROUTES} value={inputs.route} onChange={(route) => set({ route })} />
-        {inputs.route === 'pie' && (
-          <Choice
-            label="Prescribed investor rate"
-            options={PIRS}
-            value={String(inputs.pir) as keyof typeof PIRS}
-            onChange={(pir) => set({ pir: Number(pir) })}
-          />
-        )}
-        {owner && (
-          <Choice label="Investor" options={KINDS} value={inputs.kind} onChange={(kind) => set({ kind })} />
-        )}
-        {owner && inputs.kind !== 'company' && (
+        <HolderFields offer={offer} inputs={inputs} set={set} />
+        {inputs.route !== 'none' && <EarnedFields offer={offer} inputs={inputs} set={set} />}
+        {isNzd && (
           <NumberField
-            label="Other taxable income, a year"
-            unit="$"
+            label="Inflation"
+            unit="% a year"
             min={0}
-            max={100_000_000}
-            decimals={0}
-            step={1_000}
-            value={inputs.other_income}
-            onChange={(other_income) => set({ other_income })}
+            max={15}
+            decimals={2}
+            step={0.1}
+            value={inputs.inflation}
+            onChange={(inflation) => set({ inflation })}
           />
         )}
-        {owner && (
-          <NumberField
-            label={currency === 'NZD' ? 'Amount invested' : 'Amount invested, in NZD'}
-            unit="$"
-            min={1_000}
-            max={1_000_000_000}
-            decimals={0}
-            step={10_000}
-            value={inputs.amount}
-            onChange={(amount) => set({ amount })}
-          />
-        )}
-        {inputs.route !== 'none' && (
-          <NumberField
-            label="Taxable part of the return"
-            unit="%"
-            min={0}
-            max={100}
-            decimals={0}
-            step={5}
-            value={inputs.taxable_share}
-            onChange={(taxable_share) => set({ taxable_share })}
-          />
-        )}
-        <NumberField
-          label="Inflation"
-          unit="% a year"
-          min={0}
-          max={15}
-          decimals={2}
-          step={0.1}
-          value={inputs.inflation}
-          onChange={(inflation) => set({ inflation })}
-        />
         <NumberField
           label="Term"
           unit="years"
@@ -107,43 +69,120 @@ export function ReturnInputFields({
         <Choice
           label="Target is stated"
           options={BASES}
-          value={inputs.target_basis}
-          onChange={(target_basis) => set({ target_basis })}
+          value={inputs.fees_in}
+          onChange={(fees_in) => set({ fees_in })}
         />
       </div>
     </ToolInputs>
   );
 }
 
-function Choice<T extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  label: ReactNode;
-  options: Record<T, string>;
-  value: T;
-  onChange: (value: T) => void;
-}) {
-  const id = useId();
+interface FieldsProps {
+  offer: LeftAfterOffer;
+  inputs: ReturnInputs;
+  set: (change: Partial<ReturnInputs>) => void;
+}
+
+/** Who holds it, how, and at which rate. */
+function HolderFields({ offer, inputs, set }: FieldsProps) {
+  const rates = rateChoices(inputs, earningsOf(offer).income, useToday());
+  const byBands = isByBands(inputs);
+  const { 'listed-pie': listed, ...others } = HELD_AS_LABELS;
+  const routes: Partial<Record<HeldAs, string>> =
+    inputs.route === 'listed-pie' ? { 'listed-pie': listed, ...others } : others;
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-13 font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as T)}
-        className="h-10 w-full rounded-control border border-control bg-card px-2 text-15 font-medium pointer-coarse:h-11"
-      >
-        {(Object.keys(options) as T[]).map((option) => (
-          <option key={option} value={option}>
-            {options[option]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <Choice label="Taxed as" options={routes} value={inputs.route} onChange={(route) => set({ route })} />
+      {inputs.route !== 'none' && (
+        <Choice
+          label="Investor"
+          options={INVESTOR_LABELS}
+          value={inputs.kind}
+          onChange={(kind) => set({ kind })}
+        />
+      )}
+      {rates.length > 0 && (
+        <Choice
+          label={inputs.route === 'pie' ? 'Rate in the PIE' : 'Tax withheld'}
+          options={Object.fromEntries(rates.map(({ rate, label }) => [rateKey(rate), label]))}
+          value={rateKey(inputs.rate)}
+          onChange={(key) => set({ rate: Number(key.slice(1)) })}
+        />
+      )}
+      {byBands && inputs.kind !== 'company' && (
+        <NumberField
+          label="Other taxable income, a year"
+          unit="$"
+          min={0}
+          max={100_000_000}
+          decimals={0}
+          step={1_000}
+          value={inputs.other_income}
+          onChange={(other_income) => set({ other_income })}
+        />
+      )}
+      {byBands && (
+        <NumberField
+          label={offer.investment_currency === 'NZD' ? 'Amount invested' : 'Amount invested, in NZD'}
+          unit="$"
+          min={1_000}
+          max={1_000_000_000}
+          decimals={0}
+          step={10_000}
+          value={inputs.amount}
+          onChange={(amount) => set({ amount })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A key that does not read as a number, so that the options keep their order. */
+const rateKey = (rate: number) => `r${rate}`;
+
+/** What is income of each year, what is growth, and when growth is taxed. */
+function EarnedFields({ offer, inputs, set }: FieldsProps) {
+  const isYield = returnKindOf(offer).kind === 'cash-yield';
+  const hasGrowth = isYield ? inputs.growth > 0 : inputs.income_share < 100;
+  const { fdr, ...others } = GROWTH_TAXES;
+  const isFdr = inputs.growth_tax === 'fdr';
+  const asksForGrowthTax =
+    mayTaxGrowth(inputs) && (hasGrowth || isFdr || offer.investment_currency !== 'NZD');
+  return (
+    <>
+      {isYield ? (
+        <NumberField
+          label="Growth beside the yield"
+          unit="% a year"
+          min={-20}
+          max={30}
+          decimals={2}
+          step={0.5}
+          value={inputs.growth}
+          onChange={(growth) => set({ growth })}
+          hint="Not stated by the provider; 0 unless you change it."
+        />
+      ) : isFdr ? null : (
+        <NumberField
+          label="Income of each year"
+          unit="% of the return"
+          min={0}
+          max={100}
+          decimals={0}
+          step={5}
+          value={inputs.income_share}
+          onChange={(income_share) => set({ income_share })}
+          hint="The rest is growth."
+        />
+      )}
+      {asksForGrowthTax && (
+        <Choice
+          label="Tax on growth"
+          options={mayUseFdr(inputs) ? { ...others, fdr } : others}
+          value={inputs.growth_tax}
+          onChange={(growth_tax) => set({ growth_tax })}
+        />
+      )}
+    </>
   );
 }

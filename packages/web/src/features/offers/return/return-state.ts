@@ -1,49 +1,20 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { highestReturn } from '@tussock/core/offer/return-range';
 import { canReachTarget } from '@tussock/core/offer/status';
-import type { Taxpayer } from '@tussock/core/pie/taxpayer';
-import {
-  ASSUMED_TERM_YEARS,
-  type ReturnInput,
-  type ReturnTax,
-  type TargetBasis,
-} from '@tussock/core/return/after-everything';
-
-/** What the visitor enters: their tax, and what the offer does not state. */
-export interface ReturnInputs {
-  route: ReturnTax['route'];
-  pir: number;
-  kind: Taxpayer['kind'];
-  other_income: number;
-  amount: number;
-  term_years: number;
-  taxable_share: number;
-  inflation: number;
-  target_basis: TargetBasis;
-}
-
-export type ReturnOffer = Pick<
-  Offer,
-  | 'target_return_min'
-  | 'target_return_max'
-  | 'target_return_type'
-  | 'management_fee'
-  | 'performance_fee'
-  | 'entry_fee'
-  | 'exit_fee'
-  | 'tax_structure'
-  | 'term_months'
-  | 'minimum_investment'
-  | 'investment_currency'
-  | 'is_exclusive'
->;
+import { earningsOf } from '@tussock/core/return/earnings';
+import type { LeftAfterOffer } from '@tussock/core/return/left-after';
+import { isListedPie } from '@tussock/core/return/listed-pie';
+import { inputOfOffer } from '@tussock/core/return/offer-return';
+import { ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
+import type { HeldAs, ReturnInputs } from './return-inputs';
+import { firstRate, mayUseFdr, taxOf } from './visitor-tax';
 
 /** Whether the offer states a target that can still be reached. */
 export const hasTarget = (
   offer: Pick<Offer, 'target_return_min' | 'target_return_max' | 'status' | 'outcome_return'>,
 ) => canReachTarget(offer) && highestReturn(offer) !== null;
 
-const ROUTES: Record<NonNullable<Offer['tax_structure']>, ReturnTax['route']> = {
+const HELD_AS: Record<NonNullable<Offer['tax_structure']>, HeldAs> = {
   pie: 'pie',
   'limited-partnership': 'limited-partnership',
   'flow-through': 'limited-partnership',
@@ -51,39 +22,58 @@ const ROUTES: Record<NonNullable<Offer['tax_structure']>, ReturnTax['route']> = 
   other: 'direct',
 };
 
-/** What the calculation opens with: what the offer states, or else defaults that the page names. */
-export function openingInputs(offer: ReturnOffer): ReturnInputs {
+function heldAs(offer: LeftAfterOffer): HeldAs {
+  if (isListedPie(offer)) return 'listed-pie';
+  return offer.tax_structure ? HELD_AS[offer.tax_structure] : 'direct';
+}
+
+/** What the calculation opens with on a date: what the offer states, or else defaults that the page names. */
+export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
+  const { amount, income_share, growth, growth_tax, fees_in } = inputOfOffer(offer, on);
   return {
-    route: offer.tax_structure ? ROUTES[offer.tax_structure] : 'direct',
-    pir: 28,
+    route: heldAs(offer),
     kind: 'individual',
+    rate: 28,
     other_income: 200_000,
-    amount: offer.minimum_investment || 100_000,
+    amount,
     term_years: offer.term_months ? Math.max(0.5, offer.term_months / 12) : ASSUMED_TERM_YEARS,
-    taxable_share: 100,
+    income_share,
+    growth,
+    growth_tax,
     inflation: 2,
-    target_basis: /\bnet\b/i.test(offer.target_return_type) ? 'after fees' : 'not stated',
+    fees_in,
   };
 }
 
+/** Inputs after a change: a rate or rule that the new investor does not have is left, and the offer's own comes back. */
+export function changed(
+  inputs: ReturnInputs,
+  change: Partial<ReturnInputs>,
+  offer: LeftAfterOffer,
+  on: string,
+): ReturnInputs {
+  const next = { ...inputs, ...change };
+  if (!('kind' in change || 'route' in change)) return next;
+  const earnings = earningsOf(offer);
+  next.rate = firstRate(next, earnings.income, on) ?? next.rate;
+  if (next.growth_tax === 'fdr' && !mayUseFdr(next)) next.growth_tax = 'none';
+  if (earnings.growth_tax === 'fdr' && mayUseFdr(next)) next.growth_tax = 'fdr';
+  return next;
+}
+
 /** The calculation's input on a date (2026-11-20). A term that is neither stated nor entered stays "not stated". */
-export function returnInput(offer: ReturnOffer, inputs: ReturnInputs, on: string): ReturnInput {
-  const { route, pir, kind, other_income, term_years, ...rest } = inputs;
-  const taxpayer: Taxpayer = kind === 'company' ? { kind } : { kind, other_income };
+export function returnInput(offer: LeftAfterOffer, inputs: ReturnInputs, on: string): ReturnInput {
+  const { amount, term_years, income_share, growth, growth_tax, inflation, fees_in } = inputs;
   const isAssumedTerm = !offer.term_months && term_years === ASSUMED_TERM_YEARS;
   return {
-    ...rest,
-    on,
-    target_return_min: offer.target_return_min,
-    target_return_max: offer.target_return_max,
-    target_return_type: offer.target_return_type,
-    fees: {
-      management_fee: offer.management_fee,
-      performance_fee: offer.performance_fee,
-      entry_fee: offer.entry_fee,
-      exit_fee: offer.exit_fee,
-    },
+    ...inputOfOffer(offer, on),
+    amount,
     term_years: isAssumedTerm ? null : term_years,
-    tax: route === 'none' ? { route } : route === 'pie' ? { route, pir } : { route, taxpayer },
+    income_share,
+    growth,
+    growth_tax,
+    inflation,
+    fees_in,
+    tax: taxOf(inputs, on),
   };
 }

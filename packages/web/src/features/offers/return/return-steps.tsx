@@ -1,6 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
-import { spanText } from './span-text';
+import type { ReturnStep } from '@tussock/core/return/return-steps';
+import { spanText } from '@tussock/core/return/span';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */
 export function ReturnSteps({ result }: { result: Extract<ReturnResult, { computed: true }> }) {
@@ -45,7 +46,7 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
             <th scope="row">Left, a year</th>
             <td />
             <td className="max-sm:hidden" />
-            <td>{spanText(result.after_everything, 2)}</td>
+            <td>{spanText(result.after_everything ?? result.after_tax, 2)}</td>
           </tr>
         </tfoot>
       </table>
@@ -53,13 +54,9 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
   );
 }
 
-function takenText({
-  rate,
-  is_assumed,
-}: {
-  rate: Parameters<typeof figureText>[0] | null;
-  is_assumed: boolean;
-}) {
-  if (is_assumed) return 'Not stated';
-  return rate ? figureText(rate) : 'By band';
+function takenText({ id, rate, state }: ReturnStep): string {
+  if (state === 'not_stated') return 'Not stated';
+  if (state === 'not_modelled') return 'Not modelled';
+  if (rate) return id === 'growth' && rate.value >= 0 ? `+ ${figureText(rate)}` : figureText(rate);
+  return id === 'tax' || id === 'exit_tax' ? 'By band' : 'In the target';
 }

@@ -1,4 +1,14 @@
-import type { ReturnSpan } from '@tussock/core/return/after-everything';
+/** Percent a year at the lower and the higher target; equal where there is one. */
+export interface ReturnSpan {
+  low: number;
+  high: number;
+}
+
+/** The two ends of a stated target in their order; null where neither is stated. */
+export function spanOf(low: number | null, high: number | null): ReturnSpan | null {
+  const ends = [low, high].filter((end) => end !== null);
+  return ends.length === 0 ? null : { low: Math.min(...ends), high: Math.max(...ends) };
+}
 
 /** "5.0–6.5%"; one figure where both ends are the same. */
 export function spanText({ low, high }: ReturnSpan, digits: 1 | 2 = 1): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanText } from './span-text';
+import { spanText } from './span';
 
 describe('spanText', () => {
   it.each([

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type { LeftAfter } from '../return/left-after';
+import { RETURN_KINDS } from '../return/return-kind';
+
+const ROUTES = ['pie', 'listed-pie', 'direct', 'limited-partnership', 'fdr'] as const;
+
+/** What is left of an offer's target after its fees and tax, at the tax position asked for. */
+export const leftAfter: z.ZodType<LeftAfter> = z.discriminatedUnion('computed', [
+  z.strictObject({
+    computed: z.literal(true),
+    low: z.number().meta({ description: 'Percent a year at the minimum of the offer, before inflation.' }),
+    high: z.number(),
+    kind: z.enum(RETURN_KINDS).meta({ description: 'What the target is a rate of.' }),
+    route: z.enum(ROUTES).meta({ description: 'How the return is taxed.' }),
+    rate: z.number().nullable().meta({ description: 'Tax rate on what is taxed, percent.' }),
+    assumed: z.array(z.string()),
+  }),
+  z.strictObject({ computed: z.literal(false), reason: z.string() }),
+]);

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { besideAmount, currencyRule, type ExchangeRate, inNzd, rateOf } from './exchange-rate';
+
+const rate = (change: Partial<ExchangeRate> = {}): ExchangeRate => ({
+  currency: 'USD',
+  nzd_per_unit: 1.7012,
+  on: '2026-11-20',
+  source: 'Reserve Bank of New Zealand',
+  source_address: null,
+  ...change,
+});
+const cents = (max: number) => fc.integer({ min: 1, max }).map((amount) => amount / 100);
+
+describe('amounts in NZD', () => {
+  it('an amount in NZD is itself, whatever the rates', () => {
+    fc.assert(fc.property(cents(1e11), (amount) => void expect(inNzd(amount, 'NZD', [rate()])).toBe(amount)));
+  });
+
+  it('a rate of 1 changes no amount', () => {
+    fc.assert(
+      fc.property(cents(1e11), (amount) => {
+        expect(inNzd(amount, 'USD', [rate({ nzd_per_unit: 1 })])).toBe(amount);
+      }),
+    );
+  });
+
+  it('ten times the amount, or ten times the rate, is ten times the NZD to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.integer({ min: 1, max: 500 }),
+        (amount, hundredths) => {
+          const at = (times: number) => [rate({ nzd_per_unit: (hundredths * times) / 100 })];
+          const once = (amount * hundredths) / 100;
+          expect(inNzd(amount, 'USD', at(1))).toBeCloseTo(once, 2);
+          expect(inNzd(amount * 10, 'USD', at(1))).toBeCloseTo(once * 10, 2);
+          expect(inNzd(amount, 'USD', at(10))).toBeCloseTo(once * 10, 2);
+        },
+      ),
+    );
+  });
+
+  it('a larger amount is never less in NZD', () => {
+    fc.assert(
+      fc.property(cents(1e9), cents(1e9), fc.double({ min: 0.001, max: 100, noNaN: true }), (a, b, per) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const of = (amount: number) => inNzd(amount, 'USD', [rate({ nzd_per_unit: per })]) ?? 0;
+        expect(of(low)).toBeLessThanOrEqual(of(high));
+      }),
+    );
+  });
+
+  it('there is none without an amount or without a rate', () => {
+    expect(inNzd(null, 'USD', [rate()])).toBeNull();
+    expect(inNzd(0, 'USD', [rate()])).toBeNull();
+    expect(inNzd(100, 'AUD', [rate()])).toBeNull();
+    expect(inNzd(100, 'USD', [])).toBeNull();
+  });
+
+  it('the latest rate of the currency counts, in whatever order they stand', () => {
+    const rates = [rate({ on: '2026-10-01', nzd_per_unit: 1.6 }), rate(), rate({ currency: 'AUD' })];
+    expect(rateOf('USD', rates)).toEqual(rate());
+    expect(rateOf('USD', [...rates].reverse())).toEqual(rate());
+  });
+});
+
+it('says an amount in NZD with the rate, its day and its source', () => {
+  expect(besideAmount(100_000, 'USD', [rate()])).toBe(
+    'about NZ$170,120, at 1.7012 on 20 November 2026, Reserve Bank of New Zealand',
+  );
+  expect(besideAmount(1e6, 'USD', [rate({ nzd_per_unit: 0.0111 })])).toContain('NZ$11,100, at 0.0111 on');
+  expect(besideAmount(1, 'USD', [rate({ nzd_per_unit: 2 })])).toContain('NZ$2, at 2.00 on');
+  expect(besideAmount(100_000, 'AUD', [rate()])).toContain('by its number');
+  expect(besideAmount(100_000, 'NZD', [rate()])).toBeNull();
+  expect(besideAmount(null, 'USD', [rate()])).toBeNull();
+});
+
+it('says how currencies compare', () => {
+  expect(currencyRule([])).toContain('no exchange rate is stated');
+  expect(currencyRule([rate(), rate({ currency: 'AUD' })])).toContain(
+    'Amounts in AUD and USD are compared in NZD',
+  );
+});

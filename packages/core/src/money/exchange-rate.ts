@@ -1,0 +1,65 @@
+import { formatDate } from '../text/format-date';
+import { isStated } from './money';
+
+/** A rate of the settings, valid until a later one of the same currency is stated. */
+export interface ExchangeRate {
+  /** ISO 4217 code; never NZD. */
+  currency: string;
+  /** New Zealand dollars for one unit of the currency. */
+  nzd_per_unit: number;
+  /** Day of the rate: 2026-11-20. */
+  on: string;
+  /** Who states the rate. */
+  source: string;
+  source_address: string | null;
+}
+
+/** The latest rate of a currency; undefined where none is stated. */
+export function rateOf(currency: string, rates: readonly ExchangeRate[]): ExchangeRate | undefined {
+  return rates
+    .filter((rate) => rate.currency === currency)
+    .reduce<ExchangeRate | undefined>((last, rate) => (last && last.on >= rate.on ? last : rate), undefined);
+}
+
+/** An amount in NZD, to the cent; null where it is not stated or its currency has no rate. */
+export function inNzd(
+  amount: number | null,
+  currency: string,
+  rates: readonly ExchangeRate[],
+): number | null {
+  if (!isStated(amount)) return null;
+  if (currency === 'NZD') return amount;
+  const rate = rateOf(currency, rates);
+  return rate ? Math.round(amount * rate.nzd_per_unit * 100) / 100 : null;
+}
+
+/** "at 1.68 on 20 November 2026, Reserve Bank of New Zealand". */
+const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
+  `at ${digits.format(nzd_per_unit)} on ${formatDate(on)}, ${source}`;
+
+/**
+ * What to say beside an amount in another currency: "about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank of New
+ * Zealand", or that it compares by its number; null beside NZD and where no amount is stated.
+ */
+export function besideAmount(
+  amount: number | null,
+  currency: string,
+  rates: readonly ExchangeRate[],
+): string | null {
+  if (currency === 'NZD' || !isStated(amount)) return null;
+  const rate = rateOf(currency, rates);
+  if (!rate) return 'no rate to NZD is stated: compared by its number';
+  return `about NZ$${whole.format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
+}
+
+/** How amounts of several currencies compare, for a page that filters or orders by them. */
+export function currencyRule(rates: readonly ExchangeRate[]): string {
+  if (rates.length === 0)
+    return 'Amounts in other currencies are compared by their number: no exchange rate is stated.';
+  const currencies = [...new Set(rates.map(({ currency }) => currency))].sort();
+  return `Amounts in ${LIST.format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared by its number.`;
+}
+
+const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
+const digits = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leftAfter } from '../return/left-after';
+import { RETURN_KINDS } from '../return/return-kind';
+import { anyRows } from './cards.fixture';
+import { comparedMinimum } from './minimum';
+import type { CatalogueOffer } from './offer';
+import { sortOffers } from './offer-order';
+import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf } from './offer-sort';
+import { highestReturn } from './return-range';
+import { takesMoneyIn } from './status';
+
+const today = '2026-11-20';
+const context = { today, rate: 'person-33' } as const;
+const left = (card: CatalogueOffer) => {
+  const result = leftAfter(card, context.rate, today);
+  return result.computed ? result.high : null;
+};
+
+describe('sortOffers', () => {
+  it('gives the same order however the list was shuffled, and loses nothing', () => {
+    fc.assert(
+      fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+        const sorted = sortOffers(cards, sort, context);
+        expect(sortOffers([...cards].reverse(), sort, context)).toEqual(sorted);
+        expect([...sorted].sort(newestFirst)).toEqual([...cards].sort(newestFirst));
+      }),
+    );
+  });
+
+  it.each([
+    ['highest_return', highestReturn, -1],
+    ['lowest_minimum', comparedMinimum, 1],
+    ['left_after', left, -1],
+  ] as const)('%s: in order, missing last, ties newest first', (sort, value, direction) => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const sorted = sortOffers(cards, sort, context);
+        for (const [index, card] of sorted.slice(1).entries()) {
+          const before = sorted[index] as typeof card;
+          const [a, b] = [value(before), value(card)];
+          if (a === null) expect(b).toBeNull();
+          if (a !== null && b !== null) expect((b - a) * direction).toBeGreaterThanOrEqual(0);
+          if (a === b && sort !== 'left_after') expect(newestFirst(before, card)).toBeLessThan(0);
+        }
+      }),
+    );
+  });
+
+  it('return by kind: kinds are contiguous, in their order, each by its highest target; none stated comes last', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const sorted = sortOffers(cards, 'return_by_kind', context);
+        const ranks = sorted.map((card) => {
+          const group = returnGroupOf(card);
+          return group ? RETURN_KINDS.indexOf(group) : RETURN_KINDS.length;
+        });
+        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+        for (const group of [...RETURN_KINDS, null]) {
+          const targets = sorted.filter((card) => returnGroupOf(card) === group).map(highestReturn);
+          expect(targets).toEqual([...targets].sort((a, b) => Number(b) - Number(a)));
+        }
+      }),
+    );
+  });
+
+  it('term: shortest first, bands at their end, open-ended behind, and what is not stated last', () => {
+    const [any] = fc.sample(anyRows, { numRuns: 20, seed: 3 }).flat() as [CatalogueOffer];
+    const term = (id: string, more: Partial<CatalogueOffer>): CatalogueOffer => ({
+      ...any,
+      id,
+      term_months: null,
+      terms: [],
+      is_open_ended: null,
+      ...more,
+    });
+    const inOrder = [
+      term('a', { term_months: 12 }),
+      term('b', { terms: ['short-term'] }),
+      term('c', { term_months: 25 }),
+      term('d', { terms: ['short-term', 'medium-term'] }),
+      term('e', { term_months: 61, is_open_ended: false }),
+      term('f', { terms: ['long-term'] }),
+      term('g', { is_open_ended: true }),
+      term('h', {}),
+    ];
+    const sorted = sortOffers([...inOrder].reverse(), 'term', context);
+    expect(sorted.map(({ id }) => id)).toEqual([...'abcdefgh']);
+  });
+
+  it('risk: as the scale of ratings goes, then other ratings, then ratings that no provider stated', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const ranks = sortOffers(cards, 'risk', context).map(({ risk_rating, defaulted }) =>
+          defaulted.includes('risk_rating') ? 4 : ['Low', 'Medium', 'High', 'Unrated'].indexOf(risk_rating),
+        );
+        expect(ranks).toEqual([...ranks].sort());
+      }),
+    );
+  });
+
+  it('what takes money now comes first in any order, and each part keeps that order', () => {
+    fc.assert(
+      fc.property(anyRows, fc.constantFrom(...OFFER_SORTS), (cards, sort) => {
+        const sorted = sortOffers(cards, sort, context);
+        const isOpen = ({ status }: CatalogueOffer) => ['Open', 'Closing Soon'].includes(status);
+        const parted = partitioned(sorted, takesMoneyIn(['open ', 'Closing soon']));
+        const open = sorted.filter(isOpen);
+        expect(parted.slice(0, open.length)).toEqual(open);
+        expect(parted.slice(open.length)).toEqual(sorted.filter((card) => !isOpen(card)));
+      }),
+    );
+  });
+
+  it('closing soonest: still to close, then closed, then without a date', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const kinds = sortOffers(cards, 'closing_soonest', context).map((card) =>
+          card.closes_on === null
+            ? 'none'
+            : card.closed_on || card.closes_on < today
+              ? 'past'
+              : card.closes_on,
+        );
+        const rank = (kind: string) => (kind === 'none' ? 'z' : kind === 'past' ? 'y' : kind);
+        expect(kinds.map(rank)).toEqual(kinds.map(rank).sort());
+      }),
+    );
+  });
+});

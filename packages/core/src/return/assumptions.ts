@@ -1,0 +1,52 @@
+import { formatPercent } from '../text/format-number';
+import { ASSUMED_TERM_YEARS, hasGrowth, type ReturnInput } from './return-input';
+import { isFdr, isTaxedAtExit } from './return-tax';
+
+/** What the calculation assumes beside what is taxed, as sentences. */
+export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string[] {
+  return [
+    ...feesWords(input),
+    ...(isTermStated
+      ? []
+      : [`No term is stated. What is paid once is spread over ${ASSUMED_TERM_YEARS} years.`]),
+    ...(input.currency === 'NZD'
+      ? []
+      : [`The offer is in ${input.currency}. The exchange rate and inflation are not modelled.`]),
+    ...(isTaxed(input) ? input.not_modelled : []),
+  ];
+}
+
+const isTaxed = ({ tax }: ReturnInput) => tax.route !== 'none' && tax.route !== 'not-modelled';
+
+/** Which part of the return is taxed, and when. */
+export function taxedParts(input: ReturnInput): string[] {
+  if (!isTaxed(input) || isFdr(input)) return [];
+  const { kind, income_share, growth } = input;
+  const part =
+    kind === 'cash-yield'
+      ? `The cash yield is income of each year. Growth beside it is assumed to be ${formatPercent(growth)} a year.`
+      : (WHOLE[income_share] ??
+        `${formatPercent(income_share)} of the return is income, taxed each year. The rest is growth.`);
+  if (!hasGrowth(input)) return [part];
+  return [
+    part,
+    isTaxedAtExit(input)
+      ? 'Growth is taxed once, at the end of the term. What is left of each year stays invested.'
+      : 'Growth is not taxed.',
+  ];
+}
+
+const WHOLE: Record<number, string> = {
+  0: 'All of the return is growth.',
+  100: 'All of the return is income, taxed each year.',
+};
+
+function feesWords({ fees_in, kind }: ReturnInput): string[] {
+  if (fees_in === 'not_stated')
+    return [
+      'The provider does not say whether the target is before or after fees. It is read as before fees.',
+    ];
+  if (fees_in === 'gross') return [];
+  const what = kind === 'cash-yield' ? 'The cash yield' : 'The target';
+  return [`${what} is stated after management and performance fees. Entry and exit fees still come off.`];
+}

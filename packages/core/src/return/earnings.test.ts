@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type EarningsOffer, earningsOf } from './earnings';
+
+const OFFER: EarningsOffer = {
+  target_return_type: 'p.a.',
+  defaulted: [],
+  security_type: 'equity',
+  distribution: 'quarterly',
+  tax_structure: 'company',
+  investment_currency: 'NZD',
+  asset_class: null,
+};
+const of = (change: Partial<EarningsOffer>) => earningsOf({ ...OFFER, ...change });
+const inClass = (slug: string) => ({ asset_class: { id: slug, slug, name: slug } });
+
+describe('what an offer earns', () => {
+  it.each<[string, Partial<EarningsOffer>, number, string]>([
+    ['a loan', { security_type: 'debt' }, 100, 'A loan earns interest'],
+    ['a loan with an IRR', { security_type: 'debt', target_return_type: 'IRR' }, 100, 'as it builds up'],
+    ['a coupon', { target_return_type: 'coupon' }, 100, 'A loan earns interest'],
+    ['a lending fund', { ...inClass('private-credit'), security_type: 'units' }, 100, 'A lending fund'],
+    ['a cash yield', { target_return_type: 'cash yield' }, 100, 'A cash yield is paid out'],
+    ['an IRR', { target_return_type: 'IRR' }, 0, 'not income of each year'],
+    ['a net IRR with distributions', { target_return_type: 'net IRR' }, 0, 'not income of each year'],
+    ['growth alone', { distribution: 'none' }, 0, 'no yearly distributions'],
+    ['what is paid at maturity', { distribution: 'at-maturity' }, 0, 'no yearly distributions'],
+    ['distributions', {}, 100, 'does not state how much of the return is growth'],
+    ['distributions not stated', { distribution: null }, 100, 'does not state its distributions'],
+  ])('%s', (_, change, income_share, words) => {
+    const earnings = of(change);
+    expect(earnings.income_share).toBe(income_share);
+    expect(earnings.reason).toContain(words);
+    if (income_share === 0) expect(earnings.reason).toContain('growth is not taxed by default');
+  });
+
+  it('reads shares in another currency as a foreign investment fund, but not what a fund holds or lends', () => {
+    const aud = { investment_currency: 'AUD' };
+    expect(of(aud).growth_tax).toBe('fdr');
+    expect(of(aud).not_modelled.join()).toContain('outside the foreign investment fund rules');
+    expect(of(aud).reason).toContain('This offer is in AUD.');
+    expect(of({ ...aud, tax_structure: 'other', security_type: null }).growth_tax).toBe('fdr');
+    for (const tax_structure of ['pie', 'limited-partnership', 'flow-through'] as const) {
+      const fund = of({ ...aud, tax_structure });
+      expect(fund.growth_tax).toBe('none');
+      expect(fund.not_modelled.join()).toContain('fair dividend rate');
+    }
+    expect(of({ ...aud, security_type: 'debt' }).growth_tax).toBe('none');
+    expect(of({}).growth_tax).toBe('none');
+  });
+
+  it('names the rules that may apply and are not modelled', () => {
+    const irr = { target_return_type: 'IRR' };
+    expect(of({ ...irr, ...inClass('property') }).not_modelled.join()).toContain('bright-line');
+    expect(of({ ...inClass('property'), security_type: 'debt' }).not_modelled).toEqual([]);
+    expect(of({ ...irr, ...inClass('multi-asset') }).not_modelled.join()).toContain('fair dividend rate');
+    const trading = { ...inClass('absolute-return'), distribution: 'none' } as const;
+    expect(of(trading).not_modelled.join()).toContain('A fund that trades');
+    expect(of({ ...irr, tax_structure: 'limited-partnership' }).not_modelled.join()).toContain('A partner');
+    expect(of({}).not_modelled).toEqual(['Imputation credits on dividends are not modelled.']);
+    expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled.join()).toContain(
+      'cash basis person',
+    );
+  });
+});

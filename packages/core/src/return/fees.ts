@@ -1,0 +1,97 @@
+/** Percent; null where the offer states none: 0 is assumed then, and the sentence says so. */
+export interface OfferFees {
+  /** Of the fee base, a year. */
+  management_fee: number | null;
+  /** Of the return above the hurdle. */
+  performance_fee: number | null;
+  /** Of the amount, once. */
+  entry_fee: number | null;
+  /** Of what is paid out, once. */
+  exit_fee: number | null;
+  /** What the management fee is a percentage of, in the provider's words. */
+  fee_base?: string | null;
+  /** Percent a year. */
+  performance_hurdle?: number | null;
+  /** Percent of the return above the hurdle that goes to the manager until it has its share of the whole return. */
+  performance_catch_up?: number | null;
+  high_water_mark?: boolean | null;
+  /** Percent of the commitment that has been called. */
+  called_share?: number | null;
+  /** Borrowings in percent of all assets. */
+  gearing?: number | null;
+}
+
+export const FEE_NAMES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
+export type FeeName = (typeof FEE_NAMES)[number];
+
+type FeeBase = 'invested' | 'committed' | 'with-borrowings';
+
+/** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
+function feeBaseOf(words: string): FeeBase {
+  if (/commit/i.test(words)) return 'committed';
+  if (/net asset|(less|net of|after|excluding) (debt|borrowing)/i.test(words)) return 'invested';
+  return /borrow|\bdebt\b|gross|total assets|gear|propert|building/i.test(words)
+    ? 'with-borrowings'
+    : 'invested';
+}
+
+/**
+ * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
+ * commitments it is larger until all is called: how fast that goes is not known, so the step says so.
+ */
+export function managementFeeOf(fees: OfferFees): { percent: number; note: string } {
+  const percent = fees.management_fee ?? 0;
+  const { fee_base } = fees;
+  if (!fee_base)
+    return { percent, note: 'A percentage of the amount, each year. What it is charged on is not stated.' };
+  const charged = `Charged each year on: ${fee_base}.`;
+  const base = feeBaseOf(fee_base);
+  if (base === 'committed') {
+    const called = fees.called_share == null ? '' : ` ${fees.called_share}% is called so far.`;
+    return {
+      percent,
+      note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
+    };
+  }
+  if (base === 'invested') return { percent, note: charged };
+  const gearing = fees.gearing ?? null;
+  return gearing !== null && gearing < 100
+    ? {
+        percent: (percent * 100) / (100 - gearing),
+        note: `${charged} ${percent}% of assets with borrowings of ${gearing}% is more of what is invested.`,
+      }
+    : {
+        percent,
+        note: `${charged} With borrowings it costs more of what is invested: not modelled, because they are not stated.`,
+      };
+}
+
+/**
+ * The performance fee in percent of the amount, on one year's return in percent after the management fee. Nothing up to
+ * the hurdle. Above it the fee is taken on the excess; with a catch-up larger than the fee, the manager gets that part of the
+ * excess until it has its share of the whole return.
+ */
+export function performanceFeeOf(fees: OfferFees, percent: number): number {
+  const fee = (fees.performance_fee ?? 0) / 100;
+  const hurdle = fees.performance_hurdle ?? 0;
+  const catchUp = (fees.performance_catch_up ?? 0) / 100;
+  const excess = Math.max(0, percent - Math.max(0, hurdle));
+  return catchUp > fee ? Math.min(fee * Math.max(0, percent), catchUp * excess) : fee * excess;
+}
+
+export function performanceNote({
+  performance_hurdle: hurdle,
+  performance_catch_up: catchUp,
+  high_water_mark,
+}: OfferFees): string {
+  const parts = ['A share of the return after the management fee.'];
+  if (hurdle == null) parts.push('No hurdle is stated; none is assumed.');
+  else if (hurdle > 0) parts.push(`Charged above the hurdle of ${hurdle}% a year, ${catchUpWords(catchUp)}.`);
+  if (high_water_mark) parts.push('A high-water mark changes nothing in a steady return.');
+  return parts.join(' ');
+}
+
+function catchUpWords(catchUp: number | null | undefined): string {
+  if (catchUp == null) return 'without a catch-up, as none is stated';
+  return catchUp > 0 ? `with a catch-up of ${catchUp}%` : 'without a catch-up';
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type LeftAfterOffer, leftAfter } from './left-after';
+import type { TaxPosition } from './tax-position';
+
+const OFFER: LeftAfterOffer = {
+  status: 'Open',
+  target_return_min: 8,
+  target_return_max: 8,
+  target_return_type: 'p.a.',
+  defaulted: [],
+  security_type: 'debt',
+  distribution: 'quarterly',
+  tax_structure: 'pie',
+  offer_type: null,
+  term_months: 36,
+  minimum_investment: 1_000_000,
+  investment_currency: 'NZD',
+  is_exclusive: false,
+  asset_class: null,
+  tags: [],
+  management_fee: 0,
+  performance_fee: 0,
+  entry_fee: 0,
+  exit_fee: 0,
+};
+
+const left = (position: TaxPosition, change: Partial<LeftAfterOffer> = {}) =>
+  leftAfter({ ...OFFER, ...change }, position, '2026-11-20');
+
+describe('what is left at a tax position', () => {
+  it('is the target less the PIR in a PIE, and less the own rate outside one', () => {
+    // facts.md B3: $80,000 of income, PIR 28%: $57,600 is 5.76% of $1m; 39%: $48,800; company: no gap.
+    expect(left('person-39')).toMatchObject({
+      computed: true,
+      low: 5.76,
+      high: 5.76,
+      route: 'pie',
+      rate: 28,
+    });
+    expect(left('person-39', { tax_structure: 'company' })).toMatchObject({ low: 4.88, rate: 39 });
+    expect(left('company-28')).toMatchObject({ low: 5.76 });
+    expect(left('company-28', { tax_structure: 'company' })).toMatchObject({ low: 5.76 });
+  });
+
+  it.each(['Closed', 'Withdrawn', 'Failed'])('is not computed for an offer that is %s', (status) => {
+    expect(left('person-39', { status })).toMatchObject({ computed: false });
+  });
+
+  it('is not computed at a PIR, or for a non-resident, outside a PIE', () => {
+    expect(left('pir-28', { tax_structure: 'company' }).computed).toBe(false);
+    expect(left('foreign-28', { tax_structure: 'company' }).computed).toBe(false);
+  });
+
+  it.each<[string, Partial<LeftAfterOffer>, TaxPosition, string]>([
+    [
+      'after tax',
+      { target_return_type: 'p.a. after tax' },
+      'pir-28',
+      'after tax at a rate that is not given',
+    ],
+    ['a total', { target_return_type: '2x' }, 'pir-28', 'which is not a rate a year'],
+    ['no target', { target_return_min: null, target_return_max: null }, 'pir-28', 'No target return'],
+    ['an outcome', { outcome_return: 4 }, 'pir-28', 'has ended'],
+    ['a listed PIE at a PIR', { offer_type: 'Listed PIE' }, 'pir-28', 'does not use a PIR'],
+    ['a listed PIE for a trust', { offer_type: 'Listed PIE' }, 'trust-39', 'for a person only'],
+  ])('is not computed for %s, with the reason', (_, change, position, reason) => {
+    const answer = left(position, change);
+    expect(answer.computed ? '' : answer.reason).toContain(reason);
+  });
+
+  it('says what it assumed, fees that are not stated first', () => {
+    const answer = left('person-39', { exit_fee: null, target_return_type: 'IRR', security_type: 'equity' });
+    expect(answer.computed && answer.assumed).toEqual([
+      'The exit fee is not stated.',
+      'An IRR is one rate over the whole term, not income of each year. All of it counts as growth, and growth is not taxed by default.',
+      'The provider does not say whether the target is before or after fees. It is read as before fees.',
+    ]);
+  });
+
+  it('uses no fee of an exclusive offer', () => {
+    const locked = (management_fee: number) => left('pir-28', { is_exclusive: true, management_fee });
+    expect(locked(1)).toEqual(locked(5));
+    const stated = (returns_stated: 'gross' | 'net') =>
+      left('pir-28', { is_exclusive: true, returns_stated });
+    expect(stated('gross')).toEqual(stated('net'));
+    expect(left('pir-28', { management_fee: 1 })).not.toEqual(left('pir-28', { management_fee: 5 }));
+  });
+});
+
+describe('where a rate is not in force', () => {
+  it('says from when the tables are known', () => {
+    expect(leftAfter({ ...OFFER, tax_structure: 'company' }, 'person-33', '2025-03-31')).toEqual({
+      computed: false,
+      reason:
+        'No table of personal tax rates is known for 31 March 2025. The figures here begin on 1 April 2025.',
+    });
+    expect(leftAfter(OFFER, 'pir-28', '2025-03-31')).toMatchObject({ computed: true, low: 5.76 });
+  });
+});

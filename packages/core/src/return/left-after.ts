@@ -1,0 +1,103 @@
+import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
+import { NotYetInForce, requireInForce } from '../settings/effective-dated';
+import { formatPercent } from '../text/format-number';
+import { returnAfterEverything } from './after-everything';
+import { earningsOf } from './earnings';
+import { isListedPie, type ListedPieOffer } from './listed-pie';
+import { missingFeesText } from './missing-fees';
+import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
+import { type ReturnKind, returnKindOf } from './return-kind';
+import { isFdr, type ReturnTax } from './return-tax';
+import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
+
+/** What a whole offer, or a card together with its fees, has. */
+export type LeftAfterOffer = OfferReturn & ListedPieOffer;
+
+/** How the return is taxed. */
+export type TaxRouteOfOffer = 'pie' | 'listed-pie' | 'direct' | 'limited-partnership' | 'fdr';
+
+export type LeftAfter =
+  | {
+      computed: true;
+      /** Percent a year after fees and tax, at the offer's minimum, before inflation; equal where there is one target. */
+      low: number;
+      high: number;
+      kind: ReturnKind;
+      route: TaxRouteOfOffer;
+      /** The tax rate on what is taxed, percent. */
+      rate: number | null;
+      /** What was assumed, as short sentences. */
+      assumed: readonly string[];
+    }
+  | { computed: false; reason: string };
+
+/**
+ * What is left of an offer's target after its fees and tax at one tax position, on a date (2026-11-20). Nothing is computed
+ * for an offer that ended, for a target that is no rate a year, or where the position does not apply.
+ */
+export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: string): LeftAfter {
+  const reason = whyNotComputed(offer) ?? whyNotAt(offer, position, on);
+  if (reason !== null) return { computed: false, reason };
+  const tax = taxAt(offer, position);
+  const input = { ...inputOfOffer(offer, on), tax, currency: offer.investment_currency };
+  const result = returnAfterEverything(input);
+  if (!result.computed) return result;
+  const missing = missingFeesText(result.not_stated, offer.is_exclusive);
+  return {
+    computed: true,
+    low: rounded(result.after_tax.low),
+    high: rounded(result.after_tax.high),
+    kind: returnKindOf(offer).kind,
+    route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
+    rate: 'rate' in tax ? tax.rate : null,
+    assumed: [...(missing ? [sentenceOf(missing)] : []), earningsOf(offer).reason, ...result.assumptions],
+  };
+}
+
+/** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
+const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
+const sentenceOf = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+function whyNotAt(offer: LeftAfterOffer, position: TaxPosition, on: string): string | null {
+  const { kind, rate } = partsOfPosition(position);
+  const isPie = offer.tax_structure === 'pie';
+  if (kind === 'pir' && !isPie) return 'This offer is not a PIE, so a PIR does not apply.';
+  if (kind === 'pir' && isListedPie(offer)) return 'A listed PIE does not use a PIR.';
+  if (kind !== 'person' && isListedPie(offer)) return 'A listed PIE is modelled for a person only.';
+  if (kind === 'foreign' && !isPie)
+    return 'Tax on a non-resident outside a PIE depends on the country: it is not modelled here.';
+  return isInForce(kind, rate, on);
+}
+
+/** Says so where the rate of a position is not one of those in force on the date. */
+function isInForce(kind: string, rate: number, on: string): string | null {
+  try {
+    const rates = ratesOf(kind, on);
+    return rates === null || rates.includes(rate)
+      ? null
+      : `${formatPercent(rate)} is not one of the rates in force.`;
+  } catch (error) {
+    if (error instanceof NotYetInForce) return error.message;
+    throw error;
+  }
+}
+
+function ratesOf(kind: string, on: string): number[] | null {
+  if (kind === 'person')
+    return requireInForce(PERSONAL_RATES, on, 'table of personal tax rates').value.map((band) => band.rate);
+  if (kind === 'trust') {
+    const { rate, small_rate } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
+    return [rate, small_rate];
+  }
+  return kind === 'company' ? [requireInForce(COMPANY_RATE, on, 'company tax rate').value] : null;
+}
+
+function taxAt(offer: LeftAfterOffer, position: TaxPosition): ReturnTax {
+  const { kind, rate } = partsOfPosition(position);
+  if (isListedPie(offer)) return { route: 'listed-pie', rate: pirOfPosition(position) };
+  if (offer.tax_structure === 'pie') return { route: 'pie', rate: pirOfPosition(position) };
+  const isPartnership =
+    offer.tax_structure === 'limited-partnership' || offer.tax_structure === 'flow-through';
+  return { route: isPartnership ? 'limited-partnership' : 'direct', rate, is_company: kind === 'company' };
+}

@@ -1,0 +1,11 @@
+import type { OfferCard } from '../offer/offer';
+
+export type ListedPieOffer = Pick<OfferCard, 'tax_structure' | 'offer_type' | 'tags'>;
+
+/**
+ * A PIE whose units are listed on an exchange: no PIR, no resident withholding tax; it pays 28% itself, and a resident
+ * person may leave its distributions out of the return or use the credits (Income Tax Act 2007, HM 19; IR3 guide).
+ */
+export const isListedPie = ({ tax_structure, offer_type, tags }: ListedPieOffer): boolean =>
+  tax_structure === 'pie' &&
+  (/listed pie/i.test(offer_type ?? '') || tags.some((tag) => tag.slug === 'listed-pie'));

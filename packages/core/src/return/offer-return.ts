@@ -1,0 +1,82 @@
+import { hasEnded } from '../offer/status';
+import { type EarningsOffer, earningsOf } from './earnings';
+import type { FeeName, OfferFees } from './fees';
+import type { ReturnInput } from './return-input';
+import { isAfterTax, returnKindOf } from './return-kind';
+
+/** What of an offer decides what is left of its target. A fee that is missing is one that is not stated. */
+export type OfferReturn = EarningsOffer &
+  Partial<OfferFees> & {
+    status: string;
+    target_return_min: number | null;
+    target_return_max: number | null;
+    term_months: number | null;
+    minimum_investment: number | null;
+    is_exclusive: boolean;
+    outcome_return?: number | null;
+    /** Names of columns that do not apply to the offer, as against those that are not stated. */
+    not_applicable?: readonly string[];
+  };
+
+/** Why nothing is computed for an offer; null where it can be. */
+export function whyNotComputed(offer: OfferReturn): string | null {
+  if (hasEnded(offer) || (offer.outcome_return ?? null) !== null)
+    return 'Nothing is computed for an offer that has ended.';
+  if (offer.target_return_min === null && offer.target_return_max === null)
+    return 'No target return is stated.';
+  if (returnKindOf(offer).kind === 'other')
+    return `The target is stated as "${offer.target_return_type}", which is not a rate a year.`;
+  if (isAfterTax(offer.target_return_type))
+    return `The target is stated as "${offer.target_return_type}", after tax at a rate that is not given.`;
+  return null;
+}
+
+/** The calculation's input as the offer states it, before tax and inflation. Fees of an exclusive offer are not used. */
+export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
+  const { income_share, growth_tax, not_modelled } = earningsOf(offer);
+  const { kind, fees } = returnKindOf(offer);
+  return {
+    kind,
+    target_return_min: offer.target_return_min,
+    target_return_max: offer.target_return_max,
+    fees_in: fees,
+    fees: offer.is_exclusive ? NO_FEES_STATED : feesOf(offer),
+    currency: offer.investment_currency,
+    amount: (offer.investment_currency === 'NZD' && offer.minimum_investment) || ASSUMED_AMOUNT,
+    term_years: offer.term_months ? offer.term_months / 12 : null,
+    income_share,
+    growth: 0,
+    growth_tax,
+    tax: { route: 'none' },
+    inflation: 0,
+    not_modelled,
+    on,
+  };
+}
+
+/** NZD, where an offer states no minimum in NZD. */
+const ASSUMED_AMOUNT = 100_000;
+const NO_FEES_STATED: OfferFees = {
+  management_fee: null,
+  performance_fee: null,
+  entry_fee: null,
+  exit_fee: null,
+};
+
+/** A fee that does not apply is 0, not missing. */
+function feesOf(offer: OfferReturn): OfferFees {
+  const stated = (name: FeeName | 'performance_hurdle' | 'performance_catch_up') =>
+    offer[name] ?? (offer.not_applicable?.includes(name) ? 0 : null);
+  return {
+    management_fee: stated('management_fee'),
+    performance_fee: stated('performance_fee'),
+    entry_fee: stated('entry_fee'),
+    exit_fee: stated('exit_fee'),
+    performance_hurdle: stated('performance_hurdle'),
+    performance_catch_up: stated('performance_catch_up'),
+    fee_base: offer.fee_base ?? null,
+    high_water_mark: offer.high_water_mark ?? null,
+    called_share: offer.called_share ?? null,
+    gearing: offer.gearing ?? null,
+  };
+}

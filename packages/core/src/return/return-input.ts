@@ -1,0 +1,38 @@
+import type { GrowthTax } from './earnings';
+import type { OfferFees } from './fees';
+import type { FeesIn, ReturnKind } from './return-kind';
+import type { ReturnTax } from './return-tax';
+
+export interface ReturnInput {
+  kind: ReturnKind;
+  /** Percent a year; with one end only, the other is null. */
+  target_return_min: number | null;
+  target_return_max: number | null;
+  /** Whether the target is before or after the management and performance fees. */
+  fees_in: FeesIn;
+  fees: OfferFees;
+  currency: string;
+  /** NZD; an individual's bands depend on it. */
+  amount: number;
+  /** Over which entry and exit fees are spread; null where the offer states none: then `ASSUMED_TERM_YEARS`. */
+  term_years: number | null;
+  /** Percent of the target that is income of each year; the rest is growth. */
+  income_share: number;
+  /** Percent a year beside a cash yield; other targets have their growth in them. */
+  growth: number;
+  growth_tax: GrowthTax;
+  tax: ReturnTax;
+  /** Percent a year. It is the rise of New Zealand prices, so it is used for offers in NZD alone. */
+  inflation: number;
+  /** Of the offer: rules that may apply and are not in the figures. */
+  not_modelled: readonly string[];
+  /** 2026-11-20; chooses the tax rates in force. */
+  on: string;
+}
+
+/** Years, where an offer states no term. */
+export const ASSUMED_TERM_YEARS = 5;
+
+/** Whether a part of the return is growth. */
+export const hasGrowth = ({ kind, growth, income_share }: ReturnInput): boolean =>
+  kind === 'cash-yield' ? growth !== 0 : income_share < 100;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isAfterTax, RETURN_KINDS, type ReturnKindOffer, returnKindOf } from './return-kind';
+
+const of = (words: string, change: Partial<ReturnKindOffer> = {}) =>
+  returnKindOf({ target_return_type: words, defaulted: [], security_type: 'equity', ...change });
+
+describe('the kind of a target return', () => {
+  it.each([
+    ['p.a.', 'yearly', 'not_stated'],
+    ['p.a. net', 'net-yearly', 'net'],
+    ['p.a. gross', 'yearly', 'gross'],
+    ['per annum before fees', 'yearly', 'gross'],
+    ['p.a. after fees, before tax', 'net-yearly', 'net'],
+    ['IRR', 'irr', 'not_stated'],
+    ['net IRR', 'net-irr', 'net'],
+    ['cash yield p.a.', 'cash-yield', 'not_stated'],
+    ['net cash yield', 'cash-yield', 'net'],
+    ['distributions p.a.', 'cash-yield', 'not_stated'],
+    ['interest p.a.', 'interest', 'not_stated'],
+    ['coupon', 'interest', 'not_stated'],
+    ['yield to maturity', 'interest', 'not_stated'],
+    ['total', 'other', 'not_stated'],
+    ['x multiple', 'other', 'not_stated'],
+    ['MOIC', 'other', 'not_stated'],
+    ['over the term', 'other', 'not_stated'],
+  ] as const)('"%s" is %s, fees %s', (words, kind, fees) => {
+    expect(of(words)).toEqual({ kind, fees, defaulted: false });
+  });
+
+  it('is an interest rate where a loan states a rate a year', () => {
+    expect(of('p.a.', { security_type: 'debt' }).kind).toBe('interest');
+    expect(of('p.a. net', { security_type: 'debt' }).kind).toBe('net-yearly');
+    expect(of('IRR', { security_type: 'debt' }).kind).toBe('irr');
+  });
+
+  it('does not call a default an interest rate', () => {
+    const defaulted = { security_type: 'debt', defaulted: ['target_return_type'] } as const;
+    expect(of('p.a.', { ...defaulted, defaulted: [...defaulted.defaulted] })).toEqual({
+      kind: 'yearly',
+      fees: 'not_stated',
+      defaulted: true,
+    });
+  });
+
+  it('takes the column of its own before the words', () => {
+    expect(of('IRR', { returns_stated: 'net' })).toMatchObject({ kind: 'net-irr', fees: 'net' });
+    expect(of('p.a. net', { returns_stated: 'gross' })).toMatchObject({ kind: 'yearly', fees: 'gross' });
+  });
+
+  it('lists loans first and what is no rate a year last', () => {
+    expect(RETURN_KINDS[0]).toBe('interest');
+    expect(RETURN_KINDS.at(-1)).toBe('other');
+  });
+
+  it.each([
+    ['p.a. after tax', true],
+    ['p.a. net of fees and tax', true],
+    ['p.a. tax-paid', true],
+    ['p.a. after fees, before tax', false],
+    ['p.a. net of fees before tax', false],
+    ['p.a. net', false],
+  ])('"%s" is after tax: %s', (words, expected) => {
+    expect(isAfterTax(words)).toBe(expected);
+  });
+});

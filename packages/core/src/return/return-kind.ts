@@ -1,0 +1,71 @@
+import type { OfferCard } from '../offer/offer';
+
+/** What a target return is a rate of: offers compare within a kind. In the order in which groups of kinds are listed. */
+export const RETURN_KIND_LABELS = {
+  interest: 'Interest rate a year',
+  'net-yearly': 'Return a year, after fees',
+  yearly: 'Return a year',
+  'cash-yield': 'Cash yield a year',
+  'net-irr': 'IRR, after fees',
+  irr: 'IRR',
+  other: 'Other kinds of return',
+} as const;
+export type ReturnKind = keyof typeof RETURN_KIND_LABELS;
+export const RETURN_KINDS = Object.keys(RETURN_KIND_LABELS) as ReturnKind[];
+
+/** Whether the target is what is left after the fees that the investment itself charges. */
+export type FeesIn = 'net' | 'gross' | 'not_stated';
+
+export interface KindOfReturn {
+  kind: ReturnKind;
+  fees: FeesIn;
+  /** True where the provider states no kind, and the default "p.a." stands in its place. */
+  defaulted: boolean;
+}
+
+export type ReturnKindOffer = Pick<OfferCard, 'target_return_type' | 'defaulted' | 'security_type'> & {
+  /** Locked in an exclusive offer, and not used of one. */
+  returns_stated?: 'gross' | 'net' | null;
+  is_exclusive?: boolean;
+};
+
+/** Reads the kind of a target from the provider's words for it, such as "p.a. net" or "cash yield p.a.". */
+export function returnKindOf(offer: ReturnKindOffer): KindOfReturn {
+  const defaulted = offer.defaulted.includes('target_return_type');
+  const stated = offer.is_exclusive ? null : offer.returns_stated;
+  const fees = stated ?? feesInWords(offer.target_return_type);
+  return { kind: kindOf(offer, fees === 'net', defaulted), fees, defaulted };
+}
+
+function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): ReturnKind {
+  const words = offer.target_return_type;
+  if (!isYearlyRate(words)) return 'other';
+  if (/\birr\b|internal rate/i.test(words)) return isNet ? 'net-irr' : 'irr';
+  if (/interest|coupon|\bytm\b|yield to maturity/i.test(words)) return 'interest';
+  if (/yield|distribution|dividend|\brent/i.test(words)) return 'cash-yield';
+  if (isNet) return 'net-yearly';
+  return offer.security_type === 'debt' && !defaulted ? 'interest' : 'yearly';
+}
+
+/** Whether a `target_return_type` is a rate a year ("p.a.", "p.a. net", "IRR", "cash yield"), not a total or a multiple. */
+function isYearlyRate(words: string): boolean {
+  return /\bp\.?\s?a\b|per annum|per year|a year|yearly|annual|\birr\b|internal rate|yield|coupon|interest|\bytm\b/i.test(
+    words,
+  );
+}
+
+/** Whether the words say that tax has come off already; at which rate they seldom say. */
+export function isAfterTax(words: string): boolean {
+  return (
+    /(after|net of)[^,;]*\btax|post[- ]tax|tax[- ](paid|free)/i.test(words) &&
+    !/before tax|pre[- ]tax|gross of tax/i.test(words)
+  );
+}
+
+function feesInWords(words: string): FeesIn {
+  if (/before (all )?fees|\bgross\b/i.test(words)) return 'gross';
+  if (/after (all )?fees|\bnet\b/i.test(words) && !isOnlyNetOfTax(words)) return 'net';
+  return 'not_stated';
+}
+
+const isOnlyNetOfTax = (words: string) => /net of tax/i.test(words) && !/fees/i.test(words);

@@ -1,0 +1,135 @@
+import type { Unit } from '../calculation/step';
+import { type FeeName, managementFeeOf, performanceNote } from './fees';
+import type { ReturnInput } from './return-input';
+import { isFdr, type ReturnTax } from './return-tax';
+import type { ReturnSpan } from './span';
+
+export type StepId = 'growth' | FeeName | 'tax' | 'exit_tax' | 'inflation';
+
+export interface ReturnStep {
+  id: StepId;
+  label: string;
+  /** What is deducted: a fee in percent, a tax rate, inflation; what is added, for growth. Null where there is no single rate. */
+  rate: { value: number; unit: Unit } | null;
+  before: ReturnSpan;
+  after: ReturnSpan;
+  /** What stands in place of the rate: the offer does not state it and 0 is assumed, or it is not modelled. */
+  state: 'taken' | 'not_stated' | 'not_modelled';
+  note: string;
+}
+
+type Line = Omit<ReturnStep, 'id' | 'before' | 'after'>;
+
+/** The steps in words, each with the figure before and after it. `spans` has the figure after each step, in order. */
+export function stepsOf(
+  input: ReturnInput,
+  target: ReturnSpan,
+  spans: ReadonlyMap<StepId, ReturnSpan>,
+  years: number,
+): ReturnStep[] {
+  let before = target;
+  return [...spans].map(([id, after]) => {
+    const step = { id, ...LINES[id](input, years), before, after };
+    before = after;
+    return step;
+  });
+}
+
+const LINES: Record<StepId, (input: ReturnInput, years: number) => Line> = {
+  growth: ({ growth }) => ({
+    label: 'Growth, assumed',
+    rate: { value: growth, unit: 'percent_a_year' },
+    state: 'taken',
+    note: 'Added to the cash yield. The provider does not state it; you can change it.',
+  }),
+  management_fee: (input) => {
+    const { percent, note } = managementFeeOf(input.fees);
+    return runningFee(input, 'management_fee', {
+      label: 'Management fee',
+      rate: { value: percent, unit: 'percent_a_year' },
+      state: 'taken',
+      note,
+    });
+  },
+  performance_fee: (input) =>
+    runningFee(input, 'performance_fee', {
+      label: 'Performance fee',
+      rate: { value: input.fees.performance_fee ?? 0, unit: 'share' },
+      state: 'taken',
+      note: performanceNote(input.fees),
+    }),
+  entry_fee: (input, years) => feePaidOnce(input, 'entry_fee', 'Entry fee', years),
+  exit_fee: (input, years) => feePaidOnce(input, 'exit_fee', 'Exit fee', years),
+  tax: taxLine,
+  exit_tax: ({ tax }) => ({
+    label: 'Tax on growth, at exit',
+    rate: 'rate' in tax ? { value: tax.rate, unit: 'share' } : null,
+    state: 'taken',
+    note: 'Taxed once on the total gain at the end of the term, shown as a yearly rate. Entry and exit fees come off the gain.',
+  }),
+  inflation: ({ inflation }) => ({
+    label: 'Inflation',
+    rate: { value: inflation, unit: 'percent_a_year' },
+    state: 'taken',
+    note: 'What the return buys: divided by the rise in prices.',
+  }),
+};
+
+function runningFee({ fees, fees_in }: ReturnInput, name: FeeName, line: Line): Line {
+  if (fees_in === 'net')
+    return {
+      ...line,
+      rate: null,
+      note: 'The target is stated after it, so it is not taken again.',
+    };
+  return fees[name] === null ? { ...line, state: 'not_stated', note: NOT_STATED } : line;
+}
+
+function feePaidOnce({ fees }: ReturnInput, name: FeeName, label: string, years: number): Line {
+  const rate = { value: fees[name] ?? 0, unit: 'share' } as const;
+  if (fees[name] === null) return { label, rate, state: 'not_stated', note: NOT_STATED };
+  const term = `${Number(years.toFixed(2))} ${years === 1 ? 'year' : 'years'}`;
+  return { label, rate, state: 'taken', note: `Paid once, spread over ${term}.` };
+}
+
+const NOT_STATED = 'Not stated; 0% is assumed.';
+
+function taxLine(input: ReturnInput): Line {
+  const { tax } = input;
+  const line: Line = {
+    label: TAX_LABELS[tax.route],
+    rate: 'rate' in tax ? { value: tax.rate, unit: 'share' } : null,
+    state: 'taken',
+    note: '',
+  };
+  if (tax.route === 'none')
+    return { ...line, rate: { value: 0, unit: 'share' }, note: 'No tax is taken in this model.' };
+  if (tax.route === 'not-modelled') return { ...line, state: 'not_modelled', note: tax.reason };
+  if (isFdr(input)) return { ...line, note: FDR_NOTE };
+  if (input.kind !== 'cash-yield' && input.income_share === 0)
+    return { ...line, rate: { value: 0, unit: 'share' }, note: NO_INCOME_NOTE };
+  const taxed = 'taxpayer' in tax ? 'at your own rates, on top of your other income' : `at ${tax.rate}%`;
+  return { ...line, note: `On the income of each year, ${taxed}.${ROUTE_NOTES[tax.route] ?? ''}` };
+}
+
+const TAX_LABELS: Record<ReturnTax['route'], string> = {
+  none: 'Tax',
+  'not-modelled': 'Tax',
+  pie: 'Tax in the PIE',
+  'listed-pie': 'Tax in the listed PIE',
+  direct: 'Tax',
+  'limited-partnership': 'Tax on your share of the partnership’s income',
+  withholding: 'Tax withheld',
+};
+
+const ROUTE_NOTES: Partial<Record<ReturnTax['route'], string>> = {
+  'limited-partnership':
+    ' A limited partnership is not taxed itself: you are taxed on your share of its income of each year, even where no cash is paid.',
+  'listed-pie': ' A listed PIE pays the tax itself; you may leave its distributions out of your return.',
+  withholding: ' Tax in your own country is not modelled.',
+};
+
+const NO_INCOME_NOTE = 'All of the return counts as growth, so there is no income of each year to tax.';
+
+const FDR_NOTE =
+  'Fair dividend rate: 5% of the value each year is taxed, in place of income and growth. A person or a trust is taxed on the return itself where it is lower.';

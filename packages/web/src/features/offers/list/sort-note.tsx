@@ -1,0 +1,69 @@
+import { withOption } from '@tussock/core/list/list-query';
+import { currencyRule } from '@tussock/core/money/exchange-rate';
+import { isOpenFirst, rateOfQuery } from '@tussock/core/offer/offer-query';
+import { TAX_POSITION_LABELS, type TaxPosition } from '@tussock/core/return/tax-position';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import { useSettings } from '../../../lib/use-settings';
+import type { OfferListState } from './use-offer-list-state';
+
+/** What the order of the list compares and assumes, in a line or two. */
+export function SortNote({ list, answer }: { list: OfferListState; answer: SearchAnswer }) {
+  const { exchange_rates } = useSettings();
+  const { query, addressOf } = list;
+  const byMinimum = answer.sort === 'lowest_minimum' || query.filters.min_investment !== undefined;
+  const notes: ReactNode[] = [
+    orderNote(answer.sort, rateOfQuery(query)),
+    answer.sort === 'highest_return' && (
+      <>
+        This order mixes kinds of return.{' '}
+        <Link to={addressOf({ ...query, sort: 'return_by_kind', page: 1 })} className="link">
+          Order by kind of return
+        </Link>
+      </>
+    ),
+    byMinimum && currencyRule(exchange_rates),
+    isOpenFirst(query) ? (
+      <>
+        Offers that take money now come first.{' '}
+        <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
+          Put all in one order
+        </Link>
+      </>
+    ) : (
+      <>
+        Offers that take no money now stand among the others.{' '}
+        <Link to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })} className="link">
+          Put them last
+        </Link>
+      </>
+    ),
+  ].filter(Boolean);
+  return (
+    <p className="mb-2 max-w-[88ch] text-13 text-muted">
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences keep no state
+        <span key={index}>{note} </span>
+      ))}
+    </p>
+  );
+}
+
+function orderNote(sort: SearchAnswer['sort'], rate: TaxPosition | null): string | null {
+  switch (sort) {
+    case 'return_by_kind':
+      return 'Each kind of return is a group of its own, because an interest rate, an IRR and a cash yield measure different things. Targets are not forecasts.';
+    case 'left_after':
+      return rate && leftNote(TAX_POSITION_LABELS[rate]);
+    case 'risk':
+      return 'Each provider rates its own offer. An offer without a rating comes last.';
+    case 'term':
+      return 'The upper end of a range counts. Open-ended offers come after fixed terms.';
+    default:
+      return null;
+  }
+}
+
+const leftNote = (position: string) =>
+  `Assumes: ${position}; each offer’s minimum; the target is reached; only the fees stated; tax on income of each year and not on growth (shares in another currency: on 5% a year); no inflation. A calculation, not a forecast.`;

@@ -1,0 +1,17 @@
+import type { Opportunity } from '@tussock/core/answers/opportunity';
+
+type Kinds = NonNullable<Opportunity['return_kinds']>;
+
+/** The kinds of return that a page by target return puts under one threshold, with the number of offers of each. */
+export function MixedKinds({ kinds }: { kinds: Kinds }) {
+  if (kinds.length < 2) return null;
+  return (
+    <p className="mt-2 text-14">
+      <span className="font-semibold text-ink">{`This page mixes ${kinds.length} kinds of return:`}</span>{' '}
+      {LIST.format(kinds.map(({ label, count }) => `${label} (${count})`))}. The rule compares the figures as
+      stated; they don’t measure the same thing.
+    </p>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });

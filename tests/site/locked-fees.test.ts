@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Directory } from '@tussock/core/directory/directory';
+import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startPublishingSite } from '../support/site';
+import { everyAddress } from './every-address';
+
+const AT = Date.parse('2026-11-20T03:00:00Z');
+const MINUTE = 60_000;
+/** Two sets of terms that leave a visitor very different amounts. */
+const LOW = {
+  management_fee: 0,
+  performance_fee: 0,
+  entry_fee: 0,
+  exit_fee: 0,
+  fee_base: 'Invested capital',
+  performance_hurdle: 0,
+  performance_catch_up: 0,
+  high_water_mark: false,
+  returns_stated: 'net',
+} as const;
+const HIGH = {
+  management_fee: 9.37,
+  performance_fee: 9.37,
+  entry_fee: 9.37,
+  exit_fee: 9.37,
+  fee_base: 'Committed capital',
+  performance_hurdle: 1,
+  performance_catch_up: 100,
+  high_water_mark: true,
+  returns_stated: 'gross',
+} as const;
+
+let low: Map<string, string>;
+let high: Map<string, string>;
+
+beforeAll(async () => {
+  low = await publicAnswers((offer) => (offer.is_exclusive ? withTerms(offer, LOW) : offer));
+  high = await publicAnswers((offer) => (offer.is_exclusive ? withTerms(offer, HIGH) : offer));
+}, 600_000);
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe('the locked fees of an exclusive offer', () => {
+  it('change no byte of any page, file, list, search or figure of what is left', () => {
+    const differing = [...low].flatMap(([address, body]) =>
+      difference(address, body, high.get(address) ?? ''),
+    );
+    expect(differing).toEqual([]);
+    expect(high.size).toBe(low.size);
+    expect(low.size).toBeGreaterThan(200);
+    const ranked = low.get('/api/search?rate=person-33&sort=left_after&limit=100') ?? '';
+    expect(ranked).toMatch(/^200 /);
+    expect(ranked).toContain('The fees are locked and count as not stated.');
+  });
+});
+
+/** Where two answers part, with a few words of each. */
+function difference(address: string, one: string, other: string): string[] {
+  if (one === other) return [];
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  const words = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return [`${address}: ${words(one)} | ${words(other)}`];
+}
+
+const withTerms = (offer: OfferRow, terms: typeof LOW | typeof HIGH): OfferRow => ({
+  ...offer,
+  ...terms,
+  not_applicable: offer.not_applicable.filter((name) => !(name in terms)),
+});
+
+/** The exclusive offers and a few others with what they link to: every kind of address, in a third of the time. */
+function fewer(directory: Directory): Directory {
+  const exclusive = directory.offers.filter((offer) => offer.is_exclusive);
+  const offers = [...exclusive, ...directory.offers.filter((offer) => !offer.is_exclusive).slice(0, 6)];
+  const linked = new Set(offers.flatMap((offer) => [offer.id, offer.provider_id, offer.fund_id]));
+  const isLinked = (row: { id: string }) => linked.has(row.id);
+  return {
+    ...directory,
+    offers,
+    providers: directory.providers.filter(isLinked),
+    funds: directory.funds.filter(isLinked),
+    key_people: [],
+    blog_posts: directory.blog_posts.slice(0, 1),
+    offer_tags: directory.offer_tags.filter(({ offer_id }) => linked.has(offer_id)),
+    sources: directory.sources.filter(({ record }) => linked.has(record)),
+    corrections: [],
+  };
+}
+
+/** Every public answer of a site with these offers, at the same moment. The release's hash covers locked data and is left out. */
+async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map<string, string>> {
+  vi.useFakeTimers({ toFake: ['Date'], now: AT });
+  const site = await startPublishingSite();
+  try {
+    const directory = fewer({ ...site.directory, offers: site.directory.offers.map(change) });
+    vi.setSystemTime(AT + MINUTE);
+    expect(await site.publish(directory)).toBe(2);
+    vi.setSystemTime(AT + 2 * MINUTE);
+    while (!(await read(`${site.address}/api/release`)).includes('"release":2')) await setTimeout(200);
+    const { hash, previous } = await (await fetch(`${site.address}/api/release?release=2`)).json();
+    const addresses = [...(await everyAddress(site.address, directory, ['PIE'])), ...rankings()];
+    const answers = new Map<string, string>();
+    for (let at = 0; at < addresses.length; at += 6)
+      await Promise.all(
+        addresses.slice(at, at + 6).map(async (address) => {
+          const body = await read(site.address + address);
+          answers.set(
+            address,
+            [site.address, hash, previous?.hash]
+              .filter(Boolean)
+              .reduce((text: string, own: string) => text.replaceAll(own, 'OWN'), body),
+          );
+        }),
+      );
+    return answers;
+  } finally {
+    vi.useRealTimers();
+    await site.close();
+  }
+}
+
+/** Status and body. A busy machine answers 503 now and then: that is no answer yet. */
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  const body = await answer.text();
+  return answer.status === 503 ? read(address) : `${answer.status} ${body}`;
+}
+
+const rankings = (): string[] => [
+  '/api/search?sort=highest_return&limit=100',
+  '/api/search?sort=return_by_kind&limit=100',
+  ...TAX_POSITIONS.flatMap((rate) => [
+    `/api/search?rate=${rate}&limit=100`,
+    `/api/search?rate=${rate}&sort=left_after&limit=100`,
+    `/offers?rate=${rate}&sort=left_after`,
+    `/offers?rate=${rate}&sort=left_after&layout=table`,
+  ]),
+];
