@@ -64,7 +64,8 @@ describe('an exclusive offer', () => {
     await page.getByText(/This browser is unlocked until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
-    expect(await withoutFees.count()).toBe(0);
+    // What is announced to a screen reader follows a moment later.
+    await expect.poll(() => withoutFees.count(), { timeout: 15_000 }).toBe(0);
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
     expect(await page.getByLabel('Fees').locator('dd').first().textContent()).toMatch(
