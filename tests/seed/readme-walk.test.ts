@@ -19,12 +19,9 @@ const PROGRAMS = { seed, submissions, 'page-views': pageViews };
 const at = useSeedTable();
 const env = { SUBMISSIONS_TABLE: '' };
 const folder = newFolder();
-const [desk, empty, exported, sent] = ['desk', 'empty', 'exported', 'sent'].map((name) => join(folder, name)) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [desk, empty, exported, sent] = ['desk', 'empty', 'exported', 'sent'].map((name) =>
+  join(folder, name),
+) as [string, string, string, string];
 const [html, annotated] = [join(folder, 'report.html'), join(folder, 'checked.xlsx')];
 
 /** A command of README, and what the walk makes of it. */
@@ -62,15 +59,19 @@ const STEPS: readonly Step[] = [
       expect(existsSync(annotated)).toBe(true);
     },
   },
-  { line: 'npm run seed -- publish FOLDER', yes: true, says: /1 changed[^]*Release 2 is live\./ },
+  { line: 'npm run seed -- publish FOLDER', yes: true, says: /1 changed[\s\S]*Release 2 is live\./ },
   {
     line: 'npm run seed -- template FOLDER',
     words: { FOLDER: empty },
     says: /^Wrote .*tussock\.xlsx/,
   },
   { line: 'npm run seed -- validate FOLDER', before: () => editMinimum(2), says: /no errors?|0 errors/i },
-  { line: 'npm run seed -- diff FOLDER', says: /^Against release 2 of .*:\n[^]*minimum_investment/ },
-  { line: 'npm run seed -- publish FOLDER', yes: true, says: /Release 3 is live\. To go back: .* rollback 2/ },
+  { line: 'npm run seed -- diff FOLDER', says: /^Against release 2 of .*:\n[\s\S]*minimum_investment/ },
+  {
+    line: 'npm run seed -- publish FOLDER',
+    yes: true,
+    says: /Release 3 is live\. To go back: .* rollback 2/,
+  },
   { line: 'npm run seed -- releases', says: /^\* +3 .*\n +2 .*\n +1 / },
   { line: 'npm run seed -- rollback', says: /^Release 2 is live again; before it was 3\./ },
   { line: 'npm run seed -- withdraw 41', words: { 41: '1' }, yes: true, says: /^Release 1 is withdrawn\./ },
@@ -117,7 +118,9 @@ test('every command of README is in the walk, in its order', () => {
 test.each(COMMANDS)('$line takes the options that README names beside it', ({ line, about }) => {
   const { command } = commandOf(line);
   const named = [...about.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
-  expect(Object.keys(command.args ?? {})).toEqual(expect.arrayContaining(named.filter((name) => name !== 'help')));
+  expect(Object.keys(command.args ?? {})).toEqual(
+    expect.arrayContaining(named.filter((name) => name !== 'help')),
+  );
 });
 
 // One after the other: each goes on from where the one before it left the table and the folder.
@@ -161,10 +164,7 @@ async function sendForm(): Promise<void> {
   const table = openSubmissionsTable(env);
   const site = startApp(table, new Date());
   await site.post('/api/page-views', { path: '/offers' });
-  const { status } = await site.post(
-    '/api/submissions/apply',
-    filledApply({ email: 'someone@example.org' }),
-  );
+  const { status } = await site.post('/api/submissions/apply', filledApply({ email: 'someone@example.org' }));
   expect(status).toBeLessThan(300);
   table.client.destroy();
 }
