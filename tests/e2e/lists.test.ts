@@ -200,7 +200,8 @@ describe('a list', () => {
 });
 
 describe('the order of offers', () => {
-  const statusesOn = (page: Page) => page.locator('article p:first-child span:first-child').allTextContents();
+  const statusesOn = (page: Page) =>
+    page.locator('article p:first-child > span:first-child').allTextContents();
   const headingsOn = (page: Page) =>
     page.locator('section[aria-label="Offers"] h2:not(dialog h2)').allTextContents();
 

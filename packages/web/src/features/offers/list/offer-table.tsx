@@ -116,7 +116,7 @@ export function OfferTable({
                   )}
                   <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
                 </td>
-                <td className={clsx('figure px-3 py-3 text-right whitespace-nowrap', hasLeft && 'min-w-64')}>
+                <td className="figure min-w-44 px-3 py-3 text-right">
                   {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                 </td>
                 {hasLeft && (
