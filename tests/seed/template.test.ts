@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { editWorkbook } from '../support/edit-workbook';
-import { newFolder, SAMPLE, seed } from './run-seed';
+import { newFolder, SAMPLE } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();
