@@ -10,6 +10,8 @@ export interface DocumentParts {
   assets: Assets;
   /** Name of the page's module: its scripts load beside the first one. */
   page: string | null;
+  /** HTML that the page begins with, before the app. */
+  notice?: string;
 }
 
 /** The whole HTML document. `lang` and no default title: the page brings its own. */
@@ -21,6 +23,7 @@ export function htmlDocument({
   headScript,
   assets,
   page,
+  notice = '',
 }: DocumentParts): string {
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
@@ -43,6 +46,6 @@ export function htmlDocument({
     ...modules,
     // The page is complete without scripts: its text and fonts come first.
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
-    `</head><body><div id="root">${body}</div>${data}</body></html>`,
+    `</head><body>${notice}<div id="root">${body}</div>${data}</body></html>`,
   ].join('');
 }

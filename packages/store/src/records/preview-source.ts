@@ -22,6 +22,7 @@ export function createPreviewSource(
   const now = options.now ?? Date.now;
   return {
     find: (token) => findPreview(table, token, new Date(now())),
-    reads: (release) => createDirectoryReads(table, { ...options, preview: release, cacheBytes: CACHE_BYTES }),
+    reads: (release) =>
+      createDirectoryReads(table, { ...options, preview: release, cacheBytes: CACHE_BYTES }),
   };
 }

@@ -29,10 +29,7 @@ export interface ListedRelease {
 }
 
 /** Every release there ever was, newest first. */
-export async function listReleases(
-  table: DirectoryTable,
-  now: Date = new Date(),
-): Promise<ListedRelease[]> {
+export async function listReleases(table: DirectoryTable, now: Date = new Date()): Promise<ListedRelease[]> {
   const known = await readLifecycle(table);
   const all = await allManifests(table);
   const previews = await openPreviews(table, now);
@@ -49,7 +46,11 @@ export async function listReleases(
   }));
 }
 
-const previewUntil = (one: Manifest, known: Lifecycle | null, previews: Awaited<ReturnType<typeof openPreviews>>) =>
+const previewUntil = (
+  one: Manifest,
+  known: Lifecycle | null,
+  previews: Awaited<ReturnType<typeof openPreviews>>,
+) =>
   one.state !== 'ready' || known?.were_live.includes(one.release)
     ? null
     : (previews.get(one.release)?.expires_at ?? null);

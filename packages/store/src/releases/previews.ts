@@ -24,8 +24,8 @@ const stored = z.strictObject({
 export interface OpenPreview {
   release: number;
   expires_at: string;
-  /** HTML of what changes; null where it is too large to be stored. */
-  changesPage: string | null;
+  /** Answers the HTML of what changes; null where that was too large to be stored. */
+  changesPage: (() => Promise<string>) | null;
 }
 
 export type ListedPreview = Pick<z.infer<typeof stored>, 'release' | 'expires_at'>;
@@ -70,8 +70,11 @@ export async function findPreview(table: Table, token: string, now: Date): Promi
   if (now.toISOString() >= entry.expires_at) return null;
   const [known, manifest] = await Promise.all([readLifecycle(table), readManifest(table, release)]);
   if (known?.were_live.includes(release) || manifest?.state !== 'ready') return null;
-  const page = entry.changes_page && (await promisify(gunzip)(entry.changes_page)).toString();
-  return { release, expires_at: entry.expires_at, changesPage: page };
+  const { expires_at, changes_page: page } = entry;
+  return {
+    ...{ release, expires_at },
+    changesPage: page && (async () => (await promisify(gunzip)(page)).toString()),
+  };
 }
 
 /** The previews that have not expired, by release. */

@@ -13,7 +13,7 @@ import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
 import { dryRun, type HashedKey } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
-import { type Lifecycle, newestOf } from './lifecycle';
+import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
 import { readManifest, type WritingManifest } from './manifest';
 import { markReady, saveProgress } from './manifest-writes';
@@ -75,8 +75,9 @@ export async function publishRelease(
   publication: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const { seen, ...published } = await stage(table, publication, options);
-  if (published.changed) await makeLive(table, seen, published.release);
+  const { seen, isNew, ...published } = await stage(table, publication, options);
+  if (isNew) await movePointer(table, seen, published.release);
+  else if (published.changed) await makeLive(table, seen, published.release);
   return published;
 }
 
@@ -86,7 +87,7 @@ export async function stageRelease(
   publication: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const { seen: _, ...published } = await stage(table, publication, options);
+  const { seen: _, isNew: __, ...published } = await stage(table, publication, options);
   return published;
 }
 
@@ -104,7 +105,7 @@ async function stage(
   table: DirectoryTable,
   { tables, content, textIndex }: Publication,
   options: PublishOptions,
-): Promise<Published & { seen: Lifecycle | null }> {
+): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const digest = contentDigest(tables, content, textIndex);
   const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
@@ -112,8 +113,9 @@ async function stage(
   if (options.comparedWith !== undefined && options.comparedWith !== before)
     throw new PublishConflict('Another release went live meanwhile');
   if (plan.state === 'live')
-    return { seen, release: plan.release, changed: false, continued: false, before };
-  if (plan.state === 'ready') return { seen, release: plan.release, changed: true, continued: true, before };
+    return { seen, isNew: false, release: plan.release, changed: false, continued: false, before };
+  if (plan.state === 'ready')
+    return { seen, isNew: false, release: plan.release, changed: true, continued: true, before };
 
   const release = plan.unfinished?.release ?? plan.next;
   const retired = await retire(table, plan.slugs_from, tables);
@@ -160,7 +162,7 @@ async function stage(
   const whole = { counts, stats, settings, partitions, chunks, text_hashes };
   const previous = await predecessorIn(table, seen);
   await markReady(table, { ...started, state: 'ready', published_at, ...whole }, previous);
-  return { seen, release, changed: true, continued: plan.unfinished !== null, before };
+  return { seen, isNew: true, release, changed: true, continued: plan.unfinished !== null, before };
 }
 
 /** The newest release that was live, with its hash: the pointer moves only while it is the newest. */
