@@ -58,7 +58,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     const published = await publishStaged(target.table, release).catch((error) => {
       throw refusal(error, release);
     });
-    say(options.json ? JSON.stringify(published, null, 2) : outcome(published));
+    say(options.json ? JSON.stringify(published, null, 2) : outcome({ ...published, continued: false }));
     const edge = await invalidate(target);
     if (edge && !options.json) say(edge);
   });
@@ -66,7 +66,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
 
 export function outcome({ release, changed, continued, before }: Published): string {
   if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
-  const how = continued ? ' (it was written before)' : '';
+  const how = continued ? ' (an unfinished run was completed)' : '';
   const back = before === null ? '' : ` To go back: npm run seed -- rollback ${before}`;
   return `Release ${release} is live${how}.${back}`;
 }
