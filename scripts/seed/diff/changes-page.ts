@@ -7,7 +7,7 @@ import type { RecordChange } from './diff-directories';
 import { summaryText } from './diff-text';
 import { type OutdatedSource, outdatedSources } from './outdated-sources';
 import { keyOf } from './record';
-import { recordNames, shownChange } from './shown-change';
+import { fieldLabel, recordNames, shownChange } from './shown-change';
 import { withTags } from './with-tags';
 
 export interface Comparison {
@@ -41,7 +41,7 @@ export function changesPage({ names, before, after, changes }: Comparison): stri
     return `<section><h2>${escapeXml(table.replaceAll('_', ' '))} <small>${count(own.length, 'change')}</small></h2>
 ${shown.join('\n')}${rest > 0 ? `<p>… and ${count(rest, 'more')}. The command \`diff\` lists all.</p>` : ''}</section>`;
   });
-  return reportPage(title, summary, [outdatedSection(outdated, called), ...sections].join('\n'));
+  return reportPage(title, summary, [outdatedSection(outdated, changes, called), ...sections].join('\n'));
 }
 
 /** The rows of a change, before and after. */
@@ -73,17 +73,26 @@ function record(
 ${lines.length > 0 ? table(['Figure', 'Before', 'After'], lines) : ''}</article>`;
 }
 
-function outdatedSection(outdated: readonly OutdatedSource[], called: ReadonlyMap<string, string>): string {
+function outdatedSection(
+  outdated: readonly OutdatedSource[],
+  changes: readonly RecordChange[],
+  called: ReadonlyMap<string, string>,
+): string {
   if (outdated.length === 0) return '';
   const lines = outdated.map(({ record, field, title, checked_on }) => [
     called.get(record) ?? record,
-    field.replaceAll('_', ' '),
+    labelOf(changes, record, field),
     title ?? 'No title',
     formatDate(checked_on),
   ]);
-  return `<section><h2>Sources to check again <small>${count(outdated.length, 'entry').replace('entrys', 'entries')}</small></h2>
+  return `<section><h2>Sources to check again</h2>
 <article class="warning"><p>These figures change, and their entries in the fact ledger still have the old date.</p>
 ${table(['Record', 'Figure', 'Source', 'Last look'], lines)}</article></section>`;
+}
+
+function labelOf(changes: readonly RecordChange[], record: string, field: string): string {
+  const change = changes.find(({ key }) => key === record);
+  return change ? fieldLabel(change, field) : field;
 }
 
 const table = (headings: readonly string[], lines: readonly string[][]): string =>

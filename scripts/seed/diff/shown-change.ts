@@ -16,6 +16,15 @@ export interface ShownChange {
 
 const LONGEST = 600;
 
+function columnOf(table: RecordChange['table'], field: string): Column | undefined {
+  const columns: Readonly<Record<string, Column>> = table === 'settings' ? {} : TABLES[table];
+  return columns[field];
+}
+
+/** What pages call a field of a table; one without a label keeps its own name. */
+export const fieldLabel = ({ table }: Pick<RecordChange, 'table'>, field: string): string =>
+  columnOf(table, field)?.label ?? field.replaceAll('_', ' ');
+
 /** A change of a field as a visitor would read it: its label and both values in words; a link by the name of its record. */
 export function shownChange(
   { table }: RecordChange,
@@ -23,9 +32,8 @@ export function shownChange(
   [was, is]: readonly [Row, Row],
   names: ReadonlyMap<string, string>,
 ): ShownChange {
-  const columns: Readonly<Record<string, Column>> = table === 'settings' ? {} : TABLES[table];
-  const column = columns[change.field];
-  const label = column?.label ?? change.field.replaceAll('_', ' ');
+  const column = columnOf(table, change.field);
+  const label = fieldLabel({ table }, change.field);
   if ('locked' in change) return { label, before: 'locked', after: 'changed' };
   const text = (value: unknown, row: Row) => {
     const none = listOf(row.not_applicable).includes(change.field) ? NOT_APPLICABLE : NOT_STATED;

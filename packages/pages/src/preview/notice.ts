@@ -14,7 +14,7 @@ export function previewNotice(
   base: string,
   { release, expires_at, changesPage }: { release: number; expires_at: string; changesPage: unknown },
 ): string {
-  const changes = changesPage ? ` <a href="${escapeXml(base)}/diff">What changes</a>` : '';
+  const changes = changesPage ? ` <a class="underline" href="${escapeXml(base)}/diff">What changes</a>` : '';
   return [
     '<aside data-preview-notice aria-label="Preview">',
     `<strong>Preview of release ${release}, not published, until ${momentText(expires_at)}.</strong>`,
