@@ -72,7 +72,9 @@ export function createPreviews({ previews, ...deps }: PreviewsDeps) {
     return inside(base, found);
   }
 
-  return new Hono().all(`${PREVIEW_PATH}/*`, async (c) => {
+  return new Hono().use(async (c, next) => {
+    // In any spelling: the site redirects to lower case, and would put the token into a public answer.
+    if (!/^\/+preview(\/|$)/i.test(c.req.path)) return next();
     const found = await answer(c).catch((error) => {
       // The path holds the token.
       deps.log?.({ level: 'error', message: 'preview could not be read', path: PREVIEW_PATH, error });
