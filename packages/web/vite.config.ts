@@ -6,10 +6,12 @@ import { mdx } from './vite/mdx.ts';
 
 /**
  * Left alone, the bundler makes a file of every module that two pages share, and an offer loads fifty. The first script
- * is one file; small modules of our own that a dozen scripts share are another, kept by the browser from page to page.
+ * is one file; small modules of our own that a dozen scripts share are another, kept by the browser from page to page; the
+ * calculation of tax is a third, for the pages that calculate.
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'tax', test: /core.src.(return.(?!return-kind|tax-position)|pie.)/, minShareCount: 2, priority: 0 },
   { name: 'pieces', test: /packages.(web|core).src/, minShareCount: 12, maxModuleSize: 8_000, priority: 1 },
 ];
 

@@ -21,7 +21,7 @@ const NEWER = ['return_by_kind', 'term', 'risk', 'left_after'];
 
 let api: PublishedApi;
 beforeAll(async () => {
-  api = await publishedApi(loadFolder('scripts/sample'));
+  api = await publishedApi(await loadFolder('scripts/sample'));
 });
 afterAll(() => api.close());
 

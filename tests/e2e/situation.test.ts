@@ -239,7 +239,8 @@ describe('a visitor without a situation', () => {
 
 describe('a visitor with a situation', () => {
   it('sees in the browser what the server works out for the same position', async () => {
-    const offers = [openOffers().find(isPie), openOffers().find((each) => !isPie(each))];
+    const charging = openOffers().filter(({ entry_fee }) => entry_fee);
+    const offers = [charging.find(isPie), charging.find((each) => !isPie(each))];
     for (const offer of offers) {
       if (!offer) throw new Error('the sample has too few offers');
       const expected = await leftOf(offer.id, 'person-39');
@@ -250,6 +251,14 @@ describe('a visitor with a situation', () => {
       expect(expected?.computed).toBe(true);
       if (expected?.computed) expect(shown).toContain(`${spanText(expected)} a year`);
       expect(shown.includes('This return in the PIE')).toBe(isPie(offer));
+      await page
+        .getByRole('button', { name: `Watch ${offer.name}` })
+        .first()
+        .click();
+      await gotoLive(page, `${site.address}/watchlist`);
+      await page.getByText('Left after fees and tax').waitFor();
+      if (expected?.computed)
+        expect(await page.getByRole('article').innerText()).toContain(`${spanText(expected)} a year`);
       expect(complaints).toEqual([]);
       await page.context().close();
     }

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../scripts/seed/folder/check-folder';
 import { reportText } from '../../scripts/seed/report/report';
 import { type Engine, newTable, startEngine } from '../support/engines';
-import { bundleSeed, newFolder, SAMPLE, seed } from './run-seed';
-
-beforeAll(bundleSeed);
+import { newFolder, SAMPLE } from './run-seed';
+import { seedHere as seed } from './seed-here';
 
 type Spoil = (folder: string) => void;
 const at = (folder: string, file: string) => join(folder, file);

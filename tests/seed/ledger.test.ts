@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assembled, assemble } from '@tussock/core/directory/assemble';
+import { cardOfRow } from '@tussock/core/offer/offer-card';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import { checksOf } from '@tussock/core/source/checks';
 import { type Mark, markOf } from '@tussock/core/source/mark';
@@ -142,7 +143,7 @@ describe('the fact ledger of the sample', () => {
         expect([id, field, checks[field]]).toEqual([id, field, all[field]]);
       for (const field of Object.keys(checks)) expect(all).toHaveProperty(field);
     };
-    for (const card of sample.cards) expectSame(card.id, card.checks, card);
+    for (const card of sample.cards.map(cardOfRow)) expectSame(card.id, card.checks, card);
     for (const { provider, platform, fund } of sample.offers)
       for (const linked of [provider, platform, fund])
         if (linked) expectSame(linked.id, linked.checks, linked);

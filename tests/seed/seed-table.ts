@@ -1,7 +1,6 @@
 import type { DirectoryTable } from '@tussock/store/client';
 import { afterAll, beforeAll } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
-import { bundleSeed } from './run-seed';
 
 export interface SeedTable {
   engine: Engine;
@@ -10,10 +9,9 @@ export interface SeedTable {
   env: { DYNAMODB_ENDPOINT: string; DIRECTORY_TABLE: string };
 }
 
-/** The seed command, and an empty table of the directory for a test file. Its fields are there once the tests run. */
+/** An empty table of the directory for a test file. Its fields are there once the tests run. */
 export function useSeedTable(): SeedTable {
   const at = {} as SeedTable;
-  beforeAll(bundleSeed);
   beforeAll(async () => {
     const engine = await startEngine('dynalite');
     const table = await newTable(engine);

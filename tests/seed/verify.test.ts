@@ -3,7 +3,7 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { expect, test } from 'vitest';
 import { madeDirectory, uuidOf } from '../support/made-directory';
 import { publish } from '../support/published';
-import { seed } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();

@@ -38,7 +38,7 @@ let high: Map<string, string>;
 beforeAll(async () => {
   low = await publicAnswers((offer) => (offer.is_exclusive ? withTerms(offer, LOW) : offer));
   high = await publicAnswers((offer) => (offer.is_exclusive ? withTerms(offer, HIGH) : offer));
-}, 400_000);
+}, 600_000);
 afterAll(() => {
   vi.useRealTimers();
 });

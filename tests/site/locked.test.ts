@@ -76,11 +76,13 @@ describe('what an exclusive offer locks', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('etag')).toBeNull();
-    const { details, documents, management_fee, exit_fee, sources } = await answer.json();
+    const { details, documents, management_fee, exit_fee, fee_base, exit_gate, sources } =
+      await answer.json();
     expect(details).toBe(changed.offer.details);
     expect(documents).toEqual(changed.offer.documents);
     expect([management_fee, exit_fee]).toEqual([changed.offer.management_fee, changed.offer.exit_fee]);
-    expect(sources).toHaveLength(6);
+    expect([fee_base, exit_gate]).toEqual([changed.offer.fee_base, changed.offer.exit_gate]);
+    expect(sources).toHaveLength(changed.sources.length);
   });
 
   it('stays closed to no token, and to forged, expired, foreign and cut ones', async () => {

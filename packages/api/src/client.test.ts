@@ -49,6 +49,7 @@ describe('the client', () => {
     expect(await failure(nowhere.api.stats.$get({ query: {} }))).toMatchObject({
       status: 0,
       message: 'Backend is not configured',
+      code: 'not_configured',
     });
   });
 

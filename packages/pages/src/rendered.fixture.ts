@@ -18,8 +18,8 @@ export interface RenderedPage extends Rendered, ReadPage {
   data<T>(...key: unknown[]): T;
 }
 
-export function renderedSite(): RenderedSite {
-  const directory = validFolder('scripts/sample', { quiet: true });
+export async function renderedSite(): Promise<RenderedSite> {
+  const directory = await validFolder('scripts/sample', { quiet: true });
   const reads = memoryReads({ 1: assemble(directory) });
   const report = (error: unknown) => {
     throw error;

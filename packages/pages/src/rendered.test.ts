@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../tests/support/page-kinds';
 import { renderedSite } from './rendered.fixture';
 
-const { directory, page } = renderedSite();
+const { directory, page } = await renderedSite();
 const PUBLIC = join(import.meta.dirname, '../../web/public');
 const tagged = (slug: string) => {
   const tag = directory.tags.find((row) => row.slug === slug)?.id;

@@ -13,13 +13,27 @@ const number = (value: number) => value.toLocaleString('en-NZ', { maximumFractio
 /** Why the change of a value is unusual; null where it is not, or where nothing changed. */
 export function unusualValue(
   field: string,
-  { kind, currency }: Column,
+  column: Column,
   [before, after]: Pair,
   { columns, isLocked }: { columns: readonly [string, Column][]; isLocked: boolean },
 ): string | null {
   const [was, is] = [before[field], after[field]];
   if (was === is || was === null || is === null) return null;
-  const moved = isLocked ? 'moved' : `moved from ${shown(was)} to ${shown(is)}`;
+  const reason = reasonOf(field, column, [before, after], columns);
+  // Times or a sign would give away a figure of which the other is known.
+  return reason !== null && isLocked ? LOCKED_REASON : reason;
+}
+
+const LOCKED_REASON = 'moved far; it is locked, so only the data folder shows by how much';
+
+function reasonOf(
+  field: string,
+  { kind, currency }: Column,
+  [before, after]: Pair,
+  columns: readonly [string, Column][],
+): string | null {
+  const [was, is] = [before[field], after[field]];
+  const moved = `moved from ${shown(was)} to ${shown(is)}`;
   if (kind === 'currency') return currencyAlone(field, [before, after], columns);
   if (kind === 'date' && typeof was === 'string' && typeof is === 'string')
     return yearsBetween(was, is) > YEARS ? `${moved}, by more than ${YEARS} years` : null;

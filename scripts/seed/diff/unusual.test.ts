@@ -68,7 +68,7 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
     'a locked fee',
     { is_exclusive: true, management_fee: 2 },
     { is_exclusive: true, management_fee: 20 },
-    'management_fee moved, 10 times as much',
+    'management_fee moved far; it is locked, so only the data folder shows by how much',
   ],
   ['nothing', {}, {}, null],
 ])('%s', (_, was, is, reason) => {

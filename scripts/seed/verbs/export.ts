@@ -6,7 +6,7 @@ import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { isDataFile } from '../folder/file-names';
+import { isDataFile, isWorkbook } from '../folder/file-names';
 import { beforeExport, writeFolder } from '../folder/write-folder';
 import { readLive } from '../live';
 import { withDirectory } from '../target';
@@ -27,7 +27,13 @@ export const exportFolder = defineCommand({
   },
   async run({ args: { folder, yes } }) {
     checkReplaceable(folder);
-    const present = dataFilesIn(folder);
+    const files = filesIn(folder);
+    const workbook = files.find(isWorkbook);
+    if (workbook !== undefined)
+      throw new UsageError(
+        `${folder} holds ${workbook}, and a table comes from one file. Name another folder.`,
+      );
+    const present = files.filter(isDataFile);
     if (present.length > 0) {
       const question = `${folder} holds ${count(present.length, 'data file')}. Replace them?`;
       if (!(await confirm(question, yes))) return say('Nothing was written.');
@@ -51,9 +57,9 @@ function checkReplaceable(folder: string): void {
     );
 }
 
-function dataFilesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   try {
-    return existsSync(folder) ? readdirSync(folder).filter(isDataFile) : [];
+    return existsSync(folder) ? readdirSync(folder) : [];
   } catch (error) {
     throw notWritten(folder, error);
   }

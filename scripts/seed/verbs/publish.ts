@@ -62,13 +62,13 @@ export const publish = defineCommand({
             ? `${unreadable.message}. ${summaryText(changes)}`
             : announcement(changes, live, target.place, folder),
         );
-      if (!json && live !== null && !unreadable) {
-        const unusual = unusualText(unusualChanges(tables, directory), live);
-        if (unusual) note(`${unusual}\n`);
-      }
+      const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory);
+      if (!json && unusual.length > 0) note(`${unusualText(unusual, live ?? 0)}\n`);
       if (dryRun) checkStorable(publication);
       if (dryRun) {
-        return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');
+        return say(
+          json ? JSON.stringify({ live, changes, unusual }, null, 2) : 'A dry run: nothing was written.',
+        );
       }
       if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
       changes = null;

@@ -144,7 +144,6 @@ export function referencePage(specs: Specs) {
     <meta name="description" content="Routes, parameters and answers of the read API.">
     <link rel="canonical" href="/api/docs">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <style>${raw(STYLE)}</style>
   </head>
   <body>

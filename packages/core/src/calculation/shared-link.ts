@@ -57,4 +57,5 @@ export function linkReader(params: URLSearchParams) {
 }
 
 /** What a link has, no longer than a line. */
-export const shortened = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+export const shortened = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;

@@ -76,6 +76,8 @@ describe('findForbiddenCopy', () => {
     ['Compared with the rate on a bank deposit', 'compared with the rate on a bank deposit'],
     ['An alternative to term deposits', 'alternative to term deposits'],
     ['Twice the bank', 'twice the bank'],
+    ['Double bank rates', 'double bank'],
+    ['Five times any savings', 'five times any savings'],
     ['A term-deposit alternative', 'term-deposit alternative'],
   ])('stops %s', (text, phrase) => {
     expect(phrases(text)).toEqual(phrase === '' ? [] : [phrase]);

@@ -56,6 +56,18 @@ describe('readDate', () => {
     expect(readDate('2026-11-20 23:30:00+13:00')).toBe('2026-11-20');
   });
 
+  it.each([
+    'x2026-11-20',
+    '2026-11-20x',
+    '2026-11-20T00:00:00Z',
+    ' 2026-11-20',
+    '12026-11-20',
+    '2026-11-2',
+    '',
+  ])('%j is no day', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+
   it('agrees with the calendar on which days exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1800, max: 2200 }), fc.nat(14), fc.nat(33), (year, month, day) => {

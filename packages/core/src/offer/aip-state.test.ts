@@ -31,6 +31,15 @@ describe('AIP eligibility', () => {
       'On the official list of 30 July 2026, Growth category',
     );
     expect(aipText({ ...stated, aip_state: 'stated' })).toBe('Stated by the provider');
+    expect(aipText({ ...stated, aip_category: 'growth', aip_state: 'stated' })).toBe(
+      'Stated by the provider, Growth category',
+    );
+    expect(aipText({ ...listed, aip_category: null, aip_state: 'not_found' })).toBe(
+      'Stated by the provider, not found on the official list',
+    );
+    expect(aipText({ ...listed, aip_category: null, aip_listed_on: null, aip_state: 'listed' })).toBe(
+      'On the official list',
+    );
     expect(aipText({ aip_state: null })).toBeNull();
   });
 });

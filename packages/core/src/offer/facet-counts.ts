@@ -1,7 +1,8 @@
 import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
 import { FACETS, type FacetName } from './facets';
 import type { CatalogueOffer } from './offer';
-import { type OfferSort, type OrderContext, offerOrder } from './offer-sort';
+import { type OrderContext, offerOrder } from './offer-order';
+import type { OfferSort } from './offer-sort';
 
 /** The offers of a release laid out for counting. */
 export type FacetTable = TableOf<FacetName, CatalogueOffer>;

@@ -6,7 +6,8 @@ import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
 import { facetTable, rowsInOrder } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
 import { type OfferCard, offerCard } from './offer';
-import { OFFER_SORTS, sortOffers } from './offer-sort';
+import { sortOffers } from './offer-order';
+import { OFFER_SORTS } from './offer-sort';
 import { OPPORTUNITY_FILTERS } from './opportunity-filters';
 
 const settings = { high_return_from: 12, stable_income_below: 10 };

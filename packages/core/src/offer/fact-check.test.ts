@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, Source } from '../source/source';
-import { type Checkable, factCheck } from './fact-check';
+import { type Checkable, factCheck, figuresOfFact } from './fact-check';
+import type { FactName } from './facts';
 
 const yes: Check = { state: 'confirmed', confirmed_on: '2026-06-03' };
 const no: Check = { state: 'differs', checked_on: '2026-06-03' };
@@ -54,4 +55,36 @@ describe('what the ledger knows of a fact', () => {
     };
     expect(factCheck({ closes_on: '2026-12-24', sources: [entry] }, 'closes_on')).toEqual(yes);
   });
+});
+
+describe('the figures that a fact shows', () => {
+  const listed: Checkable = { aip_state: 'listed' };
+  it.each([
+    ['asset_class', {}, 'offer', ['asset_class_id']],
+    ['is_aip_eligible', {}, 'offer', ['is_aip_eligible']],
+    ['is_aip_eligible', { aip_state: 'stated' }, 'offer', ['is_aip_eligible']],
+    ['is_aip_eligible', listed, 'offer', ['aip_listed_on']],
+    ['is_aip_eligible', { aip_listed_on: '2026-07-30' }, 'offer', ['aip_listed_on']],
+    ['closes_on', {}, 'offer', []],
+    ['closes_on', { closes_on: '2026-12-24' }, 'offer', ['closes_on']],
+    ['closes_on', { closes_on: '2026-12-24', defaulted: ['closes_on'] }, 'offer', []],
+    ['closes_on', { closes_on: '2026-12-24', derived: ['closes_on'] }, 'offer', []],
+    ['target_return', { target_return_min: 8, target_return_max: null }, 'offer', ['target_return_min']],
+    ['term', { term_months: 36, is_open_ended: false }, 'offer', ['term_months']],
+    ['term', { is_open_ended: true }, 'offer', ['is_open_ended']],
+    ['term', {}, 'offer', []],
+    ['location', { location: 'Napier' }, 'offer', ['location']],
+    ['location', {}, 'provider', ['location']],
+    ['location', { checks: { location: no } }, 'offer', []],
+    ['provider_type', {}, 'provider', ['provider_type']],
+    ['provider_location', {}, 'provider', ['location']],
+    ['provider_established', {}, 'provider', ['established_date']],
+    ['provider_aum', {}, 'provider', ['aum']],
+    ['fund_structure', {}, 'fund', ['fund_structure']],
+  ] as [FactName, Checkable, string, string[]][])(
+    '%s of %j are those of the %s: %j',
+    (name, offer, of, fields) => {
+      expect(figuresOfFact(offer, name)).toEqual({ of, fields });
+    },
+  );
 });

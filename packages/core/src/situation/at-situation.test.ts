@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeftAfterOffer } from '../return/left-after';
-import { bothWaysOf, isBelowMinimum, leftAtSituation, perYear } from './at-situation';
+import { bothWaysOf, isBelowMinimum, leftAtSituation, perYear, type WholeOffer } from './at-situation';
 import { NO_SITUATION, type Situation } from './situation';
 
 const ON = '2026-11-20';
 const earner: Situation = { ...NO_SITUATION, kind: 'person', person_rate: 39, person_pir: 28 };
 
 /** Interest of 8% a year, paid out each year, with every fee stated as none. */
-const offer: LeftAfterOffer = {
+const offer: WholeOffer = {
   status: 'Open',
   target_return_min: 8,
   target_return_max: 8,

@@ -1,8 +1,13 @@
 import { isStated } from '../money/money';
+import type { Offer } from '../offer/offer';
 import { type LeftAfter, type LeftAfterOffer, leftAfter } from '../return/left-after';
 import type { TaxPosition } from '../return/tax-position';
 import { positionFor, positionOf, taxOfPosition } from './own-position';
 import type { Situation } from './situation';
+
+/** An offer with its fees: a card has none, and a missing fee would count as not stated. */
+export type WholeOffer = LeftAfterOffer &
+  Pick<Offer, 'management_fee' | 'performance_fee' | 'entry_fee' | 'exit_fee'>;
 
 export interface AtSituation {
   position: TaxPosition;
@@ -10,7 +15,7 @@ export interface AtSituation {
 }
 
 /** What is left of an offer's target in a situation, on a date (2026-11-20); null while there is no tax position. */
-export function leftAtSituation(offer: LeftAfterOffer, situation: Situation, on: string): AtSituation | null {
+export function leftAtSituation(offer: WholeOffer, situation: Situation, on: string): AtSituation | null {
   const position = positionFor(offer, situation, on);
   return position && { position, left: leftAfter(offer, position, on) };
 }
@@ -24,7 +29,7 @@ export interface BothWays {
 }
 
 /** Both ways of a PIE offer; null for other offers. */
-export function bothWaysOf(offer: LeftAfterOffer, situation: Situation, on: string): BothWays | null {
+export function bothWaysOf(offer: WholeOffer, situation: Situation, on: string): BothWays | null {
   if (offer.tax_structure !== 'pie') return null;
   const position = positionOf(situation, on);
   const direct_rate = position && taxOfPosition(position).direct;

@@ -92,7 +92,7 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   if (rate != null)
     rows.push({
       label: `The same return held directly at ${formatPercent(rate)}`,
-      cells: ways.map((each) => (each?.direct ? { text: leftText(each.direct) } : null)),
+      cells: ways.map((each) => directEntry(each)),
     });
   if (aip_category !== null)
     rows.push({
@@ -100,6 +100,11 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
       cells: offers.map((offer) => ({ text: aipLine(offer, aip_category) })),
     });
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
+}
+
+function directEntry(ways: ReturnType<typeof bothWaysOf>): Entry | null {
+  if (ways === null) return { text: 'Not a PIE' };
+  return ways.direct && { text: leftText(ways.direct) };
 }
 
 function inDollars(

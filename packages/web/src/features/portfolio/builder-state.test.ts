@@ -31,6 +31,16 @@ const edit: fc.Arbitrary<PortfolioEdit> = fc.oneof(
 );
 
 describe('the builder', () => {
+  it('forgets locks and moves when another portfolio is opened', () => {
+    const other = { ...startOf('growth', TODAY), amount: 250_000 };
+    const builder = after([
+      { do: 'lock', index: 2 },
+      { do: 'move', index: 0, weight: 640 },
+      { do: 'open', state: other },
+    ]);
+    expect(builder).toEqual(builderState(other));
+  });
+
   it('holds weights of 100.0% after any sequence of edits', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {

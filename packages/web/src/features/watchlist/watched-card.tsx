@@ -14,7 +14,7 @@ const ROOM = <span className="hidden h-11 in-[html[data-situation]]:block" />;
 
 /** A watched offer: what changed since the visitor last looked, then the offer as in any list. */
 export function WatchedCard({
-  entry: { watched, offer, gone, changes },
+  entry: { watched, offer, whole, gone, changes },
   onSeen,
   onRemove,
 }: {
@@ -45,7 +45,7 @@ export function WatchedCard({
       <OfferCard
         offer={offer}
         heading="h2"
-        below={<OwnLeft offer={offer} fallback={ROOM} />}
+        below={whole && <OwnLeft offer={whole} fallback={ROOM} />}
         actions={
           <>
             <CompareButton offer={offer} />

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { Offer, OfferCard } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
 import { type Change, changesSince } from '@tussock/core/watchlist/seen';
 import type { Watched } from '@tussock/core/watchlist/watchlist';
@@ -9,6 +9,8 @@ export interface WatchedOffer {
   watched: Watched;
   /** Null while it loads, and where it is gone or could not be read. */
   offer: OfferCard | null;
+  /** The same with what a card leaves out, such as its fees. */
+  whole: Offer | null;
   gone: boolean;
   changes: Change[];
 }
@@ -16,11 +18,12 @@ export interface WatchedOffer {
 /** Those that changed or left first, then the newest on the list. */
 export function watchedOffers(list: readonly Watched[], read: ReadOffers): WatchedOffer[] {
   const entries = list.map((watched): WatchedOffer => {
-    const found = read.offers.find(({ id }) => id === watched.id);
+    const found = read.offers.find(({ id }) => id === watched.id) ?? null;
     const offer = found ? toCard(found) : null;
     return {
       watched,
       offer,
+      whole: found,
       gone: read.gone.includes(watched.id),
       changes: offer ? changesSince(watched.seen, offer) : [],
     };

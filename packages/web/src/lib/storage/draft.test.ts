@@ -34,6 +34,7 @@ describe('a draft', () => {
     '"text"',
     '{"saved_at":"2026-11-19T00:00:00Z","submission_id":"1"}',
     '{"form":{}}',
+    `{"version":2,"saved_at":"2026-11-19T00:00:00Z","submission_id":["${ID}"],"form":{}}`,
   ])('that reads %s counts as none, and is said to be lost', (text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const draft = draftIn(memoryStorage({ d: text }));

@@ -135,7 +135,7 @@ describe('a stored value', () => {
     const tab = browser.tab();
     tab.add('a');
     tab.list.remove();
-    expect(tab.ids()).toEqual([]);
+    expect(tab.list.read()).toEqual({ value: null, known: true, saved: true, lost: false });
     expect(browser.stored.size).toBe(0);
     expect(browser.tab().ids()).toEqual([]);
   });

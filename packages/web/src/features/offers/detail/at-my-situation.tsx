@@ -1,9 +1,13 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { Offer } from '@tussock/core/offer/offer';
-import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { TAX_POSITION_LABELS } from '@tussock/core/return/tax-position';
 import { aipLine } from '@tussock/core/situation/aip-line';
-import { bothWaysOf, isBelowMinimum, leftAtSituation } from '@tussock/core/situation/at-situation';
+import {
+  bothWaysOf,
+  isBelowMinimum,
+  leftAtSituation,
+  type WholeOffer,
+} from '@tussock/core/situation/at-situation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -13,7 +17,7 @@ import { dollarsText } from '../../../ui/offer/dollars-text';
 import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { BothWays } from './both-ways';
 
-type Situated = LeftAfterOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
+type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
 
 /** An offer in the visitor's situation, worked out in this browser. */
 export default function AtMySituation({ offer }: { offer: Situated }) {

@@ -5,8 +5,8 @@ export function FactColumns({ groups }: { groups: readonly { title: string; rows
   const half = splitOf(groups.map(({ rows }) => rows.length));
   return (
     <div className="grid gap-x-10 gap-y-7 xl:grid-cols-2">
-      {[groups.slice(0, half), groups.slice(half)].map((column) => (
-        <div key={column[0]?.title} className="space-y-7">
+      {[groups.slice(0, half), groups.slice(half)].map((column, at) => (
+        <div key={['left', 'right'][at]} className="space-y-7">
           {column.map(({ title, rows }) => (
             <div key={title}>
               <h3 className="mb-2.5 text-17">{title}</h3>

@@ -36,7 +36,12 @@ export function OfferTable({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full min-w-[42rem] text-14 md:min-w-[60rem]">
+      <table
+        className={clsx(
+          'w-full text-14',
+          hasLeft ? 'min-w-[56rem] md:min-w-[74rem]' : 'min-w-[42rem] md:min-w-[60rem]',
+        )}
+      >
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted">
             <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-3 md:px-4">
@@ -52,7 +57,7 @@ export function OfferTable({
               {FACTS.target_return.label}
             </ColumnHead>
             {hasLeft && (
-              <ColumnHead list={list} sort="left_after" className="px-3 text-right">
+              <ColumnHead list={list} sort="left_after" className="px-3 text-right whitespace-nowrap">
                 Left after fees and tax
               </ColumnHead>
             )}
@@ -111,11 +116,11 @@ export function OfferTable({
                   )}
                   <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
                 </td>
-                <td className="figure px-3 py-3 text-right whitespace-nowrap">
+                <td className="figure min-w-44 px-3 py-3 text-right">
                   {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                 </td>
                 {hasLeft && (
-                  <td className="px-3 py-3 text-right">
+                  <td className="min-w-44 px-3 py-3 text-right">
                     <LeftCell left={offer.left_after} />
                   </td>
                 )}

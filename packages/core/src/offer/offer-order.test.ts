@@ -5,7 +5,8 @@ import { RETURN_KINDS } from '../return/return-kind';
 import { anyRows } from './cards.fixture';
 import { comparedMinimum } from './minimum';
 import type { CatalogueOffer } from './offer';
-import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf, sortOffers } from './offer-sort';
+import { sortOffers } from './offer-order';
+import { newestFirst, OFFER_SORTS, partitioned, returnGroupOf } from './offer-sort';
 import { highestReturn } from './return-range';
 import { takesMoneyIn } from './status';
 

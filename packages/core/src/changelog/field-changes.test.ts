@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isText, shownValue } from './field-changes';
+
+const NAMES = new Map([['id-1', 'Kauri Fund']]);
+
+describe('a value in the list of changes', () => {
+  it.each([
+    ['id-1', 'Kauri Fund'],
+    ['Open', 'Open'],
+    [['a', 'b'], 'a|b'],
+    [[], null],
+    [0, 0],
+    [false, false],
+    [null, null],
+    [undefined, null],
+    [{ a: 1 }, null],
+  ])('%j is listed as %j', (value, shown) => {
+    expect(shownValue(value, NAMES)).toBe(shown);
+  });
+
+  it('is left out of long texts, of which it is said only that they changed', () => {
+    expect(isText({ kind: 'markdown' })).toBe(true);
+    expect(isText({ kind: 'documents' })).toBe(true);
+    expect(isText({ kind: 'text', change: 'rewritten' } as never)).toBe(true);
+    expect(isText({ kind: 'text' })).toBe(false);
+    expect(isText({ kind: 'amount', change: 'other' } as never)).toBe(false);
+  });
+});

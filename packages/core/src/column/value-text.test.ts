@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from './column';
+import { shortText, valueText } from './value-text';
+
+const of = (column: object) => column as Column;
+const AMOUNT = of({ kind: 'amount', currency: 'paid_in' });
+
+describe('a value in words', () => {
+  it.each([
+    [AMOUNT, { paid_in: 'AUD' }, '$1,250,000 AUD', '$1.3M AUD'],
+    [AMOUNT, { paid_in: null }, '$1,250,000 NZD', '$1.3M NZD'],
+    [of({ kind: 'amount' }), { undefined: 'AUD' }, '$1,250,000 NZD', '$1.3M NZD'],
+  ])('of an amount has its currency, NZD where none is stated', (column, row, whole, short) => {
+    expect(valueText(column, 1_250_000, row)).toBe(whole);
+    expect(shortText(column, 1_250_000, row)).toBe(short);
+  });
+
+  it('is rounded only where it is an amount that is stated', () => {
+    expect(shortText(AMOUNT, null, {})).toBe(valueText(AMOUNT, null, {}));
+    expect(shortText(of({ kind: 'number' }), 1_250_000, {})).toBe(
+      valueText(of({ kind: 'number' }), 1_250_000, {}),
+    );
+  });
+});
