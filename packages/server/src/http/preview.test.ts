@@ -11,5 +11,6 @@ it('a logged path names no token of a preview, however the address is written', 
       expect(withoutToken(start + token + rest)).toBe(`${start}…${rest}`);
     }),
   );
-  for (const path of ['/', '/offers', '/previews/x', '/offers/preview/x']) expect(withoutToken(path)).toBe(path);
+  for (const path of ['/', '/offers', '/previews/x', '/offers/preview/x'])
+    expect(withoutToken(path)).toBe(path);
 });
