@@ -201,7 +201,7 @@ export const securityHeaders: Check = (stack) => {
   unless(security.strictTransportSecurity?.accessControlMaxAgeSec >= 31_536_000, 'HSTS for a year or more');
   unless(security.contentTypeOptions?.override === true, 'nosniff');
   unless(security.frameOptions?.frameOption === 'DENY', 'no frames');
-  unless(security.referrerPolicy?.referrerPolicy === 'strict-origin-when-cross-origin', 'referrer policy');
+  unless(security.referrerPolicy?.referrerPolicy === 'strict-origin', 'referrer policy');
   for (const header of ['permissions-policy', 'cross-origin-opener-policy'])
     unless(custom[header] === SECURITY_HEADERS[header], `${header} as the pages function sends it`);
   unless(security.contentSecurityPolicy === undefined, 'the CSP comes with the HTML alone');
