@@ -24,7 +24,9 @@ const folder = newFolder();
 const [desk, empty, exported, sent] = ['desk', 'empty', 'exported', 'sent'].map((name) =>
   join(folder, name),
 ) as [string, string, string, string];
-const [html, annotated] = [join(folder, 'report.html'), join(folder, 'checked.xlsx')];
+const [html, annotated, changes] = ['report.html', 'checked.xlsx', 'changes.html'].map((name) =>
+  join(folder, name),
+) as [string, string, string];
 
 /** A command of README, and what the walk makes of it. */
 interface Step {
@@ -74,9 +76,25 @@ const STEPS: readonly Step[] = [
   { line: 'npm run seed -- validate FOLDER', before: () => editMinimum(2), says: /no errors?|0 errors/i },
   { line: 'npm run seed -- diff FOLDER', says: /^Against release 2 of .*:\n[\s\S]*minimum_investment/ },
   {
-    line: 'npm run seed -- publish FOLDER',
+    line: 'npm run seed -- diff FOLDER --html changes.html',
+    words: { 'changes.html': changes },
+    says: /The changes are in .*changes\.html too\./,
+    after: () => expect(readFileSync(changes, 'utf8')).toContain('<td>Minimum investment</td>'),
+  },
+  {
+    line: 'npm run seed -- preview FOLDER',
+    says: /^Release 3 is not live\. 1 change\.[^\n]*\nLook at it until .*: http:\/\/localhost:\d+\/preview\/3-[0-9a-f]{48}\/\n/,
+  },
+  {
+    line: 'npm run seed -- publish --release 42',
+    words: { 42: '3' },
     yes: true,
     says: /: 1 change\. offers: 1 changed\.[\s\S]*Release 3 is live\./,
+  },
+  {
+    line: 'npm run seed -- publish FOLDER',
+    yes: true,
+    says: /Nothing changed: release 3 is live and holds the same\./,
   },
   { line: 'npm run seed -- releases', says: /^\* +3 .*\n +2 .*\n +1 / },
   { line: 'npm run seed -- rollback', says: /^Release 2 is live again; before it was 3\./ },
@@ -92,8 +110,15 @@ const STEPS: readonly Step[] = [
     },
   },
   { line: 'npm run seed -- stale', says: /1 figure to check again/ },
-  { line: 'npm run seed -- prune', yes: true, says: /^There is nothing to prune\./ },
-  { line: 'npm run seed -- publish --help', says: /^Usage: npm run seed -- publish FOLDER/ },
+  {
+    line: 'npm run seed -- prune',
+    yes: true,
+    says: /^1 preview removed, of release 3\.\nThere is nothing to prune\./,
+  },
+  {
+    line: 'npm run seed -- publish --help',
+    says: /^Usage: npm run seed -- publish \[FOLDER\] \[--release N\]/,
+  },
   { line: 'npm run submissions -- list', before: sendForm, says: /\n1 submission\.\n$/ },
   {
     line: 'npm run submissions -- export FOLDER',

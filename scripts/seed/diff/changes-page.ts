@@ -82,7 +82,7 @@ function outdatedSection(
   const lines = outdated.map(({ record, field, title, checked_on }) => [
     called.get(record) ?? record,
     labelOf(changes, record, field),
-    title ?? 'No title',
+    title ?? '–',
     formatDate(checked_on),
   ]);
   return `<section><h2>Sources to check again</h2>

@@ -34,6 +34,12 @@ it('are not those that were looked at again, nor those that are gone', () => {
   expect(of(gone)).toEqual([]);
 });
 
-it('are those of locked figures too, which name the figure alone', () => {
-  expect(of((after) => Object.assign(sixth(after), { management_fee: 9 }))).toEqual(['management_fee']);
+it('are those of locked figures too, without the title of the source, which is locked as well', () => {
+  const after = structuredClone(before);
+  Object.assign(sixth(after), { management_fee: 9, target_return_max: 40 });
+  const found = outdatedSources(diffDirectories(before, after), before, after);
+  expect(found.map(({ field, title }) => [field, title])).toEqual([
+    ['management_fee', null],
+    ['target_return_max', 'Information memorandum'],
+  ]);
 });

@@ -1,9 +1,11 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import type { RecordChange } from './diff-directories';
+import { lockedFieldsOf } from './locked';
 
 export interface OutdatedSource {
   record: string;
   field: string;
+  /** Null where it has none, or where it is locked with its figure. */
   title: string | null;
   checked_on: string;
 }
@@ -14,9 +16,10 @@ export interface OutdatedSource {
  */
 export function outdatedSources(
   changes: readonly RecordChange[],
-  before: Pick<Directory, 'sources'>,
-  after: Pick<Directory, 'sources'>,
+  before: Pick<Directory, 'sources' | 'offers'>,
+  after: Pick<Directory, 'sources' | 'offers'>,
 ): OutdatedSource[] {
+  const lockedIn = lockedFieldsOf(before, after);
   const changed = new Set(
     changes.flatMap(({ key, fields, change }) =>
       change === 'changed' ? fields.map(({ field }) => `${key} ${field}`) : [],
@@ -32,5 +35,13 @@ export function outdatedSources(
       const figure = `${record} ${field}`;
       return changed.has(figure) && checked_on <= (lastLook.get(figure) ?? '');
     })
-    .map(({ record, field, title, checked_on }) => ({ record, field, title, checked_on }));
+    .map((source) => {
+      const { record, field, checked_on } = source;
+      return {
+        record,
+        field,
+        title: lockedIn('sources', source).has('title') ? null : source.title,
+        checked_on,
+      };
+    });
 }
