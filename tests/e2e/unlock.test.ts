@@ -26,7 +26,7 @@ const exclusive = () => {
 };
 const openDetails = (page: Page) => page.getByRole('heading', { name: exclusive().heading });
 const lockedBox = (page: Page) =>
-  page.getByText('Details, documents and fees are unlocked after a short form');
+  page.getByText('Details, fees, exit terms and documents are unlocked after a short form');
 
 async function at(path: string, session?: { token: string; expires_at: string }) {
   const opened = await openPage(browser);

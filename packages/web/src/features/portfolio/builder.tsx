@@ -2,6 +2,7 @@ import { type Blend, blend } from '@tussock/core/portfolio/blend';
 import type { PortfolioModelId } from '@tussock/core/portfolio/models';
 import { PORTFOLIO_LIMITS, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
 import { useCallback, useMemo } from 'react';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
@@ -40,7 +41,7 @@ export function Builder() {
       <LinkNotice link={link} />
       <form
         method="get"
-        action={paths.portfolioBuilder}
+        action={useHref(paths.portfolioBuilder)}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-x-9 gap-y-10 border-t border-line pt-7 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_16.5rem]"
       >
