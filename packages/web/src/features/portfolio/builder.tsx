@@ -56,7 +56,7 @@ export function Builder() {
             step={50_000}
             {...PORTFOLIO_LIMITS.amount}
             onChange={(value) => edit({ do: 'set', name: 'amount', value })}
-            hint="New Zealand dollars. The address of this page has your entries: we receive it if you reload the page or open its link."
+            hint="New Zealand dollars. Your entries are in the address of this page, which our server can receive."
           />
           <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
             Show this model
