@@ -1,3 +1,4 @@
+import { takesMoneyIn } from '@tussock/core/offer/status';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
@@ -16,21 +17,27 @@ const newestActive = () =>
       a.created_at === b.created_at ? (a.id < b.id ? -1 : 1) : a.created_at < b.created_at ? 1 : -1,
     );
 
+/** As pages list them: what takes money now before what does not. */
+const openFirst = <Offer extends { status: string }>(offers: readonly Offer[]): Offer[] => {
+  const takesMoney = takesMoneyIn(['Open', 'Closing soon']);
+  return [...offers.filter(takesMoney), ...offers.filter((offer) => !takesMoney(offer))];
+};
+
 describe('browsing', () => {
-  it('shows the 25 newest offers in the HTML of /offers, in the order of the API, without any script', async () => {
+  it('shows the 25 newest open offers in the HTML of /offers, in the order of the API, without any script', async () => {
     const html = await (await fetch(`${site.address}/offers`)).text();
-    const { data } = (await (await fetch(`${site.address}/api/offers`)).json()) as {
-      data: { name: string }[];
+    const names = async (path: string) => {
+      const { data } = (await (await fetch(site.address + path)).json()) as { data: { name: string }[] };
+      return data.map(({ name }) => name);
     };
-    expect(data.map(({ name }) => name)).toEqual(
-      newestActive()
-        .slice(0, 25)
-        .map(({ name }) => name),
-    );
+    const firstOf = (offers: { name: string }[]) => offers.slice(0, 25).map(({ name }) => name);
+    expect(await names('/api/offers')).toEqual(firstOf(newestActive()));
+    const listed = await names('/api/search?sort=newest&open_first=true&limit=25');
+    expect(listed).toEqual(firstOf(openFirst(newestActive())));
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.setContent(html);
     const shown = await page.locator('article :is(h2, h3)').allTextContents();
-    expect(shown).toEqual(data.map(({ name }) => name));
+    expect(shown).toEqual(listed);
     await page.context().close();
   });
 
@@ -41,7 +48,7 @@ describe('browsing', () => {
     await page.waitForURL('**/offers');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Wholesale investment offers');
 
-    const forestry = newestActive().filter((offer) => classOf(offer) === 'forestry');
+    const forestry = openFirst(newestActive().filter((offer) => classOf(offer) === 'forestry'));
     await page.getByRole('checkbox', { name: /^Forestry/ }).check();
     await page.waitForURL('**/offers?asset_class=forestry');
     await expect

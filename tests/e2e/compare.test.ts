@@ -282,6 +282,38 @@ describe('a comparison on paper', () => {
     expect(Number(width)).toBeGreaterThan(Number(height));
     await page.context().close();
   });
+
+  it('has every fact that is on the screen, in a line of its own or among the other facts', async () => {
+    const compared = open().slice(0, 3);
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/compare?offers=${compared.map(({ slug }) => slug).join(',')}`);
+    const onScreen = await lines(page);
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await lines(page);
+    const gathered = onPaper.find(([label]) => label === 'Other facts') ?? [];
+    const own = new Set(onPaper.map(([label]) => label));
+    const left = onScreen.filter(([label]) => !own.has(label));
+    expect(left.length).toBeGreaterThan(0);
+    expect(onScreen.map(([label]) => label)).not.toContain('Other facts');
+    for (const [label, ...cells] of left)
+      for (const [at, text] of cells.entries()) {
+        if (text?.includes('Not asked')) continue;
+        expect(gathered[at + 1]).toContain(text === 'Not stated' ? label : `${label}: `);
+      }
+    await page.context().close();
+  });
+
+  it('that needs a second sheet has the names of the offers there again', async () => {
+    const stated = (offer: object) => Object.values(offer).filter((value) => value !== null).length;
+    const fullest = [...open()].sort((a, b) => stated(b) - stated(a)).slice(0, 3);
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/compare?offers=${fullest.map(({ slug }) => slug).join(',')}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
+    expect(sheets).toBeLessThanOrEqual(2);
+    for (const { slug } of fullest) expect(pdf.split(`/offers/${slug})`).length - 1).toBe(sheets);
+    await page.context().close();
+  });
 });
 
 describe('axe finds nothing', () => {

@@ -1,10 +1,11 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { FACTS } from '@tussock/core/offer/facts';
+import { FACTS, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { describe, expect, it } from 'vitest';
 import { comparisonCsv } from './comparison-csv';
-import { comparisonRows, countRows, differingRows } from './rows';
+import { comparisonRows, countRows, differingRows, gatheredText, isSideBySide, type Row } from './rows';
 
 const offer = (slug: string, more: object): Offer =>
   ({
@@ -98,5 +99,28 @@ describe('a comparison', () => {
       ...['Confirmed 2026-06-03', 'Differs 2026-06-04'],
     ]);
     expect(table.find(([, fact]) => fact === labelOf('provider'))?.slice(4)).toEqual(['Not checked', '']);
+  });
+});
+
+describe('a comparison on paper', () => {
+  const said = (label: string, ...texts: string[]) =>
+    ({ label, cells: texts.map((text) => ({ text })) }) as Row;
+
+  it('puts side by side what two offers state, or the only one', () => {
+    expect(isSideBySide(said('Gearing', '33%', '40%', NOT_ASKED))).toBe(true);
+    expect(isSideBySide(said('Exit gate', '5%', NOT_APPLICABLE))).toBe(true);
+    expect(isSideBySide(said('Gearing', '33%', NOT_STATED, NOT_ASKED))).toBe(false);
+    expect(isSideBySide(said('Gearing', '33%'))).toBe(true);
+    expect(isSideBySide(said('Gearing', NOT_STATED))).toBe(false);
+  });
+
+  it('gathers the rest in one row, where each offer keeps all that it states and what it was asked for', () => {
+    const rest = [
+      said('Gearing', '33%', NOT_ASKED),
+      said('Auditor', NOT_STATED, 'Ledger & Fern'),
+      said('Valuer', NOT_STATED, NOT_STATED),
+    ];
+    expect(gatheredText(rest, 0)).toBe('Gearing: 33%; Not stated: Auditor, Valuer');
+    expect(gatheredText(rest, 1)).toBe('Auditor: Ledger & Fern; Not stated: Valuer');
   });
 });

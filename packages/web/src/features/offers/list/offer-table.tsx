@@ -116,7 +116,7 @@ export function OfferTable({
                   )}
                   <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
                 </td>
-                <td className="figure min-w-44 px-3 py-3 text-right">
+                <td className="figure min-w-40 px-3 py-3 text-right">
                   {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                 </td>
                 {hasLeft && (
