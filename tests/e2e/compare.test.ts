@@ -28,7 +28,7 @@ const open = () => site.directory.offers.filter((offer) => offer.is_active && !o
 const lines = (page: Page) =>
   page
     .getByRole('region', { name: 'Comparison of offers' })
-    .locator('tr:has(th[scope=row])')
+    .locator('tr:has(th[scope=row]):visible')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 /** Moves on with the Tab key until an element of that name has the focus. */

@@ -203,7 +203,7 @@ describe('the order of offers', () => {
   const statusesOn = (page: Page) =>
     page.locator('article p:first-child > span:first-child').allTextContents();
   const headingsOn = (page: Page) =>
-    page.locator('section[aria-label="Offers"] h2:not(dialog h2)').allTextContents();
+    page.getByRole('region', { name: 'Offers' }).getByRole('heading', { level: 2 }).allTextContents();
 
   it('parts what takes no money now, unless all are put in one order; Back brings the parts back', async () => {
     const { page } = await openPage(browser);

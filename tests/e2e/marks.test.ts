@@ -74,7 +74,7 @@ describe('the mark of every figure', () => {
       const articles = (await html(`/offers?page=${page}`)).split('<article').slice(1);
       if (articles.length === 0) break;
       for (const article of articles) {
-        const name = (/<h2[^>]*>(?:<[^>]*>)*([^<]*)/.exec(article)?.[1] ?? '')
+        const name = (/<h[23][^>]*>(?:<[^>]*>)*([^<]*)/.exec(article)?.[1] ?? '')
           .replaceAll('&#x27;', "'")
           .replaceAll('&amp;', '&');
         const offer = byName.get(name);

@@ -68,6 +68,18 @@ describe('what is left at a tax position', () => {
     expect(answer.computed ? '' : answer.reason).toContain(reason);
   });
 
+  it('has its missing fees and its untaxed growth as data, and an exclusive offer as locked', () => {
+    const stated = left('person-39', { target_return_type: 'IRR', security_type: 'equity', exit_fee: null });
+    expect(stated).toMatchObject({ not_stated: ['exit_fee'], fees_locked: false, growth_untaxed: true });
+    expect(left('person-39')).toMatchObject({ not_stated: [], growth_untaxed: false });
+    const usd = { tax_structure: 'company', security_type: 'equity', investment_currency: 'USD' } as const;
+    expect(left('person-39', { ...usd, distribution: 'none' })).toMatchObject({
+      route: 'fdr',
+      growth_untaxed: false,
+    });
+    expect(left('pir-28', { is_exclusive: true })).toMatchObject({ fees_locked: true });
+  });
+
   it('says what it assumed, fees that are not stated first', () => {
     const answer = left('person-39', { exit_fee: null, target_return_type: 'IRR', security_type: 'equity' });
     expect(answer.computed && answer.assumed).toEqual([

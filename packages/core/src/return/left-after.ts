@@ -3,11 +3,13 @@ import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatPercent } from '../text/format-number';
 import { returnAfterEverything } from './after-everything';
 import { earningsOf } from './earnings';
+import type { FeeName } from './fees';
 import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
 import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
 import { type ReturnKind, returnKindOf } from './return-kind';
 import { isFdr, type ReturnTax } from './return-tax';
+import { isGrowthUntaxed } from './sentence';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
 
 /** What a whole offer, or a card together with its fees, has. */
@@ -26,6 +28,11 @@ export type LeftAfter =
       route: TaxRouteOfOffer;
       /** The tax rate on what is taxed, percent. */
       rate: number | null;
+      /** Fees that count as 0 because the offer does not state them, or because they are locked. */
+      not_stated: readonly FeeName[];
+      fees_locked: boolean;
+      /** True where a part of the return is growth, and nothing is taken from it. */
+      growth_untaxed: boolean;
       /** What was assumed, as short sentences. */
       assumed: readonly string[];
     }
@@ -50,6 +57,9 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     kind: returnKindOf(offer).kind,
     route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
     rate: 'rate' in tax ? tax.rate : null,
+    not_stated: result.not_stated,
+    fees_locked: offer.is_exclusive,
+    growth_untaxed: isGrowthUntaxed(input),
     assumed: [...(missing ? [sentenceOf(missing)] : []), earningsOf(offer).reason, ...result.assumptions],
   };
 }

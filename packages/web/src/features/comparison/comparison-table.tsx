@@ -10,7 +10,8 @@ import { situationOnly } from '../../lib/situation-only';
 import { OfferBadges } from '../../ui/offer/offer-badges';
 import { Marked } from '../../ui/source/marked';
 import { useMarkOf } from '../../ui/source/use-mark-of';
-import type { Cell, Group, Row } from './rows';
+import { type Cell, type Group, isSideBySide, type Row } from './rows';
+import { GatheredRow } from './gathered-row';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 const SituationRows = situationOnly(() => import('./situation-rows'));
@@ -56,13 +57,14 @@ export function ComparisonTable({
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.title}>
+          <tbody key={group.title} className={clsx(!group.rows.some(isSideBySide) && 'print:hidden')}>
             <GroupHead title={group.title} columns={offers.length} />
             {group.rows.map((row) => (
               <Line key={row.label} row={row} />
             ))}
           </tbody>
         ))}
+        <GatheredRow offers={offers} groups={groups} />
         <SituationRows offers={offers} />
       </table>
     </section>
@@ -100,7 +102,12 @@ function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | u
 function Line({ row }: { row: Row }) {
   const markOf = useMarkOf();
   return (
-    <tr className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
+    <tr
+      className={clsx(
+        'align-top [tbody:last-child>&:last-child>*]:border-b-0',
+        !isSideBySide(row) && 'print:hidden',
+      )}
+    >
       <th scope="row" className={LINE_HEAD}>
         {row.label}
       </th>

@@ -1,5 +1,6 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
-import { comparedFacts, FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
+import { comparedFacts, FACTS, type FactName, factText, isFactStated, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { paths } from '../../lib/paths';
 import { offerFigure } from '../../ui/offer/offer-figure';
@@ -67,6 +68,21 @@ export function differingRows(groups: readonly Group[]): Group[] {
       rows: rows.filter(({ cells }) => new Set(cells.map(({ text }) => text)).size > 1),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Whether a row puts the statements of at least two offers side by side. Paper gathers the other rows in one. */
+export const isSideBySide = ({ cells }: Row): boolean =>
+  cells.filter(({ text }) => text !== NOT_STATED && text !== NOT_ASKED).length >= Math.min(2, cells.length);
+
+/** What the gathered row says of one column: each fact by its label, then the labels of what was asked and not stated. */
+export function gatheredText(rows: readonly Row[], column: number): string {
+  const facts = rows.map(({ label, cells }) => ({ label, text: cells[column]?.text ?? NOT_ASKED }));
+  const stated = facts.filter(({ text }) => text !== NOT_STATED && text !== NOT_ASKED);
+  const unstated = facts.filter(({ text }) => text === NOT_STATED);
+  return [
+    ...stated.map(({ label, text }) => `${label}: ${text}`),
+    ...(unstated.length > 0 ? [`${NOT_STATED}: ${unstated.map(({ label }) => label).join(', ')}`] : []),
+  ].join('; ');
 }
 
 export const countRows = (groups: readonly Group[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -43,7 +43,7 @@ export function RateBar({ list }: { list: OfferListState }) {
         </span>
       </p>
       <p className="text-13 text-muted">
-        Worked out on each target at the offer’s minimum. It is not a forecast.
+        Worked out on each target at the offer’s minimum. A calculation, not a forecast.
       </p>
       <div className="no-print in-[html[data-situation]]:min-h-6 max-md:in-[html[data-situation]]:min-h-10">
         <OwnRate list={list} />
