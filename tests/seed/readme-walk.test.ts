@@ -24,7 +24,9 @@ const folder = newFolder();
 const [desk, empty, exported, sent] = ['desk', 'empty', 'exported', 'sent'].map((name) =>
   join(folder, name),
 ) as [string, string, string, string];
-const [html, annotated] = [join(folder, 'report.html'), join(folder, 'checked.xlsx')];
+const [html, annotated, changes] = ['report.html', 'checked.xlsx', 'changes.html'].map((name) =>
+  join(folder, name),
+) as [string, string, string];
 
 /** A command of README, and what the walk makes of it. */
 interface Step {
@@ -74,26 +76,48 @@ const STEPS: readonly Step[] = [
   { line: 'npm run seed -- validate FOLDER', before: () => editMinimum(2), says: /no errors?|0 errors/i },
   { line: 'npm run seed -- diff FOLDER', says: /^Against release 2 of .*:\n[\s\S]*minimum_investment/ },
   {
+    line: 'npm run seed -- diff FOLDER --html changes.html',
+    words: { 'changes.html': changes },
+    says: /changes\.html/,
+    after: () => expect(readFileSync(changes, 'utf8')).toContain('Minimum investment'),
+  },
+  {
+    line: 'npm run seed -- preview FOLDER',
+    says: /\/preview\/[\w.-]+\/[\s\S]*publish --release 3/,
+    // What is published is what was looked at, whatever becomes of the folder.
+    after: () => editMinimum(2),
+  },
+  {
+    line: 'npm run seed -- publish --release 42',
+    words: { 42: '3' },
+    yes: true,
+    says: /Release 3 is live\./,
+  },
+  {
     line: 'npm run seed -- publish FOLDER',
     yes: true,
-    says: /: 1 change\. offers: 1 changed\.[\s\S]*Release 3 is live\./,
+    says: /: 1 change\. offers: 1 changed\.[\s\S]*Release 4 is live\./,
   },
-  { line: 'npm run seed -- releases', says: /^\* +3 .*\n +2 .*\n +1 / },
-  { line: 'npm run seed -- rollback', says: /^Release 2 is live again; before it was 3\./ },
+  { line: 'npm run seed -- releases', says: /^\* +4 .*\n +3 .*\n +2 .*\n +1 / },
+  { line: 'npm run seed -- rollback', says: /^Release 3 is live again; before it was 4\./ },
   { line: 'npm run seed -- withdraw 41', words: { 41: '1' }, yes: true, says: /^Release 1 is withdrawn\./ },
   { line: 'npm run seed -- verify', says: /The chain holds: \d releases?\./ },
   {
     line: 'npm run seed -- export FOLDER',
     words: { FOLDER: exported },
-    says: /^Release 2 is in /,
+    says: /^Release 3 is in /,
     after: async () => {
       const { stdout } = await seedHere(['diff', exported, '--json'], at.env);
-      expect(JSON.parse(stdout)).toMatchObject({ live: 2, changes: [] });
+      expect(JSON.parse(stdout)).toMatchObject({ live: 3, changes: [] });
     },
   },
   { line: 'npm run seed -- stale', says: /1 figure to check again/ },
-  { line: 'npm run seed -- prune', yes: true, says: /^There is nothing to prune\./ },
-  { line: 'npm run seed -- publish --help', says: /^Usage: npm run seed -- publish FOLDER/ },
+  {
+    line: 'npm run seed -- prune',
+    yes: true,
+    says: /^1 preview removed, of release 3\.\nThere is nothing to prune\./,
+  },
+  { line: 'npm run seed -- publish --help', says: /^Usage: npm run seed -- publish \[FOLDER\]/ },
   { line: 'npm run submissions -- list', before: sendForm, says: /\n1 submission\.\n$/ },
   {
     line: 'npm run submissions -- export FOLDER',
