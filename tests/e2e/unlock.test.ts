@@ -54,7 +54,7 @@ describe('an exclusive offer', () => {
     await page.goto(site.address + exclusive().path);
     await live;
     expect(await lockedBox(page).isVisible()).toBe(true);
-    const withoutFees = page.getByText('so they count here as not stated');
+    const withoutFees = page.getByText('the fees are locked and count as not stated');
     expect(await withoutFees.count()).toBe(1);
     await page.getByRole('link', { name: 'Unlock this offer' }).click();
     await page.waitForURL('**/unlock');
