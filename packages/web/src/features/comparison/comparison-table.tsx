@@ -10,8 +10,8 @@ import { situationOnly } from '../../lib/situation-only';
 import { OfferBadges } from '../../ui/offer/offer-badges';
 import { Marked } from '../../ui/source/marked';
 import { useMarkOf } from '../../ui/source/use-mark-of';
-import { type Cell, type Group, isSideBySide, type Row } from './rows';
 import { GatheredRow } from './gathered-row';
+import { type Cell, type Group, isSideBySide, type Row } from './rows';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 const SituationRows = situationOnly(() => import('./situation-rows'));

@@ -1,6 +1,13 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
-import { comparedFacts, FACTS, type FactName, factText, isFactStated, NOT_ASKED } from '@tussock/core/offer/facts';
+import {
+  comparedFacts,
+  FACTS,
+  type FactName,
+  factText,
+  isFactStated,
+  NOT_ASKED,
+} from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { paths } from '../../lib/paths';
 import { offerFigure } from '../../ui/offer/offer-figure';
