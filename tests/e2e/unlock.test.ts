@@ -55,7 +55,7 @@ describe('an exclusive offer', () => {
     await live;
     expect(await lockedBox(page).isVisible()).toBe(true);
     const withoutFees = page.getByText('the fees are locked and count as not stated');
-    expect(await withoutFees.count()).toBe(1);
+    expect(await withoutFees.count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Unlock this offer' }).click();
     await page.waitForURL('**/unlock');
     await fillUnlock(page);
