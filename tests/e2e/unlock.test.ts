@@ -64,7 +64,8 @@ describe('an exclusive offer', () => {
     await page.getByText(/This browser is unlocked until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
-    expect(await withoutFees.count()).toBe(0);
+    // The sentence is announced to screen readers a moment after it changes.
+    await expect.poll(() => withoutFees.count()).toBe(0);
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);
     expect(await page.getByLabel('Fees').locator('dd').first().textContent()).toMatch(

@@ -115,7 +115,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a formula without a result',
     cells({ minimum_investment: { formula: 'A1*2' } as Made }),
-    `${AT} G2 minimum_investment: is a formula without a result. Open the workbook, let it calculate and save it, or write the value`,
+    `${AT} G2 minimum_investment: is a formula whose result is empty or was not saved. Write the value, or empty the cell`,
   ],
   [
     'a number in brackets',
