@@ -42,6 +42,14 @@ describe('what is left at a tax position', () => {
     expect(left('company-28', { tax_structure: 'company' })).toMatchObject({ low: 5.76 });
   });
 
+  it('says how small the income of a trust at the lower rate has to be', () => {
+    // facts.md B3: 33% on all if net trustee income is at most $10,000.
+    const note =
+      'A trust is taxed at 33% only while its income of the year, from all sources, is $10,000 or less.';
+    expect(left('trust-33')).toMatchObject({ assumed: expect.arrayContaining([note]) });
+    expect(JSON.stringify(left('trust-39'))).not.toContain('$10,000');
+  });
+
   it.each(['Closed', 'Withdrawn', 'Failed'])('is not computed for an offer that is %s', (status) => {
     expect(left('person-39', { status })).toMatchObject({ computed: false });
   });

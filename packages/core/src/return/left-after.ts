@@ -1,6 +1,6 @@
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
-import { formatPercent } from '../text/format-number';
+import { formatNumber, formatPercent } from '../text/format-number';
 import { returnAfterEverything } from './after-everything';
 import { earningsOf } from './earnings';
 import type { FeeName } from './fees';
@@ -60,12 +60,29 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     not_stated: result.not_stated,
     fees_locked: offer.is_exclusive,
     growth_untaxed: isGrowthUntaxed(input),
-    assumed: [...(missing ? [sentenceOf(missing)] : []), earningsOf(offer).reason, ...result.assumptions],
+    assumed: [
+      ...(missing ? [sentenceOf(missing)] : []),
+      earningsOf(offer).reason,
+      ...result.assumptions,
+      ...smallTrustNote(position, on),
+    ],
   };
 }
 
 /** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
 const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
+/** The lower trustee rate is on all of a trust's income, where that is small. */
+function smallTrustNote(position: TaxPosition, on: string): string[] {
+  const { kind, rate } = partsOfPosition(position);
+  if (kind !== 'trust') return [];
+  const { small_rate, small_up_to } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
+  return rate === small_rate
+    ? [
+        `A trust is taxed at ${formatPercent(rate)} only while its income of the year, from all sources, is $${formatNumber(small_up_to)} or less.`,
+      ]
+    : [];
+}
 
 const sentenceOf = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
