@@ -59,6 +59,11 @@ test('a preview stays inside, and names its address to nobody', async () => {
   await gotoLive(page, `${base}/offers/not-yet`);
   expect(await page.locator('main h1').innerText()).toContain(NAME);
   expect(await notice.isVisible()).toBe(true);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY > 400);
+  const bar = await page.locator('[data-preview-notice]').boundingBox();
+  const header = await page.locator('header[data-shell]').boundingBox();
+  expect(header?.y).toBe(bar?.height);
   // By the router, with reads of the browser.
   await page.locator('header').getByRole('link', { name: 'Blog', exact: true }).click();
   await page.waitForURL(`${base}/blog`);
