@@ -45,7 +45,7 @@ const renderer: Renderer = {
       ...world.page,
     };
   },
-  renderUnavailable: () => '<h1>Not available</h1>',
+  renderUnavailable: async () => '<h1>Not available</h1>',
   newZealandDate: (at) => at.toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }),
   HEAD_SCRIPT: 'void 0',
   STATE_ELEMENT_ID: 'page-state',

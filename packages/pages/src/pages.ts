@@ -17,7 +17,7 @@ export interface Renderer {
     deps: { fetch: typeof fetch; build: string; now: Date; base?: string },
   ): Promise<Rendered>;
   /** The body of a page that could not be rendered. */
-  renderUnavailable(): string;
+  renderUnavailable(): Promise<string>;
   newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
   STATE_ELEMENT_ID: string;
@@ -143,10 +143,10 @@ export function createPages({
   }
 
   /** The app without the page: the browser renders it itself, or says why it cannot. */
-  function plainShell(): Page {
+  async function plainShell(): Promise<Page> {
     const html = htmlDocument({
       head: '<title>Not available just now</title><meta name="robots" content="noindex">',
-      body: renderer.renderUnavailable(),
+      body: await renderer.renderUnavailable(),
       state: null,
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
@@ -165,7 +165,7 @@ export function createPages({
       page = await render(address, live);
     } catch (error) {
       log({ level: 'error', message: 'page could not be rendered', path, error });
-      page = plainShell();
+      page = await plainShell();
     }
     if ('location' in page || page.cacheable) return page;
     const earlier = lastGood.get(address);

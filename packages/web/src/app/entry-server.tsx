@@ -1,6 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';
@@ -44,7 +43,7 @@ export interface Rendered {
  * The body of a page that could not be rendered.
  * @public
  */
-export const renderUnavailable = (): string => renderToStaticMarkup(<Unavailable />);
+export const renderUnavailable = (): Promise<string> => renderHtml(<Unavailable />);
 
 /**
  * Renders one address against the API. Rejects when a component fails.
