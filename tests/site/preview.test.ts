@@ -7,7 +7,8 @@ import { ensureBuild } from '../../scripts/build/ensure-build';
 import { createSite } from '../../scripts/local/site';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
-import { newFolder, SAMPLE, seed } from '../seed/run-seed';
+import { newFolder, SAMPLE } from '../seed/run-seed';
+import { seedHere as seed } from '../seed/seed-here';
 import { useSeedTable } from '../seed/seed-table';
 import { openTable } from '../support/engines';
 
