@@ -1,7 +1,8 @@
 import { VIEWER_AUTHORIZATION_HEADER } from '../packages/server/src/http/edge-headers';
+import { PREVIEW_PATH } from '../packages/server/src/http/preview';
 import { viewerRequest } from './edge';
 import { createErrorPage, ERROR_PAGE } from './error-page';
-import { responseHeaders } from './headers';
+import { previewHeaders, responseHeaders } from './headers';
 import { PREVIEW_DISTRIBUTION_PARAMETER, type Stage } from './stage';
 
 /** Requests in five minutes from one address before the firewall refuses it for a while. */
@@ -10,9 +11,13 @@ const RATE_PER_ADDRESS = 2_000;
 /** Longest time that the edge caches an answer, whatever the answer says. Seconds. */
 const MAX_TTL = 86_400;
 
+/** CloudFront's own policy `CachingDisabled`: a preview of a release is stored nowhere, whatever its answer says. */
+const CACHING_DISABLED = '4135ea2d-6844-44df-b163-4d3f8d7a28b8';
+
 /** The distribution: one for production, one that all previews share. */
 export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
   const headers = responseHeaders(stage);
+  const ofPreviews = previewHeaders(stage);
   const errorPage = createErrorPage(stage);
   const origins = [refusingOrigin(), errorPage.origin];
   const router = new sst.aws.Router('Router', {
@@ -47,7 +52,15 @@ export function createRouter(stage: Stage, originSecret: $util.Input<string>) {
           ...behaviour,
           responseHeadersPolicyId: headers.id,
         }));
-        args.orderedCacheBehaviors = [errorPage.behaviour(headers.id)];
+        args.orderedCacheBehaviors = [
+          errorPage.behaviour(headers.id),
+          $output(args.defaultCacheBehavior).apply((behaviour) => ({
+            ...behaviour,
+            pathPattern: `${PREVIEW_PATH}/*`,
+            cachePolicyId: CACHING_DISABLED,
+            responseHeadersPolicyId: ofPreviews.id,
+          })),
+        ];
         args.customErrorResponses = ERROR_RESPONSES;
         args.transform = {
           distribution: (distribution) => {

@@ -16,7 +16,10 @@ const start = defineCommand({
     const build = await ensureBuild({ log: say });
     const directory = await openDirectory();
     try {
-      const server = await listen(await createSite(build, directory.reads, directory.submissions), port);
+      const server = await listen(
+        await createSite(build, directory.reads, directory.submissions, directory.previews),
+        port,
+      );
       onEnd(async () => {
         await endServer(server);
         await directory.close();

@@ -37,8 +37,10 @@ or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macro
 | 1,234 and 1.234 in a file with commas or tabs | 1234 and 1.234, as New Zealand writes numbers. |
 | 0.085 in a cell that shows 8.5%; 8.5% as text; 8.5 | 8.5 in a column of percentages. A % in any other column is refused. |
 | a cell that shows 50k, 50 (thousands) or 1/2 by its format | refused: the cell holds another number than it shows. |
-| 1.2m, 8–10%, TBC, n/a, - | refused. Write numbers in full, and leave a cell empty where nothing is stated. |
-| a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A and a formula without a result are refused. |
+| 1.2m, 8–10%, (2.5), 1.5% + GST, TBC, n/a, - | refused. Write numbers in full and alone, and leave a cell empty where nothing is stated. |
+| TBC, n/a, - as a text that may not apply, such as the auditor | refused. See "Not stated, and does not apply". |
+| March, September | refused. Write | between: March|September. |
+| a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A and a formula with an empty result are refused. |
 | a date cell; a day number in a column of dates of a workbook | the day, by the date system of the workbook. Times are UTC. |
 | 20/11/2026, 5/5/2026, 20 November 2026, Nov 20, 2026 | the day. Numbers are day/month/year. |
 | 03/04/2026, 20/11/26, a day number in CSV | refused: each can be read in more than one way. |

@@ -2,6 +2,7 @@ import { openDirectoryTable } from '@tussock/store/client';
 import { ReleaseUnreadable } from '@tussock/store/errors';
 import { readPointer } from '@tussock/store/lifecycle';
 import { readManifest } from '@tussock/store/manifest';
+import { createPreviewSource, type PreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { runCommand } from 'citty';
 import { OperationError } from '../cli/failure';
@@ -15,6 +16,7 @@ const SAMPLE = 'scripts/sample';
 
 export interface OpenDirectory {
   reads: ReturnType<typeof createDirectoryReads>;
+  previews: PreviewSource;
   submissions: LocalSubmissions;
   close(): Promise<void>;
 }
@@ -28,10 +30,12 @@ export async function openDirectory(): Promise<OpenDirectory> {
   Object.assign(process.env, engine?.env);
   try {
     await publishSampleIfNeeded();
-    const reads = createDirectoryReads(openDirectoryTable('reader'));
+    const table = openDirectoryTable('reader');
+    const reads = createDirectoryReads(table);
     const submissions = await openLocalSubmissions(reads);
     return {
       reads,
+      previews: createPreviewSource(table),
       submissions,
       async close() {
         await submissions.close();

@@ -5,9 +5,11 @@ import { readLimit } from '@tussock/api/read-limit';
 import { readAssets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
+import { createPreviews } from '@tussock/pages/preview/previews';
 import { IMMUTABLE } from '@tussock/server/http/caching';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
+import type { PreviewSource } from '@tussock/store/preview-source';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
@@ -30,7 +32,12 @@ export interface Visitors {
 }
 
 /** The whole site in one process, as CloudFront and its origins serve it on AWS. */
-export async function createSite(build: WebBuild, reads: DirectoryReads, visitors?: Visitors) {
+export async function createSite(
+  build: WebBuild,
+  reads: DirectoryReads,
+  visitors?: Visitors,
+  previews?: PreviewSource,
+) {
   // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
   process.env.NODE_ENV = 'production';
   const renderer = (await import(build.server)) as Renderer;
@@ -40,7 +47,8 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
     limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
-  const pages = createPages({ renderer, assets: readAssets(build.client), build: build.id, api, log });
+  const assets = readAssets(build.client);
+  const pages = createPages({ renderer, assets, build: build.id, api, log });
 
   const site = new Hono();
   site.use(compress());
@@ -52,6 +60,7 @@ export async function createSite(build: WebBuild, reads: DirectoryReads, visitor
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
   if (visitors) mountVisitors(site, visitors);
+  if (previews) site.route('/', createPreviews({ previews, renderer, assets, build: build.id, log }));
   site.route('/', api);
   site.route('/', createFeeds({ reads, build: build.id, log }));
   site.route('/', pages);

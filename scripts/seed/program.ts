@@ -3,6 +3,7 @@ import type { VerbProgram } from '../cli/command';
 import { whichTable } from '../cli/target';
 import { diff } from './verbs/diff';
 import { exportFolder } from './verbs/export';
+import { preview } from './verbs/preview';
 import { prune } from './verbs/prune';
 import { publish } from './verbs/publish';
 import { releases } from './verbs/releases';
@@ -32,6 +33,7 @@ export const seed: VerbProgram = {
   verbs: {
     validate,
     diff,
+    preview,
     publish,
     releases,
     rollback,

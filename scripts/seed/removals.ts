@@ -45,14 +45,14 @@ const rowKey = (table: TableName, row: Row) =>
   table === 'offer_tags' ? `${row.offer_id} ${row.tag_id}` : keyOf(table, row);
 
 /** Throws `CheckError` where publishing would remove more than a fifth of a table and nobody has said that it may. */
-export function checkRemovals(removals: readonly Removal[], folder: string, allowed: boolean): void {
+export function checkRemovals(removals: readonly Removal[], source: string, allowed: boolean): void {
   if (removals.length === 0 || allowed) return;
   const lines = removals.map(
     ({ table, removed, of }) => `  ${table}: ${removed.toLocaleString('en-NZ')} of ${count(of, 'row')}`,
   );
   throw new CheckError(
     [
-      `Publishing ${folder} would remove more than a fifth of:`,
+      `Publishing ${source} would remove more than a fifth of:`,
       ...lines,
       'Nothing was published. Check that these files are there and whole. If the rows are to go, add --allow-removals.',
     ].join('\n'),

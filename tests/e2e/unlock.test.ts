@@ -26,7 +26,7 @@ const exclusive = () => {
 };
 const openDetails = (page: Page) => page.getByRole('heading', { name: exclusive().heading });
 const lockedBox = (page: Page) =>
-  page.getByText('Details, documents and fees are unlocked after a short form');
+  page.getByText('Details, fees, exit terms and documents are unlocked after a short form');
 
 async function at(path: string, session?: { token: string; expires_at: string }) {
   const opened = await openPage(browser);
@@ -64,7 +64,7 @@ describe('an exclusive offer', () => {
     await page.getByText(/This browser is unlocked until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
-    // What is announced to a screen reader follows a moment later.
+    // The sentence is announced to screen readers a moment after it changes.
     await expect.poll(() => withoutFees.count(), { timeout: 15_000 }).toBe(0);
     for (const { title } of exclusive().documents)
       expect(await page.getByRole('link', { name: title, exact: true }).isVisible()).toBe(true);

@@ -381,8 +381,29 @@ export const FAULTS: Fault[] = [
   },
   {
     mistake: 'the error page comes by way of the edge function, which does not run for it',
-    plant: (stack) => distribution(stack).orderedCacheBehaviors.pop(),
+    plant: (stack) => distribution(stack).orderedCacheBehaviors.shift(),
     found_by: 'errorPage',
+  },
+  {
+    mistake: 'previews of releases are cached like pages',
+    plant: (stack) => {
+      const { cachePolicyId } = distribution(stack).defaultCacheBehavior;
+      Object.assign(distribution(stack).orderedCacheBehaviors[1], { cachePolicyId });
+    },
+    found_by: 'releasePreviews',
+  },
+  {
+    mistake: 'the headers of pages send on the address of a preview',
+    plant: (stack) =>
+      Object.assign(distribution(stack).orderedCacheBehaviors[1], {
+        responseHeadersPolicyId: 'SecurityHeaders-id',
+      }),
+    found_by: 'releasePreviews',
+  },
+  {
+    mistake: 'previews of releases come from another origin than pages',
+    plant: (stack) => delete distribution(stack).orderedCacheBehaviors[1].functionAssociations,
+    found_by: 'releasePreviews',
   },
   {
     mistake: 'CloudFront of any account reads the error page’s bucket',

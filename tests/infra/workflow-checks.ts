@@ -47,7 +47,7 @@ export function workflowProblems(files: Workflows): string[] {
         `${name}/${jobName}: has a token for a role when it takes one, and only then`,
       );
       unless(
-        !takesRole || job.environment === (name === 'deploy' ? 'production' : 'preview'),
+        !takesRole || job.environment === (name === 'preview' ? 'preview' : 'production'),
         `${name}/${jobName}: takes its role in its own environment`,
       );
       unless(job.uses !== undefined || job['timeout-minutes'] !== undefined, `${name}/${jobName}: ends`);
@@ -95,6 +95,7 @@ export function workflowProblems(files: Workflows): string[] {
       'the deploy of production waits as long as SES may take',
     );
   }
+  dataProblems(workflows.data, unless);
   for (const [name, { if: condition = '' }] of Object.entries(preview?.jobs ?? {}))
     unless(
       condition.includes('head.repo.full_name == github.repository'),
@@ -107,6 +108,55 @@ export function workflowProblems(files: Workflows): string[] {
     'previews are deployed, and removed again',
   );
   return list;
+}
+
+/** A directory in git: what a pull request runs has no rights, what comments runs nothing of it, and a person lets it go live. */
+function dataProblems(data: Workflow | undefined, unless: (right: boolean, sentence: string) => void): void {
+  const jobs = Object.entries(data?.jobs ?? {});
+  const only =
+    (event: string) =>
+    ({ if: condition = '' }: Job) =>
+      condition.includes(`event_name == '${event}'`);
+  for (const event of ['push', 'pull_request'])
+    unless(
+      JSON.stringify((data?.on[event] as { paths?: string[] } | undefined)?.paths) === '["data/**"]',
+      `data: a ${event} that leaves the data as it is runs nothing`,
+    );
+  const comparing = jobs.filter(
+    ([, job]) => runs(job, 'seed -- validate data') && runs(job, 'seed -- diff data'),
+  );
+  unless(comparing.length === 1, 'data: one job validates the folder and compares it');
+  for (const [name, job] of comparing) {
+    unless(only('pull_request')(job), `data/${name}: runs for pull requests`);
+    unless(job.permissions === undefined && job.environment === undefined, `data/${name}: has no rights`);
+  }
+  const writing = jobs.filter(([, { permissions }]) => permissions?.['pull-requests'] === 'write');
+  unless(writing.length === 1, 'data: one job comments');
+  for (const [name, job] of writing) {
+    unless(
+      !stepsOf(job).some(
+        ({ run = '', uses = '' }) => uses.includes('checkout') || /\b(npm|npx|node)\b/.test(run),
+      ),
+      `data/${name}: runs nothing of the pull request`,
+    );
+    unless(
+      job.if?.includes('head.repo.full_name == github.repository') === true,
+      `data/${name}: does not try to comment without the right`,
+    );
+    unless(
+      !stepsOf(job).some(({ run = '' }) => run.includes('${{')),
+      `data/${name}: no text of a pull request becomes part of a command`,
+    );
+  }
+  const publishing = jobs.filter(([, job]) => runs(job, 'seed -- publish data'));
+  unless(publishing.length === 1, 'data: one job publishes');
+  for (const [name, job] of publishing) {
+    unless(
+      only('push')(job) && job.environment === 'production',
+      `data/${name}: publishes what is merged, behind the environment`,
+    );
+    unless(!runs(job, '--allow-removals'), `data/${name}: stops where much would be removed`);
+  }
 }
 
 const stepsOf = ({ steps = [] }: Job) => steps;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/infra/platform';
 import { type Workflows, workflowProblems } from './workflow-checks';
 
-const NAMES = ['check', 'deploy', 'mutation', 'preview'];
+const NAMES = ['check', 'data', 'deploy', 'mutation', 'preview'];
 const files: Workflows = Object.fromEntries(
   NAMES.map((name) => [name, readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')]),
 );
@@ -29,6 +29,56 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
   ['one version of Node', 'check', "['20.19', '24']", "['24']", 'both versions of Node'],
   ['one engine for tables', 'check', / {10}- \{.*every_engine.*\n/, '', 'both engines'],
   ['always the same order', 'check', ' --shuffle', '', 'another order'],
+  ['data is published by nobody’s leave', 'data', '    environment: production\n', '', 'own environment'],
+  [
+    'a pull request publishes',
+    'data',
+    "event_name == 'push'\n    runs-on",
+    "event_name != ''\n    runs-on",
+    'what is merged',
+  ],
+  [
+    'much may be removed',
+    'data',
+    'publish data --yes',
+    'publish data --yes --allow-removals',
+    'much would be removed',
+  ],
+  [
+    'what comments checks the pull request out',
+    'data',
+    /actions\/download-artifact@\S+ # \S+/,
+    'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+    'nothing of the pull request',
+  ],
+  [
+    'every push publishes',
+    'data',
+    "    branches: [main]\n    paths: ['data/**']",
+    '    branches: [main]',
+    'leaves the data',
+  ],
+  [
+    'the comparing job has rights',
+    'data',
+    '  compare:\n',
+    '  compare:\n    permissions:\n      pull-requests: write\n',
+    'has no rights',
+  ],
+  [
+    'the folder is not compared',
+    'data',
+    'seed -- diff data',
+    'seed -- stale',
+    'validates the folder and compares',
+  ],
+  [
+    'a title becomes a command',
+    'data',
+    'gh pr comment "$NUMBER" --edit-last',
+    `gh pr comment \${{ github.event.number }} --edit-last`,
+    'part of a command',
+  ],
   ['a token for every job', 'deploy', 'permissions:\n', 'permissions:\n  id-token: write\n', 'and only then'],
 ];
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { addOffers, type Made, workbookBytes } from '../support/made-spreadsheet';
-import { newFolder, seed } from './run-seed';
+import { newFolder } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();

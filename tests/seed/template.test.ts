@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
-import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
-import { openWorkbook } from '../../scripts/seed/folder/workbook/read-workbook';
-import { newFolder, SAMPLE, seed } from './run-seed';
+import { editWorkbook } from '../support/edit-workbook';
+import { newFolder, SAMPLE } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
 const at = useSeedTable();
@@ -36,12 +36,6 @@ function trickySample(): string {
   providers[0].established_date = '1899-12-30';
   writeFileSync(join(folder, 'providers.json'), JSON.stringify(providers));
   return folder;
-}
-
-async function editWorkbook(file: string, edit: (workbook: ExcelJS.Workbook) => void): Promise<void> {
-  const workbook = await openWorkbook(readFileSync(file), 1e8);
-  edit(workbook);
-  await workbook.xlsx.writeFile(file);
 }
 
 const exported = async (): Promise<Directory> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryTable } from '@tussock/store/client';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { createPreviewSource } from '@tussock/store/preview-source';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { ensureBuild } from '../../scripts/build/ensure-build';
@@ -100,7 +101,7 @@ async function serve(
     DYNAMODB_ENDPOINT: engine.endpoint,
     SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
   });
-  const server = await listen(await createSite(build, reads, submissions), 0);
+  const server = await listen(await createSite(build, reads, submissions, createPreviewSource(reader)), 0);
   return {
     address: addressOf(server),
     directory,

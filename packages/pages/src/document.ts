@@ -10,6 +10,8 @@ export interface DocumentParts {
   assets: Assets;
   /** Name of the page's module: its scripts load beside the first one. */
   page: string | null;
+  /** HTML that the page begins with, before the app. */
+  notice?: string;
 }
 
 /** The whole HTML document. `lang` and no default title: the page brings its own. */
@@ -21,8 +23,9 @@ export function htmlDocument({
   headScript,
   assets,
   page,
+  notice = '',
 }: DocumentParts): string {
-  const fonts = assets.fonts.map(
+  const fonts = (notice ? fontsIn(assets.style) : assets.fonts).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const modules = [...assets.preloads, ...((page && assets.pages[page]) || [])].map(
@@ -32,6 +35,7 @@ export function htmlDocument({
     state === null ? '' : `<script id="${stateElementId}" type="application/json">${state}</script>`;
   return [
     '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">',
+    notice && '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">',
@@ -43,6 +47,14 @@ export function htmlDocument({
     ...modules,
     // The page is complete without scripts: its text and fonts come first.
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
-    `</head><body><div id="root">${body}</div>${data}</body></html>`,
+    `</head><body>${notice}<div id="root">${body}</div>${data}</body></html>`,
   ].join('');
 }
+
+/**
+ * Chromium names the whole address of the page where an inline stylesheet asks for a font, whatever the referrer policy is.
+ * The address of a preview is a secret, so all its fonts are preloaded, which keeps to the policy.
+ */
+const fontsIn = (style: string): string[] => [
+  ...new Set(Array.from(style.matchAll(/url\(["']?([^"')]+\.woff2)/g), ([, address = '']) => address)),
+];

@@ -2,16 +2,19 @@ import { createApi } from '@tussock/api/app';
 import { observedHandler, report } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { openDirectoryTable } from '@tussock/store/client';
+import { createPreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { Hono } from 'hono';
 import assets from '../../web/dist/server/assets.js';
 import * as renderer from '../../web/dist/server/entry-server.js';
 import { createFeeds } from './feeds/feeds';
 import { createPages, type PagesDeps } from './pages';
+import { createPreviews } from './preview/previews';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+const table = traced(openDirectoryTable('reader'));
+const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: (error) => report('error', 'release_unreadable', { error }),
 });
@@ -30,7 +33,12 @@ const pages = createPages({
   log,
 });
 
-const site = new Hono().route('/', createFeeds({ reads, build, log })).route('/', pages);
+const previews = createPreviews({
+  previews: createPreviewSource(table, { siteAddress: process.env.SITE_ADDRESS }),
+  ...{ renderer, assets, build, log },
+});
+
+const site = new Hono().route('/', previews).route('/', createFeeds({ reads, build, log })).route('/', pages);
 
 /**
  * The Lambda entry behind CloudFront: the HTML of every page and the files beside them.

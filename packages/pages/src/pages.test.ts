@@ -11,7 +11,7 @@ const HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 };
@@ -45,7 +45,7 @@ const renderer: Renderer = {
       ...world.page,
     };
   },
-  renderUnavailable: () => '<h1>Not available</h1>',
+  renderUnavailable: async () => '<h1>Not available</h1>',
   newZealandDate: (at) => at.toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }),
   HEAD_SCRIPT: 'void 0',
   STATE_ELEMENT_ID: 'page-state',

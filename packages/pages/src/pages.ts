@@ -12,9 +12,12 @@ import { htmlDocument } from './document';
 
 /** What the web package's server build exports. */
 export interface Renderer {
-  renderPage(address: string, deps: { fetch: typeof fetch; build: string; now: Date }): Promise<Rendered>;
+  renderPage(
+    address: string,
+    deps: { fetch: typeof fetch; build: string; now: Date; base?: string },
+  ): Promise<Rendered>;
   /** The body of a page that could not be rendered. */
-  renderUnavailable(): string;
+  renderUnavailable(): Promise<string>;
   newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
   STATE_ELEMENT_ID: string;
@@ -40,12 +43,15 @@ export interface PagesDeps {
   /** Answers the API's addresses in process. */
   api: { request: (path: string, init?: RequestInit) => Response | Promise<Response> };
   now?: () => Date;
+  /** Where the site begins, and what its pages begin with; the addresses that are asked for are without it. */
+  mount?: { base: string; notice: string };
+  /** Characters of HTML that a process caches, once by release and once by address. */
+  cached?: number;
   log?: (event: { level: 'warn' | 'error'; message: string; path: string; error?: unknown }) => void;
 }
 
 const RETRY_AFTER_SECONDS = '10';
 
-/** Characters of HTML that a process caches, once by release and once by address. */
 const CACHED = 32 * 2 ** 20;
 
 interface Page {
@@ -78,6 +84,8 @@ export function createPages({
   build,
   api,
   now = () => new Date(),
+  mount,
+  cached = CACHED,
   log = () => {},
 }: PagesDeps) {
   const csp = contentSecurityPolicy({ script: renderer.HEAD_SCRIPT, style: assets.style });
@@ -86,7 +94,7 @@ export function createPages({
     'content-security-policy': csp,
     ...SECURITY_HEADERS,
   };
-  const bySize = { maxSize: CACHED, sizeCalculation: ({ html }: Page) => html.length };
+  const bySize = { maxSize: cached, sizeCalculation: ({ html }: Page) => html.length };
   const rendered = new LRUCache<string, Page>(bySize);
   /** The last good rendering of an address. Another edition may hide what it shows. */
   const lastGood = new LRUCache<string, GoodPage>(bySize);
@@ -110,7 +118,10 @@ export function createPages({
     const key = `${live?.release}:${live?.etag}:${renderer.newZealandDate(at)}:${address}`;
     const known = live === null ? undefined : rendered.get(key);
     if (known) return known;
-    const page = await renderer.renderPage(address, { fetch: fetchApi, build, now: at });
+    const page = await renderer.renderPage(address, {
+      ...{ fetch: fetchApi, build, now: at },
+      ...(mount && { base: mount.base }),
+    });
     if (page.location) return { location: page.location };
     const html = htmlDocument({
       head: page.head,
@@ -120,6 +131,7 @@ export function createPages({
       headScript: renderer.HEAD_SCRIPT,
       assets,
       page: page.page,
+      ...(mount && { notice: mount.notice }),
     });
     const cacheable = page.complete && page.release !== null;
     const fresh = { html, etag: bodyTag(build, html), status: page.status, cacheable };
@@ -131,15 +143,16 @@ export function createPages({
   }
 
   /** The app without the page: the browser renders it itself, or says why it cannot. */
-  function plainShell(): Page {
+  async function plainShell(): Promise<Page> {
     const html = htmlDocument({
       head: '<title>Not available just now</title><meta name="robots" content="noindex">',
-      body: renderer.renderUnavailable(),
+      body: await renderer.renderUnavailable(),
       state: null,
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
       assets,
       page: null,
+      ...(mount && { notice: mount.notice }),
     });
     return { html, etag: bodyTag(build, html), status: 503, cacheable: false };
   }
@@ -152,7 +165,7 @@ export function createPages({
       page = await render(address, live);
     } catch (error) {
       log({ level: 'error', message: 'page could not be rendered', path, error });
-      page = plainShell();
+      page = await plainShell();
     }
     if ('location' in page || page.cacheable) return page;
     const earlier = lastGood.get(address);

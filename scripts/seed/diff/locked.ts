@@ -20,7 +20,7 @@ const SOURCE_FIELDS: ReadonlySet<string> = new Set([
  * The fields of a row whose values must not be printed, because its offer is exclusive before or after. The change of an
  * offer from exclusive to public hides them too: only the table may tell.
  */
-export function lockedFieldsOf(before: Directory, after: Directory) {
+export function lockedFieldsOf(before: Pick<Directory, 'offers'>, after: Pick<Directory, 'offers'>) {
   const exclusive = new Set(
     [...before.offers, ...after.offers].filter((offer) => offer.is_exclusive).map((offer) => offer.id),
   );

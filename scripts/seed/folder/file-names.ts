@@ -60,7 +60,9 @@ function nearest(stem: string, end: string): string | null {
   const isTable = end === 'json' || end === 'csv' || SPREADSHEETS.includes(end);
   if (!isTable && end !== '' && !OTHER_ENDS.includes(end)) return null;
   const meant = bareName(stem);
-  for (const name of NAMES.keys()) if (bareName(name) === meant) return name;
+  // Google Sheets names a downloaded sheet "Title of the file - offers.csv".
+  const ofSheet = bareName(/^.+ - (.+)$/s.exec(stem)?.[1] ?? stem);
+  for (const name of NAMES.keys()) if ([meant, ofSheet].includes(bareName(name))) return name;
   if (!isTable) return null;
   return [...NAMES.keys()].find((name) => isMisspelt(bareName(name), meant)) ?? null;
 }

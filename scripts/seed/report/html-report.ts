@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '@tussock/core/directory/problem';
 import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
 import { count, printable } from '../../cli/text';
+import { reportPage } from './page';
 import { errorsThenMany, general, groupBy, inFileOrder, kindOf, placeWords, totals } from './report';
 
 /** Rows of one kind of problem; a page of a million rows would not open. */
@@ -13,30 +12,10 @@ const MOST_ROWS = 1_000;
 export function reportHtml(problems: readonly Problem[], folder: string, today: string): string {
   const files = inFileOrder(problems);
   const title = `Check of ${escapeXml(printable(folder))}`;
-  return `<!doctype html>
-<html lang="en-NZ">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${style()}</style>
-</head>
-<body>
-<header>
-<h1>${title}</h1>
-<p><strong>${totals(problems)}</strong> on ${formatDate(today)}. ${advice(problems)}</p>
-${files.length > 1 ? contents(files) : ''}
-</header>
-<main>
-${files.map(([file, found], at) => section(file, found, at)).join('\n')}
-</main>
-</body>
-</html>
-`;
+  const header = `<p><strong>${totals(problems)}</strong> on ${formatDate(today)}. ${advice(problems)}</p>
+${files.length > 1 ? contents(files) : ''}`;
+  return reportPage(title, header, files.map(([file, found], at) => section(file, found, at)).join('\n'));
 }
-
-const style = () => readFileSync(join(import.meta.dirname, 'html-report.css'), 'utf8');
 
 function advice(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'The folder can be published.';

@@ -37,6 +37,7 @@ test.each([
     'provider_id',
     `${PROVIDER.id} (${PROVIDER.name})`,
   ],
+  ['a column that does not apply', { not_applicable: 'gearng' }, 'not_applicable', 'gearing'],
   ['a value that is near to none', { distribution: 'whenever' }, 'distribution', undefined],
   ['what is locked', { is_exclusive: 'true', documents: 'yes' }, 'documents', undefined],
 ])('%s', async (_, cells, field, meant) => {

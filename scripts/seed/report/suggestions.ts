@@ -49,6 +49,8 @@ function valueMeant(
       if (id) return id;
     }
   }
+  const wrong = /^names "(.+)", which is not a column of offers/.exec(reason)?.[1];
+  if (wrong !== undefined) return nearestColumn(wrong, 'offers', []) ?? null;
   const named = /^is not a field of (\w+)/.exec(reason)?.[1] as TableName | undefined;
   return named ? (nearestColumn(value, named, []) ?? null) : null;
 }

@@ -9,9 +9,13 @@ import { annotatedWorkbook } from './annotated-workbook';
 import { reportHtml } from './html-report';
 
 /** Writes all problems as a page. Throws `UsageError` where it cannot. */
-export function writeHtmlReport(file: string, folder: string, problems: readonly Problem[]): void {
+export const writeHtmlReport = (file: string, folder: string, problems: readonly Problem[]): void =>
+  writePage(file, reportHtml(problems, folder, nzDate(new Date())));
+
+/** Writes a page. Throws `UsageError` where it cannot. */
+export function writePage(file: string, html: string): void {
   if (!/\.html?$/i.test(file)) throw new UsageError(`${file} must end with .html.`);
-  write(file, reportHtml(problems, folder, nzDate(new Date())));
+  write(file, html);
 }
 
 /** Writes a copy of the folder's workbook with its problems in it. Throws `UsageError` where it cannot. */

@@ -5,6 +5,7 @@ import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
+import { changesPage } from '../diff/changes-page';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
 import { unusualChanges } from '../diff/unusual';
@@ -13,6 +14,7 @@ import { readLive } from '../live';
 import { checkStorable } from '../publication';
 import { checkRemovals, largeRemovals } from '../removals';
 import { unusualText } from '../report/unusual-text';
+import { writePage } from '../report/write-reports';
 import { withDirectory } from '../target';
 
 /** `diff FOLDER` */
@@ -25,9 +27,10 @@ export const diff = defineCommand({
     folder: FOLDER,
     'allow-removals': ALLOW_REMOVALS,
     'largest-file': LARGEST_FILE,
+    html: { type: 'string', valueHint: 'FILE', description: 'Write the changes to this file, as a page' },
     json: JSON_OUTPUT,
   },
-  async run({ args: { folder, json, 'allow-removals': allowed, 'largest-file': largest } }) {
+  async run({ args: { folder, json, html, 'allow-removals': allowed, 'largest-file': largest } }) {
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
@@ -36,11 +39,16 @@ export const diff = defineCommand({
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
       const unusual = live === null ? [] : unusualChanges(tables, directory);
+      if (html !== undefined) {
+        const names = [live === null ? 'nothing' : `release ${live}`, folder] as const;
+        writePage(html, changesPage({ names, before: tables, after: directory, changes }));
+      }
       if (json) say(JSON.stringify({ live, changes, removals, unusual }, null, 2));
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes)}`);
         if (unusual.length > 0) say(`\n${unusualText(unusual, live ?? 0)}`);
+        if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }
       checkRemovals(removals, folder, allowed);
     });

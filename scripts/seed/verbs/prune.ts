@@ -1,3 +1,4 @@
+import { removeEndedPreviews } from '@tussock/store/previews';
 import * as store from '@tussock/store/prune';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -10,7 +11,8 @@ import { withDirectory } from '../target';
 /** `prune` */
 export const prune = defineCommand({
   meta: { description: 'Delete old releases' },
-  details: 'The live release, the newest five that were live and all of the last 48 hours stay.',
+  details:
+    'The live release, the newest five that were live and all of the last 48 hours stay. So does what a preview shows, until it expires.',
   example: '',
   args: { yes: YES },
   run: () =>
@@ -20,6 +22,8 @@ export const prune = defineCommand({
       const pruned = await interruptible((signal) =>
         store.prune(target.table, { onPruned, signal }).finally(() => progress.end()),
       );
+      const ended = await removeEndedPreviews(target.table, new Date());
+      if (ended.length > 0) say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);
       if (pruned.length === 0) return say('There is nothing to prune.');
       say(`${count(pruned.length, 'release')} deleted: ${pruned.join(', ')}.`);
     }),

@@ -1,14 +1,10 @@
+import { momentText } from '@tussock/pages/preview/notice';
 import { listReleases } from '@tussock/store/releases';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
 import { withDirectory } from '../target';
 
-const TIME = new Intl.DateTimeFormat('en-NZ', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Pacific/Auckland',
-});
 const STATE = {
   writing: 'unfinished',
   ready: '',
@@ -38,10 +34,21 @@ export const releases = defineCommand({
       if (json) return say(JSON.stringify(all, null, 2));
       const stored = all.filter((one) => one.state !== 'pruned');
       if (stored.length === 0) return say('Nothing is published yet.');
-      for (const { release, state, life, is_live, started_at, published_at, counts } of stored) {
-        const when = TIME.format(new Date(published_at ?? started_at));
+      for (const {
+        release,
+        state,
+        life,
+        is_live,
+        started_at,
+        published_at,
+        counts,
+        preview_until,
+      } of stored) {
+        const when = momentText(published_at ?? started_at);
         const what = counts ? `${counts.offers} offers, ${counts.providers} providers` : STATE[state];
-        const note = life && LIFE[life] ? `  (${LIFE[life]})` : '';
+        const preview = preview_until === null ? '' : `preview until ${momentText(preview_until)}`;
+        const notes = [life && LIFE[life], preview].filter(Boolean).join(', ');
+        const note = notes ? `  (${notes})` : '';
         say(`${is_live ? '*' : ' '} ${String(release).padStart(4)}  ${when}  ${what}${note}`);
       }
     }),

@@ -9,6 +9,7 @@ import {
   errorPage,
   firewall,
   refusingOrigin,
+  releasePreviews,
   securityHeaders,
 } from './distribution';
 import { functions, logs, noProvisionedConcurrency, reservedConcurrency, schedule } from './functions';
@@ -42,6 +43,7 @@ export const CHECKS: Record<string, Check> = {
   protection,
   publicUrls,
   refusingOrigin,
+  releasePreviews,
   reservedConcurrency,
   routingTable,
   schedule,

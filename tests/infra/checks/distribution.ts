@@ -121,8 +121,8 @@ export const errorPage: Check = (stack) => {
   if (!stack.hasDistribution) return list;
   const { origins, orderedCacheBehaviors = [] } = distributionOf(stack);
   const { bucket } = stack.one('s3/bucket:Bucket', 'ErrorPagesBucket').inputs;
-  const [behaviour, ...others] = orderedCacheBehaviors;
-  unless(behaviour?.pathPattern === '/errors/*' && others.length === 0, 'one behaviour, for the error page');
+  const [behaviour] = orderedCacheBehaviors;
+  unless(behaviour?.pathPattern === '/errors/*', 'the first behaviour is for the error page');
   unless(behaviour?.responseHeadersPolicyId === 'SecurityHeaders-id', 'the headers are on the error page');
   unless(
     same(behaviour?.functionAssociations ?? [], []),
@@ -148,6 +148,37 @@ export const errorPage: Check = (stack) => {
   return list;
 };
 
+/** Previews of releases: their address is a secret, so nothing is stored, listed or sent on as a referrer. */
+export const releasePreviews: Check = (stack) => {
+  const { list, unless } = problems();
+  if (!stack.hasDistribution) return list;
+  const { orderedCacheBehaviors = [], defaultCacheBehavior } = distributionOf(stack);
+  unless(orderedCacheBehaviors.length === 2, 'a behaviour for the error page and one for previews');
+  const { cachePolicyId, responseHeadersPolicyId, pathPattern, ...rest } = orderedCacheBehaviors[1] ?? {};
+  unless(pathPattern === '/preview/*', 'a behaviour for previews');
+  // CloudFront's CachingDisabled: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html
+  unless(cachePolicyId === '4135ea2d-6844-44df-b163-4d3f8d7a28b8', 'no preview is cached');
+  unless(responseHeadersPolicyId === 'ReleasePreviewHeaders-id', 'previews have headers of their own');
+  const { cachePolicyId: _, responseHeadersPolicyId: __, ...usual } = defaultCacheBehavior;
+  unless(same(rest, usual), 'a preview goes where a page goes');
+  const { securityHeadersConfig: security, customHeadersConfig } = stack.one(
+    'cloudfront/responseHeadersPolicy:ResponseHeadersPolicy',
+    'ReleasePreviewHeaders',
+  ).inputs;
+  const { referrerPolicy, override } = security.referrerPolicy ?? {};
+  unless(referrerPolicy === 'no-referrer' && override === true, 'a preview is no referrer');
+  unless(
+    customHeadersConfig.items.some(
+      ({ header, value }: { header: string; value: string }) =>
+        header === 'X-Robots-Tag' && value === 'noindex, nofollow, noarchive',
+    ),
+    'no preview is indexed',
+  );
+  unless(security.frameOptions?.frameOption === 'DENY', 'no preview in a frame');
+  unless(security.strictTransportSecurity?.accessControlMaxAgeSec >= 31_536_000, 'HSTS on previews');
+  return list;
+};
+
 /** Headers on every answer. */
 export const securityHeaders: Check = (stack) => {
   const { list, unless } = problems();
@@ -170,7 +201,7 @@ export const securityHeaders: Check = (stack) => {
   unless(security.strictTransportSecurity?.accessControlMaxAgeSec >= 31_536_000, 'HSTS for a year or more');
   unless(security.contentTypeOptions?.override === true, 'nosniff');
   unless(security.frameOptions?.frameOption === 'DENY', 'no frames');
-  unless(security.referrerPolicy?.referrerPolicy === 'strict-origin-when-cross-origin', 'referrer policy');
+  unless(security.referrerPolicy?.referrerPolicy === 'strict-origin', 'referrer policy');
   for (const header of ['permissions-policy', 'cross-origin-opener-policy'])
     unless(custom[header] === SECURITY_HEADERS[header], `${header} as the pages function sends it`);
   unless(security.contentSecurityPolicy === undefined, 'the CSP comes with the HTML alone');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FEE_NAMES } from '../return/fees';
 import type { LeftAfter } from '../return/left-after';
 import { RETURN_KINDS } from '../return/return-kind';
 
@@ -13,6 +14,11 @@ export const leftAfter: z.ZodType<LeftAfter> = z.discriminatedUnion('computed', 
     kind: z.enum(RETURN_KINDS).meta({ description: 'What the target is a rate of.' }),
     route: z.enum(ROUTES).meta({ description: 'How the return is taxed.' }),
     rate: z.number().nullable().meta({ description: 'Tax rate on what is taxed, percent.' }),
+    not_stated: z
+      .array(z.enum(FEE_NAMES))
+      .meta({ description: 'Fees that count as 0: not stated, or locked.' }),
+    fees_locked: z.boolean(),
+    growth_untaxed: z.boolean().meta({ description: 'A part of the return is growth and is not taxed.' }),
     assumed: z.array(z.string()),
   }),
   z.strictObject({ computed: z.literal(false), reason: z.string() }),

@@ -8,7 +8,11 @@ const CONDITIONAL: ReadonlySet<string> = new Set(
   columnNames(OFFER_COLUMNS, ({ conditional }) => conditional === true),
 );
 
-/** A column that does not apply is one that may not apply, and it has no value. */
+/** Texts that state nothing. "None" is left out of them: that there are no related-party loans is a statement. */
+const NOTHING =
+  /^(?:n\/?a|n\.a\.|not applicable|does not apply|not stated|not known|unknown|tb[acd]|to be (?:advised|announced|confirmed)|[-–—?.]+)$/i;
+
+/** A column that does not apply is one that may not apply, and it has no value; nor has one about which nothing is stated. */
 export function checkNotApplicable({ offers = [] }: ReadTables, problems: Problem[]): void {
   for (const { place, fields } of offers) {
     const report = (reason: string) =>
@@ -22,7 +26,15 @@ export function checkNotApplicable({ offers = [] }: ReadTables, problems: Proble
       else if (fields[name] !== null)
         report(`names "${name}", which has a value. Take the name out, or empty ${name}`);
     }
+    for (const name of CONDITIONAL) {
+      const value = fields[name];
+      if (typeof value === 'string' && NOTHING.test(value))
+        problems.push(rowProblem(place, name, value, STATES_NOTHING));
+    }
   }
 }
+
+const STATES_NOTHING =
+  'is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply';
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -11,6 +11,15 @@ import { rowProblem } from './reporter';
 /** NZD. A higher minimum must be a typing mistake. */
 const HIGHEST_MINIMUM = 1e9;
 const UNUSUAL_RETURN = 100;
+/** Percentages that are hardly ever below one percent, so that 0.65 was probably meant as 65%. */
+const NEVER_TINY = [
+  'loan_to_value',
+  'gearing',
+  'occupancy',
+  'called_share',
+  'performance_fee',
+  'performance_hurdle',
+];
 
 /** Finds figures and dates that contradict each other, or that nobody can mean. */
 export function checkPlausible(tables: ReadTables, settings: SiteSettings, problems: Problem[]): void {
@@ -47,6 +56,11 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       'reads as less than half a percent; 8.5 means 8.5 %',
       'warning',
     );
+  }
+  for (const field of NEVER_TINY) {
+    const share = fields[field];
+    if (isNumber(share) && share > 0 && share < 1 && !place.locked.has(field))
+      report(field, 'reads as less than one percent; 65 means 65%', 'warning');
   }
   for (const field of ['closes_on', 'closed_on']) {
     const [day, created] = [fields[field], fields.created_at];

@@ -319,6 +319,10 @@ describe('between rows', () => {
       ['warning', 'closed_on', 'is before the offer was created'],
       ['warning', 'status', expect.stringContaining('"Open"')],
     ]);
+    expect(wrongOffer({ loan_to_value: 0.65, occupancy: 98, arrears_share: 0.5, gearing: 0 })).toEqual([
+      ['warning', 'loan_to_value', 'reads as less than one percent; 65 means 65%'],
+    ]);
+    expect(wrongOffer({ performance_fee: 0.2, is_exclusive: true })).toEqual([]);
   });
 
   it('warns once of a provider type that is not in the settings, whatever its case', () => {

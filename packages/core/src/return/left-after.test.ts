@@ -42,6 +42,14 @@ describe('what is left at a tax position', () => {
     expect(left('company-28', { tax_structure: 'company' })).toMatchObject({ low: 5.76 });
   });
 
+  it('says how small the income of a trust at the lower rate has to be', () => {
+    // facts.md B3: 33% on all if net trustee income is at most $10,000.
+    const note =
+      'A trust is taxed at 33% only while its income of the year, from all sources, is $10,000 or less.';
+    expect(left('trust-33')).toMatchObject({ assumed: expect.arrayContaining([note]) });
+    expect(JSON.stringify(left('trust-39'))).not.toContain('$10,000');
+  });
+
   it.each(['Closed', 'Withdrawn', 'Failed'])('is not computed for an offer that is %s', (status) => {
     expect(left('person-39', { status })).toMatchObject({ computed: false });
   });
@@ -66,6 +74,18 @@ describe('what is left at a tax position', () => {
   ])('is not computed for %s, with the reason', (_, change, position, reason) => {
     const answer = left(position, change);
     expect(answer.computed ? '' : answer.reason).toContain(reason);
+  });
+
+  it('has its missing fees and its untaxed growth as data, and an exclusive offer as locked', () => {
+    const stated = left('person-39', { target_return_type: 'IRR', security_type: 'equity', exit_fee: null });
+    expect(stated).toMatchObject({ not_stated: ['exit_fee'], fees_locked: false, growth_untaxed: true });
+    expect(left('person-39')).toMatchObject({ not_stated: [], growth_untaxed: false });
+    const usd = { tax_structure: 'company', security_type: 'equity', investment_currency: 'USD' } as const;
+    expect(left('person-39', { ...usd, distribution: 'none' })).toMatchObject({
+      route: 'fdr',
+      growth_untaxed: false,
+    });
+    expect(left('pir-28', { is_exclusive: true })).toMatchObject({ fees_locked: true });
   });
 
   it('says what it assumed, fees that are not stated first', () => {

@@ -1,13 +1,15 @@
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
-import { formatPercent } from '../text/format-number';
+import { formatNumber, formatPercent } from '../text/format-number';
 import { returnAfterEverything } from './after-everything';
 import { earningsOf } from './earnings';
+import type { FeeName } from './fees';
 import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
 import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
 import { type ReturnKind, returnKindOf } from './return-kind';
 import { isFdr, type ReturnTax } from './return-tax';
+import { isGrowthUntaxed } from './sentence';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
 
 /** What a whole offer, or a card together with its fees, has. */
@@ -26,6 +28,11 @@ export type LeftAfter =
       route: TaxRouteOfOffer;
       /** The tax rate on what is taxed, percent. */
       rate: number | null;
+      /** Fees that count as 0 because the offer does not state them, or because they are locked. */
+      not_stated: readonly FeeName[];
+      fees_locked: boolean;
+      /** True where a part of the return is growth, and nothing is taken from it. */
+      growth_untaxed: boolean;
       /** What was assumed, as short sentences. */
       assumed: readonly string[];
     }
@@ -50,12 +57,32 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     kind: returnKindOf(offer).kind,
     route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
     rate: 'rate' in tax ? tax.rate : null,
-    assumed: [...(missing ? [sentenceOf(missing)] : []), earningsOf(offer).reason, ...result.assumptions],
+    not_stated: result.not_stated,
+    fees_locked: offer.is_exclusive,
+    growth_untaxed: isGrowthUntaxed(input),
+    assumed: [
+      ...(missing ? [sentenceOf(missing)] : []),
+      earningsOf(offer).reason,
+      ...result.assumptions,
+      ...smallTrustNote(position, on),
+    ],
   };
 }
 
 /** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
 const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
+/** The lower trustee rate is on all of a trust's income, where that is small. */
+function smallTrustNote(position: TaxPosition, on: string): string[] {
+  const { kind, rate } = partsOfPosition(position);
+  if (kind !== 'trust') return [];
+  const { small_rate, small_up_to } = requireInForce(TRUSTEE_RATES, on, 'trustee tax rate').value;
+  return rate === small_rate
+    ? [
+        `A trust is taxed at ${formatPercent(rate)} only while its income of the year, from all sources, is $${formatNumber(small_up_to)} or less.`,
+      ]
+    : [];
+}
 
 const sentenceOf = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 

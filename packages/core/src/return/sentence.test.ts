@@ -38,37 +38,37 @@ describe('the sentence of what is left', () => {
       { fees: { ...INPUT.fees, exit_fee: null } },
       'Left after the fees stated and tax at 30%: 6.3% a year; the exit fee is not stated.',
     ],
-    ['no fee is stated', { fees: unstated }, 'Left after tax at 30%: 7.0% a year; no fee is stated.'],
+    ['no fee is stated', { fees: unstated }, 'Left after tax at 30%: 7% a year; no fee is stated.'],
     [
       'a target after fees',
       { fees: unstated, fees_in: 'net' },
-      'Left after the fees stated and tax at 30%: 7.0% a year; the entry and exit fees are not stated.',
+      'Left after the fees stated and tax at 30%: 7% a year; the entry and exit fees are not stated.',
     ],
     [
       'growth that is not taxed',
       { income_share: 0 },
-      'Left after fees and tax at 30%: 9.0% a year; growth is not taxed in this model.',
+      'Left after fees and tax at 30%: 9% a year; growth is not taxed in this model.',
     ],
     [
       'growth that is taxed at exit',
       { income_share: 0, growth_tax: 'at-exit', term_years: 1 },
       'Left after fees and tax at 30%: 6.3% a year.',
     ],
-    ['no tax', { tax: { route: 'none' } }, 'Left after fees: 9.0% a year; no tax is taken.'],
+    ['no tax', { tax: { route: 'none' } }, 'Left after fees: 9% a year; no tax is taken.'],
     [
       'a tax that is not modelled',
       { tax: { route: 'not-modelled', reason: 'r' } },
-      'Left after fees: 9.0% a year; tax is not modelled.',
+      'Left after fees: 9% a year; tax is not modelled.',
     ],
     [
       'neither',
       { tax: { route: 'none' }, fees: unstated },
-      'Left before fees and tax: 10.0% a year; no tax is taken; no fee is stated.',
+      'Left before fees and tax: 10% a year; no tax is taken; no fee is stated.',
     ],
     [
       'inflation',
       { inflation: 5 },
-      'Left after fees and tax at 30%: 6.3% a year. After inflation of 5% as well: 1.2% a year.',
+      'Left after fees and tax at 30%: 6.3% a year. After inflation of 5% as well: 1.24% a year.',
     ],
     ['another currency', { inflation: 5, currency: 'USD' }, 'Left after fees and tax at 30%: 6.3% a year.'],
   ])('%s', (_, change, words) => {
@@ -77,7 +77,7 @@ describe('the sentence of what is left', () => {
 
   it('says that fees are locked', () => {
     expect(sentence({ fees: unstated }, true)).toBe(
-      'Left after tax at 30%: 7.0% a year; the fees are locked and count as not stated.',
+      'Left after tax at 30%: 7% a year; the fees are locked and count as not stated.',
     );
   });
 });

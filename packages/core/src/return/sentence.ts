@@ -39,4 +39,8 @@ const untaxedWords = (tax: ReturnInput['tax']) =>
   tax.route === 'none' ? 'no tax is taken' : 'tax is not modelled';
 
 const untaxedGrowth = (input: ReturnInput): string | null =>
-  hasGrowth(input) && !isTaxedAtExit(input) && !isFdr(input) ? 'growth is not taxed in this model' : null;
+  isGrowthUntaxed(input) ? 'growth is not taxed in this model' : null;
+
+/** Whether a part of the return is growth, and nothing is taken from it. */
+export const isGrowthUntaxed = (input: ReturnInput): boolean =>
+  hasGrowth(input) && !isTaxedAtExit(input) && !isFdr(input);

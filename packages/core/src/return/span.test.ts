@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { spanText } from './span';
+import { alignedSpanText, spanText } from './span';
 
 describe('spanText', () => {
   it.each([
-    [5.04, 6.48, '5.0–6.5%'],
-    [8, 8, '8.0%'],
-    [8.01, 8.04, '8.0%'],
-    [-1.5, 2, '−1.5% to 2.0%'],
-    [-0.01, 0.01, '0.0%'],
+    [5.04, 6.5, '5.04–6.5%'],
+    [8, 8, '8%'],
+    [8.001, 8.004, '8%'],
+    [-1.5, 2, '−1.5% to 2%'],
+    [-0.001, 0.001, '0%'],
   ])('%d to %d reads %s', (low, high, text) => {
     expect(spanText({ low, high })).toBe(text);
   });
 
-  it('has two digits where every step is to be followed', () => {
-    expect(spanText({ low: 5.04, high: 6.48 }, 2)).toBe('5.04–6.48%');
+  it('reads no more than a target in quarters of a percent', () => {
+    expect(spanText({ low: 6.25, high: 8.75 })).toBe('6.25–8.75%');
+  });
+
+  it('has two decimals throughout where every step is to be followed', () => {
+    expect(alignedSpanText({ low: 5.04, high: 6.5 })).toBe('5.04–6.50%');
+    expect(alignedSpanText({ low: -0.001, high: 0 })).toBe('0.00%');
   });
 });

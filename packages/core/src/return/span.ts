@@ -1,3 +1,5 @@
+import { formatNumber } from '../text/format-number';
+
 /** Percent a year at the lower and the higher target; equal where there is one. */
 export interface ReturnSpan {
   low: number;
@@ -10,14 +12,23 @@ export function spanOf(low: number | null, high: number | null): ReturnSpan | nu
   return ends.length === 0 ? null : { low: Math.min(...ends), high: Math.max(...ends) };
 }
 
-/** "5.0–6.5%"; one figure where both ends are the same. */
-export function spanText({ low, high }: ReturnSpan, digits: 1 | 2 = 1): string {
-  const [a, b] = [fixed(low, digits), fixed(high, digits)];
+/**
+ * "5.04–6.5%"; one figure where both ends are the same. At most two decimals, as in a target: with one, 6.25% would read
+ * as 6.3% left, which is more than the target.
+ */
+export const spanText = (span: ReturnSpan): string => joined(span, formatNumber);
+
+/** "5.04–6.50%": two decimals throughout, for a column in which each step can be followed. */
+export const alignedSpanText = (span: ReturnSpan): string => joined(span, aligned);
+
+function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string): string {
+  const a = textOf(low);
+  const b = textOf(high);
   if (a === b) return `${a}%`;
-  return low < 0 ? `${a}% to ${b}%` : `${a}–${b}%`;
+  return a.startsWith('−') ? `${a}% to ${b}%` : `${a}–${b}%`;
 }
 
-function fixed(percent: number, digits: number): string {
-  const text = percent.toFixed(digits);
+function aligned(percent: number): string {
+  const text = percent.toFixed(2);
   return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
 }

@@ -2,7 +2,7 @@ const twoDecimals = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 })
 
 /** "1,250.5" with at most two decimals; a negative number has a minus sign, not a hyphen. */
 export function formatNumber(value: number): string {
-  return twoDecimals.format(value === 0 ? 0 : value).replace('-', '−');
+  return twoDecimals.format(value).replace(/^-0$/, '0').replace('-', '−');
 }
 
 /** "8.5%" */

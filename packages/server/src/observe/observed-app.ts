@@ -2,12 +2,13 @@ import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
 import type { Env, Hono } from 'hono';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import { withoutToken } from '../http/preview';
 import { logger, metrics, tracer } from './powertools';
 import { tracedRun } from './traced-run';
 
 /**
  * The Lambda handler of an app that only reads. Path, status and time are logged; the query is neither logged nor
- * traced, since people search for names. An error carries the id of its request, and one of ours is counted.
+ * traced, since people search for names, and neither is the token of a preview. An error carries the id of its request, and one of ours is counted.
  */
 export function observedHandler<E extends Env>(app: Hono<E>) {
   const serve = handle(app);
@@ -25,7 +26,7 @@ export function observedHandler<E extends Env>(app: Hono<E>) {
       tracer.getSegment()?.addFaultFlag();
     }
     logger.info('answered', {
-      path: 'rawPath' in event ? event.rawPath : event.path,
+      path: withoutToken('rawPath' in event ? event.rawPath : event.path),
       status,
       milliseconds: Math.round(performance.now() - started),
       request_id,

@@ -3,6 +3,7 @@ import { LiveRelease, ReleaseGone } from '../table/errors';
 import { addWithdrawn, isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
 import { makeLive } from './make-live';
 import { allManifests, type Manifest, readManifest } from './manifest';
+import { openPreviews } from './previews';
 
 /**
  * What a stored release is to visitors: `staged` can still go live, `abandoned` cannot, since another one went live after its
@@ -21,14 +22,17 @@ export interface ListedRelease {
   published_at: string | null;
   /** Rows of each kind; null unless it is whole. */
   counts: Record<string, number> | null;
+  /** Until when its preview can be opened; null where it has none. */
+  preview_until: string | null;
   /** Null where it is not in the chain. */
   hash: string | null;
 }
 
 /** Every release there ever was, newest first. */
-export async function listReleases(table: DirectoryTable): Promise<ListedRelease[]> {
+export async function listReleases(table: DirectoryTable, now: Date = new Date()): Promise<ListedRelease[]> {
   const known = await readLifecycle(table);
   const all = await allManifests(table);
+  const previews = await openPreviews(table, now);
   return all.reverse().map((one) => ({
     release: one.release,
     state: one.state,
@@ -37,9 +41,19 @@ export async function listReleases(table: DirectoryTable): Promise<ListedRelease
     started_at: one.started_at,
     published_at: 'published_at' in one ? one.published_at : null,
     counts: one.state === 'ready' ? one.counts : null,
+    preview_until: previewUntil(one, known, previews),
     hash: ('chain' in one && one.chain?.hash) || null,
   }));
 }
+
+const previewUntil = (
+  one: Manifest,
+  known: Lifecycle | null,
+  previews: Awaited<ReturnType<typeof openPreviews>>,
+) =>
+  one.state !== 'ready' || known?.were_live.includes(one.release)
+    ? null
+    : (previews.get(one.release)?.expires_at ?? null);
 
 function lifeOf(one: Manifest, known: Lifecycle | null): Life {
   if (one.release === known?.release) return 'live';

@@ -60,6 +60,14 @@ export const newestOf = (known: Lifecycle | null): number | null => known?.were_
 export const isWithdrawn = (known: Lifecycle | null, release: number): boolean =>
   known?.withdrawn.some((one) => one.release === release) ?? false;
 
+/** What would be known if a release went live now. */
+export const asIfLive = (known: Lifecycle | null, release: number): Lifecycle => ({
+  release,
+  were_live: ascending([...(known?.were_live ?? []), release]),
+  withdrawn: known?.withdrawn ?? [],
+  revision: known?.revision ?? 0,
+});
+
 /** Whether visitors may read a release, and a roll-back may lead to it: it is or was live, and is not withdrawn. */
 export const mayBeRead = (known: Lifecycle | null, release: number): boolean =>
   (known?.were_live.includes(release) ?? false) && !isWithdrawn(known, release);

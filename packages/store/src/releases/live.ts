@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { type Denied, readDenied } from './denied';
-import { type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
+import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
 import { refreshed } from './refreshed';
 
@@ -29,6 +29,8 @@ export interface Hidden {
 export interface ReleaseOptions {
   /** Public address of the site where it was deployed; it replaces the one of the settings that were published. */
   siteAddress?: string | undefined;
+  /** A release that was never live, to be read as if it were. */
+  preview?: number | undefined;
   /** Milliseconds since 1970, for the age of the pointer. */
   now?: (() => number) | undefined;
   /** Called once for a live release that this version cannot read, before anything is answered. */
@@ -48,9 +50,16 @@ const HIDDEN_CACHED = 2;
  */
 export function createReleases(
   table: Table,
-  { siteAddress, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
+  { siteAddress, preview, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
 ): Releases {
-  const lifecycle = refreshed(() => readLifecycle(table), LIFECYCLE_MS, now);
+  const lifecycle = refreshed(
+    async () => {
+      const known = await readLifecycle(table);
+      return preview === undefined ? known : asIfLive(known, preview);
+    },
+    LIFECYCLE_MS,
+    now,
+  );
   const fallback = refreshed(async () => newestReadable(table, await lifecycle()), MANIFEST_MS, now);
   const manifests = new LRUCache<number, () => Promise<Manifest | null>>({ max: MANIFESTS_CACHED });
 

@@ -1,5 +1,5 @@
 import type { Table } from '@tussock/server/table/table';
-import { PublishConflict } from '../table/errors';
+import { PublishConflict, ReleaseGone } from '../table/errors';
 import { type Denied, readDenied } from './denied';
 import { FORMAT } from './format';
 import { isWithdrawn, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
@@ -47,22 +47,48 @@ export async function findPlan(
   if (seen && isLive && !(newest > seen.release && isOverruled(await readDenied(table, seen))))
     return { seen, state: 'live', release: seen.release };
 
-  const readable = all.filter((one) => one.state === 'ready' && mayBeRead(seen, one.release));
-  const predecessor = readable.findLast((one) => base !== null && one.release <= base)?.release ?? null;
-  // Releases that were live and were rolled back have been seen too: their addresses stay good.
-  const slugs_from = readable
-    .map((one) => one.release)
-    .filter((one) => predecessor !== null && one >= predecessor);
-  const same = all
-    .filter((one) => isSame(one, digest))
-    .filter((one) => one.base === base && one.release >= newest && !isWithdrawn(seen, one.release))
-    .filter((one) => one.slugs_from.join() === slugs_from.filter((from) => from !== one.release).join());
+  const slugs_from = slugsFrom(seen, all);
+  const same = all.filter((one) => isSame(one, digest)).filter(isOver(seen, slugs_from));
   const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest));
   if (ready) return { seen, state: 'ready', release: ready.release };
   const unfinished = same.findLast((one) => one.state === 'writing') ?? null;
   const next = (all.at(-1)?.release ?? 0) + 1;
   return { seen, state: 'write', slugs_from, unfinished, next };
 }
+
+/**
+ * What is live now, for a release that was written over it and could go live as it is. Throws `ReleaseGone` for one that is
+ * not whole, is or was live, and `PublishConflict` where something else went live or was withdrawn since.
+ */
+export async function findStaged(table: Table, release: number): Promise<Lifecycle | null> {
+  const seen = await readLifecycle(table);
+  const all = await allManifests(table);
+  const found = all.find((one) => one.release === release);
+  if (found?.state !== 'ready' || seen?.were_live.includes(release)) throw new ReleaseGone(release);
+  if (isOver(seen, slugsFrom(seen, all))(found) && follows(found, newestOf(seen) ?? 0)) return seen;
+  const compared = found.base === null ? 'nothing was live' : `release ${found.base} was live`;
+  throw new PublishConflict(
+    `Release ${release} was made when ${compared}, and what is live has changed since: now it is ${seen ? `release ${seen.release}` : 'nothing'}`,
+  );
+}
+
+/** The live release, or the newest before it that can be read, and those that were live after it; oldest first. */
+function slugsFrom(seen: Lifecycle | null, all: readonly Manifest[]): number[] {
+  const base = seen?.release ?? null;
+  const readable = all
+    .filter((one) => one.state === 'ready' && mayBeRead(seen, one.release))
+    .map((one) => one.release);
+  const predecessor = readable.findLast((one) => base !== null && one <= base) ?? null;
+  // Releases that were live and were rolled back have been seen too: their addresses stay good.
+  return readable.filter((one) => predecessor !== null && one >= predecessor);
+}
+
+/** Whether a release was written over what is live, and nothing that it was made from has changed. */
+const isOver = (seen: Lifecycle | null, slugs_from: readonly number[]) => (one: ReadableManifest) =>
+  one.base === (seen?.release ?? null) &&
+  one.release >= (newestOf(seen) ?? 0) &&
+  !isWithdrawn(seen, one.release) &&
+  one.slugs_from.join() === slugs_from.filter((from) => from !== one.release).join();
 
 /** Whether a release is the newest that was live, or was written as the one after it. */
 const follows = (one: ReadyManifest, newest: number) =>

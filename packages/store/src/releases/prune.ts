@@ -5,6 +5,7 @@ import { releaseKey } from '../table/keys';
 import { forget, mayBeRead, readLifecycle, readPointer } from './lifecycle';
 import { allManifests, type ReadableManifest, type RemovedManifest, readItem } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
+import { openPreviews } from './previews';
 import { deleteAll, type Key } from './write';
 
 const RELEASES_KEPT = 5;
@@ -19,7 +20,7 @@ export interface PruneOptions {
 
 /**
  * Removes old releases and answers their numbers. The live one, the newest five that were live and all of the last 48 hours
- * stay, unfinished ones included, and so do releases of a format that this version does not read. Those that were never
+ * stay, unfinished ones included, and so do releases that have a preview and those of a format that this version does not read. Those that were never
  * live and those that are withdrawn are no part of the five. A prune that was interrupted is resumed.
  */
 export async function prune(
@@ -34,6 +35,7 @@ export async function prune(
     ...wereLive.filter((release) => mayBeRead(known, release)).slice(-RELEASES_KEPT),
     // It says what is denied in all others, whether or not it is withdrawn.
     ...wereLive.slice(-1),
+    ...(await openPreviews(table, new Date(now))).keys(),
   ]);
   const stays = (one: ReadableManifest) =>
     one.state === 'pruned' ||

@@ -17,7 +17,7 @@ import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
 import { readManifest, type WritingManifest } from './manifest';
 import { markReady, saveProgress } from './manifest-writes';
-import { findPlan, startRelease } from './plan';
+import { findPlan, findStaged, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
 import { removedForCause, tombstonesFor } from './tombstones';
@@ -72,20 +72,50 @@ const CHUNKS_AT_ONCE = 2;
  */
 export async function publishRelease(
   table: DirectoryTable,
-  { tables, content, textIndex }: Publication,
+  publication: Publication,
   options: PublishOptions = {},
 ): Promise<Published> {
+  const { seen, isNew, ...published } = await stage(table, publication, options);
+  if (isNew) await movePointer(table, seen, published.release);
+  else if (published.changed) await makeLive(table, seen, published.release);
+  return published;
+}
+
+/** Does all that publishing does but move the pointer: nobody can read the release without the token of a preview. */
+export async function stageRelease(
+  table: DirectoryTable,
+  publication: Publication,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const { seen: _, isNew: __, ...published } = await stage(table, publication, options);
+  return published;
+}
+
+/**
+ * Makes a release live that was written by `stageRelease`. Throws `ReleaseGone` where there is none to be made live, and
+ * `PublishConflict` where another release is live than the one that it was compared with.
+ */
+export async function publishStaged(table: DirectoryTable, release: number): Promise<Published> {
+  const seen = await findStaged(table, release);
+  await makeLive(table, seen, release);
+  return { release, changed: true, continued: true, before: seen?.release ?? null };
+}
+
+async function stage(
+  table: DirectoryTable,
+  { tables, content, textIndex }: Publication,
+  options: PublishOptions,
+): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const digest = contentDigest(tables, content, textIndex);
   const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
   const before = seen?.release ?? null;
   if (options.comparedWith !== undefined && options.comparedWith !== before)
     throw new PublishConflict('Another release went live meanwhile');
-  if (plan.state === 'live') return { release: plan.release, changed: false, continued: false, before };
-  if (plan.state === 'ready') {
-    await makeLive(table, seen, plan.release);
-    return { release: plan.release, changed: true, continued: true, before };
-  }
+  if (plan.state === 'live')
+    return { seen, isNew: false, release: plan.release, changed: false, continued: false, before };
+  if (plan.state === 'ready')
+    return { seen, isNew: false, release: plan.release, changed: true, continued: true, before };
 
   const release = plan.unfinished?.release ?? plan.next;
   const retired = await retire(table, plan.slugs_from, tables);
@@ -132,8 +162,7 @@ export async function publishRelease(
   const whole = { counts, stats, settings, partitions, chunks, text_hashes };
   const previous = await predecessorIn(table, seen);
   await markReady(table, { ...started, state: 'ready', published_at, ...whole }, previous);
-  await movePointer(table, seen, release);
-  return { release, changed: true, continued: plan.unfinished !== null, before };
+  return { seen, isNew: true, release, changed: true, continued: plan.unfinished !== null, before };
 }
 
 /** The newest release that was live, with its hash: the pointer moves only while it is the newest. */

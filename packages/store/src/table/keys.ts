@@ -18,7 +18,10 @@ export const keyNames = (index: IndexName | null) =>
 
 export const RELEASES = 'RELEASES';
 export const LIVE = 'LIVE';
+/** Releases that are not live and may be looked at with a token. */
+export const PREVIEWS = 'PREVIEWS';
 export const releaseKey = (release: number) => ({ pk: RELEASES, sk: String(release).padStart(10, '0') });
+export const previewKey = (release: number) => ({ ...releaseKey(release), pk: PREVIEWS });
 
 /** A partition of a release with items at positions 0, 1, 2…; `index` null is the table itself. */
 export interface List {

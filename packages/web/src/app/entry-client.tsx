@@ -4,6 +4,7 @@ import { createClient } from '@tussock/api/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { siteBase, siteOrigin } from '../lib/site-base';
 import { sessionToken } from '../lib/storage/session';
 import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
@@ -23,15 +24,17 @@ async function start() {
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const client = createClient({
-    baseUrl: window.location.origin,
+    baseUrl: siteOrigin(),
     clientKey: CLIENT_KEY,
     token: sessionToken,
   });
-  const matched = matchRoute(routes, window.location.pathname, new URLSearchParams(window.location.search));
+  const { pathname, search } = window.location;
+  const base = siteBase();
+  const matched = matchRoute(routes, pathname.slice(base.length) || '/', new URLSearchParams(search));
   await matched?.route.load().catch(() => undefined);
   const app = (
     // Without transitions a choice shows at once, and a page that is still loading says "Loading...".
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={base || '/'} useTransitions={false}>
       <BrowserApp
         client={client}
         queryClient={queryClient}

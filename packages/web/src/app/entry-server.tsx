@@ -1,6 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';
@@ -44,17 +43,18 @@ export interface Rendered {
  * The body of a page that could not be rendered.
  * @public
  */
-export const renderUnavailable = (): string => renderToStaticMarkup(<Unavailable />);
+export const renderUnavailable = (): Promise<string> => renderHtml(<Unavailable />);
 
 /**
  * Renders one address against the API. Rejects when a component fails.
  * @param address path and query string, such as `/offers?status=Open`
  * @param deps.fetch answers the API's addresses, in process
+ * @param deps.base where the site begins, such as `/preview/TOKEN`; links lead there, the address is without it
  * @public
  */
 export async function renderPage(
   address: string,
-  deps: { fetch: typeof fetch; build: string; now: Date },
+  deps: { fetch: typeof fetch; build: string; now: Date; base?: string },
 ): Promise<Rendered> {
   // Joined, not resolved: an address that begins with `//` would name another host.
   const url = new URL(`http://site.invalid${address}`);
@@ -71,10 +71,11 @@ export async function renderPage(
   const loaded = await loadPage(matched, client, queryClient);
   if (loaded.redirect) return redirect(loaded.redirect + url.search);
 
+  const { base = '' } = deps;
   const api: Api = { client, release: loaded.release };
   const today = newZealandDate(deps.now);
   const html = await renderHtml(
-    <StaticRouter location={address}>
+    <StaticRouter location={base + address} basename={base || '/'}>
       <App api={api} queryClient={queryClient} today={today} />
     </StaticRouter>,
   );

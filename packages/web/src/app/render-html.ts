@@ -1,6 +1,7 @@
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+// `react-dom/server` would bring a second renderer, 106 KB in the function.
+import { prerenderToNodeStream } from 'react-dom/static';
 
 /**
  * The HTML of a tree, as `renderToString` makes it. Rejects with the error of a component that fails: `renderToString` drops
@@ -8,22 +9,9 @@ import { renderToPipeableStream } from 'react-dom/server';
  */
 export function renderHtml(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    const text = new Writable({
-      write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(tree, {
-      // One piece: React would send the rest of a large page as a script, which the CSP forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
-      onAllReady: () => stream.pipe(text),
-    });
+    // One piece: React would send the rest of a large page as a script, which the CSP forbids.
+    prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: reject })
+      .then(({ prelude }) => text(prelude))
+      .then(resolve, reject);
   });
 }

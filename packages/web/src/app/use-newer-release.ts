@@ -3,6 +3,7 @@ import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
+import { siteBase } from '../lib/site-base';
 import { matchRoute, openRoute } from './route';
 import { routes } from './routes';
 
@@ -27,7 +28,8 @@ export function useNewerRelease(
       if (live.release === release) return;
       const api = { client, release: live.release };
       const { pathname, search } = window.location;
-      const matched = matchRoute(routes, pathname, new URLSearchParams(search));
+      const path = pathname.slice(siteBase().length) || '/';
+      const matched = matchRoute(routes, path, new URLSearchParams(search));
       const opened = matched && (await openRoute(matched));
       const queries = opened?.module.queries?.(opened.at, api) ?? [];
       await Promise.all(

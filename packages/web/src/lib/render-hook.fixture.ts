@@ -1,6 +1,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import { renderHtml } from '../app/render-html';
 
 export { act };
 
@@ -36,6 +37,8 @@ export async function renderHook<T>(
   hook: () => T,
   { window = {}, wrap = (children) => children }: RenderHookOptions = {},
 ): Promise<RenderedHook<T>> {
+  // React's server leaves the contexts of a tree that failed in place until it renders again.
+  await renderHtml(createElement('i'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', Object.assign(new EventTarget(), window));
   const returned: { value?: T } = {};

@@ -3,6 +3,7 @@ import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type { ReportForm } from '@tussock/core/submission/report';
 import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
+import { siteBase } from './site-base';
 
 /**
  * Sends what visitors fill in. Zod-free. Every form: make `submission_id` once per filled-in form (`crypto.randomUUID()`)
@@ -39,12 +40,19 @@ const OFFLINE: SendFailure = {
   retry_after: null,
 };
 
+const IN_PREVIEW = {
+  status: 403,
+  message: 'This is a preview of a release that is not published. Nothing was sent.',
+  code: 'preview',
+};
+
 /** `fetch` and the clock are the browser's unless told. */
 export function createSubmissionClient(
   send: typeof fetch = (...request) => fetch(...request),
   clock: () => number = () => performance.now(),
 ): SubmissionClient {
   const post = async <T>(path: string, form: object, { shown_at, honeypot }: FormTraps): Promise<Sent<T>> => {
+    if (siteBase() !== '') return { ok: false, failure: { ...OFFLINE, ...IN_PREVIEW } };
     // Autofill can be quicker than the server takes a person to be.
     const early = MIN_ELAPSED_MS - (clock() - shown_at);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early + 50));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { PostFilters } from '../features/blog/post-filters';
 import { PostList } from '../features/blog/post-list';
 import { filterPosts, type PostFilter } from '../features/blog/posts';
@@ -36,7 +36,7 @@ export default function BlogPage({ at: filter }: { at: PostFilter }) {
         title="Blog"
         lede="How private-market offers work, what goes wrong with them, and what to ask. Newest first."
         actions={
-          <a href={paths.blogFeed} className="link text-14">
+          <a href={useHref(paths.blogFeed)} className="link text-14">
             RSS
           </a>
         }

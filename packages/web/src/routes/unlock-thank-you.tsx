@@ -25,7 +25,7 @@ export default function UnlockThankYouPage() {
         title={session ? 'Thank you: exclusive offers are open' : 'Exclusive offers in this browser'}
         lede={
           session
-            ? 'The details, documents and fees of exclusive offers now show on their pages.'
+            ? 'The details, fees, exit terms and documents of exclusive offers now show on their pages.'
             : 'This page says whether they are unlocked, and until when.'
         }
       />

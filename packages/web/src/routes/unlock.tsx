@@ -15,13 +15,13 @@ export default function UnlockPage() {
     <>
       <PageMeta
         title="Unlock exclusive offers"
-        description="A short form opens the details, documents and fees of exclusive offers in this browser. Your name, your e-mail address and your own declaration; nothing else."
+        description="A short form opens the details, fees, exit terms and documents of exclusive offers in this browser. Your name, your e-mail address and your own declaration; nothing else."
         keywords={['exclusive offers', 'wholesale investors', 'New Zealand']}
       />
       <PageHead
         trail={[{ label: 'Unlock' }]}
         title="Unlock exclusive offers"
-        lede={`Everybody sees the summary of every offer. For exclusive ones this short form opens the details, documents and fees as well, in this browser, for ${UNLOCK_DAYS} days. It costs nothing.`}
+        lede={`Everybody sees the summary of every offer. For exclusive ones this short form opens the details, fees, exit terms and documents as well, in this browser, for ${UNLOCK_DAYS} days. It costs nothing.`}
       />
       <NeedsScripts what="Unlocking" />
       {session ? (

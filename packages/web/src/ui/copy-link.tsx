@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { siteOrigin } from '../lib/site-base';
 import { Button } from './button';
 
 const SHOWN_MS = 2_500;
@@ -9,7 +10,7 @@ export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: 
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.origin + path);
+      await navigator.clipboard.writeText(siteOrigin() + path);
       setState('copied');
       setTimeout(() => setState('ready'), SHOWN_MS);
     } catch {
@@ -30,7 +31,7 @@ export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: 
             // biome-ignore lint/a11y/noAutofocus: it answers the press of the button, ready to be copied
             autoFocus
             onFocus={(event) => event.target.select()}
-            value={window.location.origin + path}
+            value={siteOrigin() + path}
             className="h-8 w-64 rounded-control border border-control bg-card px-2 text-ink pointer-coarse:h-11"
           />
         </label>

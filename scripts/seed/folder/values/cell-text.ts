@@ -45,6 +45,9 @@ export function readCellText(
     case 'date':
     case 'timestamp':
       return readDateText(text, column.kind);
+    case 'names':
+    case 'windows':
+      return readListText(column.kind, text);
     case 'documents':
       return isJson(text) ? text : new UnreadValue(text, NO_JSON);
   }
@@ -61,6 +64,16 @@ export function readCellText(
       );
   }
   return written;
+}
+
+/** Words with a bar between them, dates among them in the forms that date columns take. A list may be written as JSON too. */
+function readListText(kind: 'names' | 'windows', text: string): string | UnreadValue {
+  if (text.startsWith('[')) return text;
+  if (/[,;\n]/.test(text))
+    return new UnreadValue(text, `must have | between its ${kind === 'names' ? 'names' : 'dates or months'}`);
+  if (kind === 'names') return text;
+  const read = text.split('|').map((word) => readDateText(word.trim(), 'date'));
+  return read.find((word) => word instanceof UnreadValue) ?? read.join('|');
 }
 
 function isJson(text: string): boolean {

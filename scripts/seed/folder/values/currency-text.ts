@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 };
 const SIGN = String.raw`(?:[A-Z]{3}|NZ\$|AU?\$|US\$|[$€£¥])`;
 const BEFORE = new RegExp(`^([+-]?)(${SIGN})\\s*([+-]?)(?=[\\d.])`);
-const AFTER = new RegExp(`\\s*(${SIGN})$`);
+const AFTER = new RegExp(`\\s*(?!GST)(${SIGN})$`);
 
 /** An amount without its currency sign or code. */
 export function withoutCurrency(text: string): { text: string; sign: string | null } {

@@ -2,7 +2,7 @@ import { readDate, readTimestamp } from '@tussock/core/directory/dates';
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/i;
 const TIME = /[,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
@@ -50,7 +50,7 @@ function partsOf(text: string, numbers: RegExpExecArray | null): string | null {
   return monthDay ? iso(monthDay[3], monthOf(monthDay[1]), monthDay[2]) : null;
 }
 
-const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
+const monthOf = (name = '') => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
 const iso = (year = '', month = '', day = '') =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');

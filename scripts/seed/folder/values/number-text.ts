@@ -19,6 +19,7 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/;
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|n\.a\.|tb[acd]|nil|none|null|unknown|not stated|not known|on application|poa)$/i;
+const IN_BRACKETS = /^\(\s*[$€£¥]?\s*\d.*\)$/;
 const RANGE = /\d\s*%?\s*(?:[-–—]|\bto\b)\s*[$€£]?\s*\d/i;
 const SHORT_FORM = /\d\s*(?:k|m|mn|mln|mil|million|b|bn|billion|thousand)\b\.?$/i;
 
@@ -29,7 +30,12 @@ export function readNumberText(written: string, rules: NumberRules): string | Un
   if (ROUNDED.test(text))
     return refuse('is rounded (1.2E+06). Format the column as Number and save the file again');
   if (PLAIN.test(text) && (rules.separators === 'point' || !isAmbiguous(text))) return text;
-  if (NOTHING.test(text)) return refuse('is not a number. Leave the cell empty where nothing is stated');
+  // A zero in an accounting format is written as "$ -".
+  if (NOTHING.test(text.replace(/^[$€£¥]\s*/, '')))
+    return refuse('is not a number. Leave the cell empty where nothing is stated');
+  if (IN_BRACKETS.test(text))
+    return refuse('is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5');
+  if (/\bGST\b/i.test(text)) return refuse('names GST. Write the number alone');
   const bare = withoutCurrency(withoutPercent(text));
   if (bare.sign !== null) {
     const problem = currencyProblem(bare.sign, rules.currency);

@@ -115,9 +115,44 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a formula without a result',
     cells({ minimum_investment: { formula: 'A1*2' } as Made }),
-    `${AT} G2 minimum_investment: is a formula without a result. Open the workbook, let it calculate and save it, or write the value`,
+    `${AT} G2 minimum_investment: is a formula whose result is empty or was not saved. Write the value, or empty the cell`,
+  ],
+  [
+    'a number in brackets',
+    cells({ outcome_return: '(2.5%)' }),
+    `${AT} G2 outcome_return: is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5`,
+  ],
+  [
+    'a fee plus GST',
+    cells({ management_fee: '1.5% + GST' }),
+    `${AT} G2 management_fee: names GST. Write the number alone`,
+  ],
+  [
+    'the zero of an accounting format',
+    csv(offersCsv({ minimum_investment: ' $-   ' })),
+    'error offers.csv line 2 minimum_investment: is not a number. Leave the cell empty where nothing is stated',
   ],
   // Dates
+  [
+    'a word that begins as a month',
+    cells({ closes_on: '20 Marble 2026' }),
+    `${AT} G2 closes_on: must be a date that exists, such as 2026-11-20`,
+  ],
+  [
+    'a date that can be read both ways in a list',
+    cells({ exit_windows: '31/03/2027|04/09/2027' }),
+    `${AT} G2 exit_windows: can be day/month or month/day. Write it as 2026-11-20`,
+  ],
+  [
+    'a list with commas',
+    cells({ exit_windows: 'March, September' }),
+    `${AT} G2 exit_windows: must have | between its dates or months`,
+  ],
+  [
+    'a list with semicolons',
+    cells({ not_applicable: 'gearing; interest_cover' }),
+    `${AT} G2 not_applicable: must have | between its names`,
+  ],
   [
     'a date that can be read both ways',
     cells({ closes_on: '03/04/2026' }),
@@ -200,6 +235,11 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     cells({ distribution: 'quaterly' }),
     `${AT} G2 distribution: must be one of monthly, quarterly, annual, at-maturity, none`,
   ],
+  [
+    'a word for nothing in a column of texts',
+    cells({ auditor: 'TBC' }),
+    `${AT} G2 auditor: is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply`,
+  ],
   // Sheets
   [
     'merged cells',
@@ -273,6 +313,11 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     'a macro workbook',
     async () => ({ 'offers.xlsm': 'PK' }),
     'error offers.xlsm: seems to be offers, which cannot be read under this name. Save it as offers.xlsx or offers.csv (CSV UTF-8)',
+  ],
+  [
+    'a sheet as Google Sheets downloads it',
+    async () => ({ 'Our directory - offers.csv': offersCsv({}) }),
+    'error Our directory - offers.csv: seems to be offers, which cannot be read under this name. Rename it to offers.csv',
   ],
   // CSV
   [

@@ -32,7 +32,7 @@ export function readCell(column: Column, content: CellContent, rules: CellRules)
     case 'no-result':
       return new UnreadValue(
         'a formula',
-        'is a formula without a result. Open the workbook, let it calculate and save it, or write the value',
+        'is a formula whose result is empty or was not saved. Write the value, or empty the cell',
       );
     case 'boolean':
       if (column.kind === 'boolean') return content.boolean;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadCsv } from '../../lib/csv';
 import { paths } from '../../lib/paths';
+import { siteOrigin } from '../../lib/site-base';
 import { Button } from '../../ui/button';
 import { CopyLink } from '../../ui/copy-link';
 import { type CompareQuery, compareAddress } from './compare-query';
@@ -65,7 +66,7 @@ export function ComparisonBar({
         <Button
           variant="outline"
           size="sm"
-          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, window.location.origin))}
+          onClick={() => downloadCsv('comparison.csv', comparisonCsv(offers, groups, siteOrigin()))}
         >
           <FileDown aria-hidden="true" size={15} /> Download CSV
         </Button>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 
@@ -6,7 +7,11 @@ import { buttonClass } from '../../ui/button';
 export function FindOffer({ label }: { label: string }) {
   const id = useId();
   return (
-    <form action={paths.offers} method="get" className="no-print mt-7 flex flex-wrap items-center gap-2.5">
+    <form
+      action={useHref(paths.offers)}
+      method="get"
+      className="no-print mt-7 flex flex-wrap items-center gap-2.5"
+    >
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

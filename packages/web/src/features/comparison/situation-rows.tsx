@@ -11,17 +11,17 @@ import { paths } from '../../lib/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
 import { dollarsText } from '../../ui/offer/dollars-text';
-import { leftText } from '../../ui/offer/left-text';
+import { leftNote, leftText } from '../../ui/offer/left-text';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 interface Entry {
   text: string;
-  note?: string | undefined;
+  note?: string;
+  isFigure?: boolean;
 }
 
 interface SituationRow {
   label: string;
-  isFigure?: boolean;
   cells: (Entry | null)[];
 }
 
@@ -35,7 +35,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
   return (
     <tbody>
       <GroupHead title={title} columns={offers.length} />
-      {rows.map(({ label, isFigure, cells }) => (
+      {rows.map(({ label, cells }) => (
         <tr key={label} className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
           <th scope="row" className={LINE_HEAD}>
             {label}
@@ -45,7 +45,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
             <td key={at} className={LINE_CELL}>
               {cell && (
                 <>
-                  <span className={isFigure && !cell.note ? 'text-15 font-semibold md:text-17' : undefined}>
+                  <span className={cell.isFigure ? 'text-15 font-semibold md:text-17' : undefined}>
                     {cell.text}
                   </span>
                   {cell.note && <span className="block text-13 text-muted">{cell.note}</span>}
@@ -78,9 +78,13 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   const rows: SituationRow[] = [
     {
       label: 'Left after fees and tax',
-      isFigure: true,
       cells: at.map(
-        (left) => left && { text: leftText(left), note: left.computed ? undefined : left.reason },
+        (left) =>
+          left && {
+            text: leftText(left),
+            note: left.computed ? leftNote(left) : left.reason,
+            isFigure: left.computed,
+          },
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 
@@ -8,7 +8,7 @@ export function FaqSearch({ words }: { words: string }) {
   const [, setSearch] = useSearchParams();
   return (
     <form
-      action={paths.faq}
+      action={useHref(paths.faq)}
       method="get"
       className="no-print flex max-w-xl gap-2"
       onSubmit={(event) => event.preventDefault()}

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { siteBase } from '../../lib/site-base';
 
 /**
- * Reports each page view: the first, and every change of path. A change of filters or steps is not a view. The code
- * that reports is loaded after the page.
+ * Reports each page view: the first, and every change of path. A change of filters or steps is not a view, and nothing in a
+ * preview is. The code that reports is loaded after the page.
  */
 export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
+    if (siteBase() !== '') return;
     report(pathname).catch(() => {
       // The visitor loses nothing where a view cannot be reported.
     });

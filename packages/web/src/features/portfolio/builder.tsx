@@ -2,6 +2,7 @@ import { type Blend, blend } from '@tussock/core/portfolio/blend';
 import type { PortfolioModelId } from '@tussock/core/portfolio/models';
 import { PORTFOLIO_LIMITS, portfolioToParams } from '@tussock/core/portfolio/portfolio-params';
 import { useCallback, useMemo } from 'react';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { Announce } from '../../ui/announce';
@@ -40,7 +41,7 @@ export function Builder() {
       <LinkNotice link={link} />
       <form
         method="get"
-        action={paths.portfolioBuilder}
+        action={useHref(paths.portfolioBuilder)}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-x-9 gap-y-10 border-t border-line pt-7 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_16.5rem]"
       >
@@ -55,7 +56,7 @@ export function Builder() {
             step={50_000}
             {...PORTFOLIO_LIMITS.amount}
             onChange={(value) => edit({ do: 'set', name: 'amount', value })}
-            hint="New Zealand dollars. Nothing you enter leaves this browser, except in a link you share."
+            hint="New Zealand dollars. Your entries are in the address of this page, which our server can receive."
           />
           <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
             Show this model

@@ -1,12 +1,13 @@
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { siteOrigin } from '../../lib/site-base';
 import { Button } from '../../ui/button';
 
 /** Copies the address, which holds the whole portfolio, or prints the page. */
 export function ShareAndPrint({ address }: { address: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
-    const link = window.location.origin + address;
+    const link = siteOrigin() + address;
     try {
       await navigator.clipboard.writeText(link);
       setSaid('Link copied');

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 
@@ -10,7 +10,7 @@ export function SearchForm({ words }: { words: string }) {
     <search>
       <form
         method="get"
-        action={paths.search}
+        action={useHref(paths.search)}
         onSubmit={(event) => {
           event.preventDefault();
           const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();

@@ -1,7 +1,8 @@
-import { TAX_POSITION_LABELS } from '@tussock/core/return/tax-position';
+import { pirOfPosition, TAX_POSITION_LABELS } from '@tussock/core/return/tax-position';
 import { positionOf } from '@tussock/core/situation/own-position';
 import { ownTaxOf } from '@tussock/core/situation/own-tax';
 import type { Situation } from '@tussock/core/situation/situation';
+import { formatPercent } from '@tussock/core/text/format-number';
 import { paths } from '../../lib/paths';
 import type { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
@@ -18,7 +19,9 @@ export function SituationResult({
 }) {
   const today = useToday();
   const position = positionOf(situation, today);
-  const tax = ownTaxOf(situation, today);
+  const own = ownTaxOf(situation, today);
+  // As lists at this position have it.
+  const tax = { ...own, pir: own.pir ?? (position && pirOfPosition(position)) };
   const words = waysInWords(tax);
   const label = position && TAX_POSITION_LABELS[position];
   return (
@@ -31,9 +34,11 @@ export function SituationResult({
       {position ? (
         <>
           <p className="mt-1.5 mb-4 text-14">{words}</p>
-          <TwoWays ways={taxWays(tax)} />
+          <TwoWays ways={taxWays(tax, situation.kind === 'foreign' ? 'Not modelled' : 'Not chosen')} />
           <p className="mt-3 text-12 text-muted">
             Left of $100 of taxable income. Gains that are not taxed stay whole both ways.
+            {own.pir === null &&
+              ` Lists use a PIR of ${formatPercent(tax.pir ?? 0)} at this rate. Yours can differ: choose it or work it out.`}
           </p>
           <div className="mt-5">
             <ButtonLink to={paths.offersAtRate(position)}>Show offers at this position</ButtonLink>

@@ -4,7 +4,7 @@ import { taxWays, waysInWords } from './tax-ways';
 describe('$100 of taxable income in a PIE and held directly', () => {
   it('leaves $72 at 28% and $61 at 39%', () => {
     // 100 × (1 − 0.28) = 72; 100 × (1 − 0.39) = 61; 72 − 61 = 11.
-    expect(taxWays({ direct: 39, pir: 28 })).toEqual([
+    expect(taxWays({ direct: 39, pir: 28 }, 'Not chosen')).toEqual([
       { label: 'In a PIE at 28%', text: '$72', share: 0.72 },
       { label: 'Held directly at 39%', text: '$61', share: 0.61 },
     ]);
@@ -20,7 +20,7 @@ describe('$100 of taxable income in a PIE and held directly', () => {
   });
 
   it('draws what is not modelled as unknown, never as zero', () => {
-    expect(taxWays({ direct: null, pir: 28 })[1]).toEqual({
+    expect(taxWays({ direct: null, pir: 28 }, 'Not modelled')[1]).toEqual({
       label: 'Held directly',
       text: 'Not modelled',
       share: null,

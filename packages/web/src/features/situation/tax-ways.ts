@@ -11,11 +11,11 @@ interface Rates {
 /** "$72": what is left of $100 of taxable income at a rate in percent. */
 export const leftOfHundred = (rate: number): string => figureText({ value: 100 - rate, unit: 'NZD' });
 
-/** $100 of taxable income from a PIE and held directly. */
-export function taxWays({ direct, pir }: Rates): Way[] {
+/** $100 of taxable income from a PIE and held directly; `unknown` is shown where there is no rate. */
+export function taxWays({ direct, pir }: Rates, unknown: string): Way[] {
   const way = (label: string, rate: number | null): Way =>
     rate === null
-      ? { label, text: 'Not modelled', share: null }
+      ? { label, text: unknown, share: null }
       : { label: `${label} at ${formatPercent(rate)}`, text: leftOfHundred(rate), share: 1 - rate / 100 };
   return [way('In a PIE', pir), way('Held directly', direct)];
 }

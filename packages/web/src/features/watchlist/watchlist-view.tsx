@@ -2,6 +2,7 @@ import { Bookmark, Check, FileDown } from 'lucide-react';
 import { downloadCsv } from '../../lib/csv';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
+import { siteOrigin } from '../../lib/site-base';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
 import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
@@ -52,7 +53,7 @@ export function WatchlistView() {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, window.location.origin))}
+            onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, siteOrigin()))}
           >
             <FileDown aria-hidden="true" size={15} /> Download CSV
           </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { addressKind } from './address-kind';
 
 /** A link of a long text: pages of the site by the router, other sites without following or opener, anything else as text. */
@@ -29,6 +29,12 @@ export function TextLink({
       );
     case 'refused':
       return children;
+    case 'file':
+      return (
+        <FileLink href={href} title={title} className={className}>
+          {children}
+        </FileLink>
+      );
     default:
       return (
         <a href={href} title={title} className={className}>
@@ -36,4 +42,17 @@ export function TextLink({
         </a>
       );
   }
+}
+
+/** In a preview the file is the one beside its pages. */
+function FileLink({
+  href,
+  ...rest
+}: {
+  href: string;
+  title: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  return <a href={useHref(href)} {...rest} />;
 }

@@ -32,7 +32,7 @@ const noteOf = (offer: LeftAfterOffer) => {
 describe('what is left, in a line', () => {
   it('says how the return is taxed', () => {
     // 8 × 0.72 = 5.76 and 10 × 0.72 = 7.2.
-    expect(leftText(leftAfter(loan, 'person-39', ON))).toBe('5.8–7.2% a year');
+    expect(leftText(leftAfter(loan, 'person-39', ON))).toBe('5.76–7.2% a year');
     expect(noteOf(loan)).toBe('In a PIE at 28%');
     expect(noteOf({ ...loan, tax_structure: 'limited-partnership' })).toBe('In a partnership at 39%');
   });

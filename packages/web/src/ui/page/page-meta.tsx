@@ -1,6 +1,6 @@
 import { pageTitle } from '@tussock/core/settings/page-title';
 import { Helmet } from 'react-helmet-async';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';
 import { jsonForScript } from './json-ld';
 import { ogImageOf } from './og-image';
@@ -28,6 +28,7 @@ export interface PageMetaProps {
 export function PageMeta(props: PageMetaProps) {
   const settings = useSettings();
   const location = useLocation();
+  const feed = useHref(props.feed?.path ?? '/');
   const title = pageTitle(props.title, settings);
   const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
   const about = further ? `Page ${further}. ${props.description}` : props.description;
@@ -55,7 +56,7 @@ export function PageMeta(props: PageMetaProps) {
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={image} />
         {props.feed && (
-          <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={props.feed.path} />
+          <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={feed} />
         )}
       </Helmet>
       {props.structuredData?.map((data) => (

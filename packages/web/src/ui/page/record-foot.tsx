@@ -1,5 +1,5 @@
 import type { SourceKind } from '@tussock/core/changelog/about';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
 /** The end of a record's page: a link to its data, and one to report a mistake. */
@@ -12,7 +12,7 @@ export function RecordFoot({
 }) {
   return (
     <p className="no-print border-t border-line pt-4 text-13 text-muted">
-      <a href={`${paths[kind](record)}.json`} className="link">
+      <a href={useHref(`${paths[kind](record)}.json`)} className="link">
         This page as data (JSON)
       </a>
       {' · '}

@@ -1,5 +1,6 @@
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { factAnchor } from './fact-anchor';
 import type { Figure } from './figure';
@@ -60,12 +61,13 @@ function MarkLink({ figure, mark, listed }: { figure: Figure; mark: Mark; listed
     setOpen(isByKey ? !isOpen : !wasOpen.current);
   };
   const { kind, ...record } = figure.record;
+  const href = useHref(`${paths[kind](record)}#${factAnchor(figure.fields[0] ?? '')}`);
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: its name is its title, which is a tooltip too */}
       <a
         ref={link}
-        href={`${paths[kind](record)}#${factAnchor(figure.fields[0] ?? '')}`}
+        href={href}
         className={`mark ${mark.mark}`}
         title={markText(mark)}
         tabIndex={listed ? -1 : undefined}

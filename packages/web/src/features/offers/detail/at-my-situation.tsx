@@ -46,6 +46,8 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
           my situation
         </Link>
         .
+        {at?.left.computed &&
+          ' “After everything” below starts with a different income, which you can change.'}
       </p>
       {at?.left.computed && <Assumed sentences={at.left.assumed} />}
     </section>

@@ -13,8 +13,11 @@ import { Documents } from './documents';
 import { FactGroup } from './fact-group';
 import type { LockedState } from './use-locked-offer';
 
+/** Of the part, locked or open: what `lockedIn` hides of an exclusive offer. */
+export const LOCKED_TITLE = 'Details, fees, exit terms and documents';
+
 /**
- * The details, documents and fees of an exclusive offer where this browser is unlocked; otherwise a box that leads to
+ * The details, fees, exit terms and documents of an exclusive offer where this browser is unlocked; otherwise a box that leads to
  * the form. The server always renders the box.
  */
 export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedState }) {
@@ -29,8 +32,8 @@ export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedStat
 }
 
 const TITLES = {
-  locked: 'Details, documents and fees are unlocked after a short form',
-  loading: 'Opening the details, documents and fees…',
+  locked: `${LOCKED_TITLE} are unlocked after a short form`,
+  loading: 'Opening the details, fees, exit terms and documents…',
   refused: 'Your unlocking has ended',
 } as const;
 const TEXTS = {

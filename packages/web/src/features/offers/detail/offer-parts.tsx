@@ -18,7 +18,7 @@ import { DisclosureFacts, DisclosureLede } from './disclosure-facts';
 import { Documents } from './documents';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
-import { LockedPart } from './locked-part';
+import { LOCKED_TITLE, LockedPart } from './locked-part';
 import { OfferChanges } from './offer-changes';
 import { hasOutcome, Outcome } from './outcome';
 import { risksOf } from './risks';
@@ -71,7 +71,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       : []),
     part('people', PEOPLE.title, <WhoIsBehind offer={offer} />),
     ...(offer.is_exclusive
-      ? [part('locked', 'Details, documents and fees', <LockedPart offer={offer} locked={locked} />)]
+      ? [part('locked', LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]

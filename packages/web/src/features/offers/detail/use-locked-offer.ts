@@ -1,6 +1,7 @@
 import { ApiError, createClient, read } from '@tussock/api/client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
+import { siteBase } from '../../../lib/site-base';
 import { storedSession, useSession } from '../../../lib/storage/session';
 
 export type LockedState =
@@ -24,7 +25,8 @@ export function useLockedOffer(id: string | null): LockedState {
   const [refused, setRefused] = useState(false);
   const [tries, setTries] = useState(0);
   const token = session?.token;
-  const asked = id && token && `${id} ${token} ${tries}`;
+  // A preview unlocks nothing, and would take its refusal for the end of the session.
+  const asked = siteBase() === '' && id && token && `${id} ${token} ${tries}`;
 
   useEffect(() => {
     if (!asked || !token) return;

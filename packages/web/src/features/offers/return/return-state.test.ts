@@ -115,7 +115,7 @@ describe('rates of an investor', () => {
     const inputs = { ...openingInputs(partnership, TODAY), ...change };
     const words = { taxWords: taxWords(inputs, '$0'), isLocked: false };
     expect(leftSentence(result(partnership, change), input, words)).toBe(
-      'Left after the fees stated: 7.0–9.0% a year; tax is not modelled; the performance, entry and exit fees are not stated. After inflation of 2% as well: 4.9–6.9% a year.',
+      'Left after the fees stated: 7–9% a year; tax is not modelled; the performance, entry and exit fees are not stated. After inflation of 2% as well: 4.9–6.86% a year.',
     );
   });
 });

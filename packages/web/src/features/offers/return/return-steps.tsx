@@ -1,7 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { spanText } from '@tussock/core/return/span';
+import { alignedSpanText } from '@tussock/core/return/span';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */
 export function ReturnSteps({ result }: { result: Extract<ReturnResult, { computed: true }> }) {
@@ -25,7 +25,7 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
             <th scope="row">Target, as stated</th>
             <td />
             <td className="max-sm:hidden" />
-            <td>{spanText(result.target, 2)}</td>
+            <td>{alignedSpanText(result.target)}</td>
           </tr>
           {result.steps.map((step) => (
             <tr key={step.id}>
@@ -36,8 +36,8 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
                 </span>
               </th>
               <td>{takenText(step)}</td>
-              <td className="max-sm:hidden">{spanText(step.before, 2)}</td>
-              <td className="font-semibold">{spanText(step.after, 2)}</td>
+              <td className="max-sm:hidden">{alignedSpanText(step.before)}</td>
+              <td className="font-semibold">{alignedSpanText(step.after)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +46,7 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
             <th scope="row">Left, a year</th>
             <td />
             <td className="max-sm:hidden" />
-            <td>{spanText(result.after_everything ?? result.after_tax, 2)}</td>
+            <td>{alignedSpanText(result.after_everything ?? result.after_tax)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,165 @@
+import { everyItem } from '@tussock/server/table/every-item';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BOTH_ENGINES } from '../../../../tests/support/each-engine';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { publicationOf, publish } from '../../../../tests/support/published';
+import { createPreviewSource } from '../records/preview-source';
+import { createDirectoryReads } from '../records/reads';
+import type { DirectoryTable } from '../table/client';
+import { PublishConflict, ReleaseGone } from '../table/errors';
+import { PREVIEWS } from '../table/keys';
+import { listReleases, rollback, withdraw } from './history';
+import { findPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
+import { prune } from './prune';
+import { publishStaged, stageRelease } from './publish';
+
+const small = madeDirectory({ offers: 2, providers: 1 });
+const named = (name: string) => ({
+  ...small,
+  offers: small.offers.map((offer) => ({ ...offer, name: `${offer.name} of ${name}` })),
+});
+const NOW = new Date('2026-11-20T00:00:00.000Z');
+const SOON = '2026-11-22T00:00:00.000Z';
+const page = { expires_at: SOON, changesPage: '<p>changes</p>' };
+const PAGE = { limit: 10 };
+
+describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
+  let engine: Engine;
+  let table: DirectoryTable;
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+  });
+  afterAll(() => engine?.close());
+  beforeEach(async () => {
+    table = await newTable(engine);
+  });
+
+  const stage = async (name: string) => (await stageRelease(table, publicationOf(named(name)))).release;
+  const live = async () => (await createDirectoryReads(table).live())?.release ?? null;
+
+  test('show a staged release whole, and no public read does', async () => {
+    await publish(table, named('A'));
+    const release = await stage('B');
+    expect([release, await live()]).toEqual([2, 1]);
+    const source = createPreviewSource(table, { now: () => NOW.getTime() });
+    const found = await source.find(await openPreview(table, release, page));
+    expect(found).toMatchObject({ release, expires_at: SOON });
+    expect(await found?.changesPage?.()).toBe('<p>changes</p>');
+
+    const preview = source.reads(release);
+    expect((await preview.live())?.release).toBe(2);
+    expect((await preview.listOffers(2, PAGE)).data[0]?.name).toContain('of B');
+    expect((await preview.changelog(2)).changes.every((one) => one.release === 2)).toBe(true);
+    const reads = createDirectoryReads(table);
+    expect(await reads.release(2)).toBeNull();
+    await expect(reads.catalogue(2)).rejects.toBeInstanceOf(ReleaseGone);
+    expect((await listReleases(table, NOW)).map(({ life, preview_until }) => [life, preview_until])).toEqual([
+      ['staged', SOON],
+      ['live', null],
+    ]);
+  });
+
+  test('open with the token alone, and the table holds its hash', async () => {
+    const release = await stage('A');
+    const token = await openPreview(table, release, page);
+    expect(token).toMatch(/^1-[0-9a-f]{48}$/);
+    const [, secret = ''] = token.split('-');
+    for await (const item of everyItem(table, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': PREVIEWS },
+    }))
+      expect(JSON.stringify(item)).not.toContain(secret.slice(0, 16));
+
+    const opens = async (tried: string, at = NOW) => (await findPreview(table, tried, at)) !== null;
+    expect(await opens(token)).toBe(true);
+    // Each character counts.
+    for (let at = 2; at < token.length; at += 5) {
+      const changed = token.slice(0, at) + (token[at] === 'a' ? 'b' : 'a') + token.slice(at + 1);
+      expect([changed, await opens(changed)]).toEqual([changed, false]);
+    }
+    for (const wrong of [
+      `2-${secret}`,
+      `01-${secret}`,
+      secret,
+      token.toUpperCase(),
+      ` ${token}`,
+      `${token}0`,
+    ])
+      expect([wrong, wrong !== token && (await opens(wrong))]).toEqual([wrong, false]);
+    expect(await opens(token, new Date(Date.parse(SOON) - 1))).toBe(true);
+    expect(await opens(token, new Date(SOON))).toBe(false);
+
+    const another = await openPreview(table, release, page);
+    expect([await opens(token), await opens(another)]).toEqual([false, true]);
+  });
+
+  test('end when their release goes live, by whatever way', async () => {
+    await publish(table, named('A'));
+    const token = await openPreview(table, await stage('B'), page);
+    await publish(table, named('B'));
+    expect(await live()).toBe(2);
+    expect(await findPreview(table, token, NOW)).toBeNull();
+    await publish(table, named('C'));
+    await withdraw(table, 2);
+    expect(await findPreview(table, token, NOW)).toBeNull();
+    expect(await removeEndedPreviews(table, NOW)).toEqual([2]);
+    expect(await removeEndedPreviews(table, NOW)).toEqual([]);
+  });
+
+  test('are published as they are, if what is live is what they were compared with', async () => {
+    await publish(table, named('A'));
+    const [b, c] = [await stage('B'), await stage('C')];
+    expect(await publishStaged(table, c)).toEqual({ release: c, changed: true, continued: true, before: 1 });
+    expect(await live()).toBe(c);
+    await expect(publishStaged(table, b)).rejects.toBeInstanceOf(PublishConflict);
+    await expect(publishStaged(table, c)).rejects.toBeInstanceOf(ReleaseGone);
+    await expect(publishStaged(table, 9)).rejects.toBeInstanceOf(ReleaseGone);
+    // The release that B was compared with is live again, but C was seen since: its addresses would be lost.
+    await rollback(table, 1);
+    await expect(publishStaged(table, b)).rejects.toBeInstanceOf(PublishConflict);
+    expect(await live()).toBe(1);
+  });
+
+  test('keep their release from being pruned until they expire', async () => {
+    await publish(table, named('A'), { publishedAt: NOW.toISOString() });
+    const release = (await stageRelease(table, publicationOf(named('B')), { publishedAt: NOW.toISOString() }))
+      .release;
+    const late = '2027-01-01T00:00:00.000Z';
+    await openPreview(table, release, { ...page, expires_at: late });
+    const before = Date.parse(late) - 1;
+    expect(await prune(table, { now: before })).toEqual([]);
+    expect([...(await openPreviews(table, new Date(before))).keys()]).toEqual([release]);
+    expect(await prune(table, { now: Date.parse(late) })).toEqual([release]);
+    expect(await removeEndedPreviews(table, new Date(late))).toEqual([release]);
+  });
+});
+
+test('a token of any text opens nothing and never throws', async () => {
+  const engine = await startEngine('dynalite');
+  const table = await newTable(engine);
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'0123456789abcdef-') }),
+    fc.stringMatching(/^[1-9]-[0-9a-f]{48}$/),
+  );
+  await stageRelease(table, publicationOf(named('A')));
+  await openPreview(table, 1, page);
+  await fc.assert(
+    fc.asyncProperty(text, async (token) => {
+      expect(await findPreview(table, token, NOW)).toBeNull();
+    }),
+  );
+  await engine.close();
+});
+
+test('a page of changes that is too large for an item is left out', async () => {
+  const engine = await startEngine('dynalite');
+  const table = await newTable(engine);
+  const { release } = await stageRelease(table, publicationOf(named('A')));
+  const changesPage = Array.from({ length: 60_000 }, (_, n) => Math.sin(n).toString(36)).join('');
+  const token = await openPreview(table, release, { expires_at: SOON, changesPage });
+  expect(await findPreview(table, token, NOW)).toMatchObject({ release, changesPage: null });
+  await engine.close();
+});

@@ -1,0 +1,40 @@
+import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import type { Offer } from '@tussock/core/offer/offer';
+import { NO_SITUATION } from '@tussock/core/situation/situation';
+import { expect, it } from 'vitest';
+import { situationRows } from './situation-rows';
+
+const loan = (change: Partial<Offer>): Offer =>
+  ({
+    ...blankRow(OFFER_COLUMNS),
+    ...{ name: 'Loan', status: 'Open', investment_currency: 'NZD', minimum_investment: 50_000 },
+    ...{
+      target_return_min: 8,
+      target_return_max: 8,
+      target_return_type: 'interest p.a.',
+      security_type: 'debt',
+    },
+    ...{ management_fee: 0, performance_fee: 0, entry_fee: 0, exit_fee: 0 },
+    ...{ defaulted: [], tags: [], asset_class: null, is_exclusive: false },
+    ...change,
+  }) as unknown as Offer;
+const person = { ...NO_SITUATION, kind: 'person', person_rate: 39 } as const;
+
+it('the comparison names the fees that are not stated beside what is left', () => {
+  const offers = [loan({ exit_fee: null }), loan({ is_exclusive: true }), loan({ status: 'Failed' })];
+  // 8 × (1 − 0.39) = 4.88.
+  expect(situationRows(offers, person, '2026-11-20')[0]?.cells).toEqual([
+    { text: '4.88% a year', note: 'Held directly at 39%; the exit fee is not stated', isFigure: true },
+    {
+      text: '4.88% a year',
+      note: 'Held directly at 39%; the fees are locked and count as not stated',
+      isFigure: true,
+    },
+    {
+      text: 'Not worked out',
+      note: 'Nothing is computed for an offer that has ended.',
+      isFigure: false,
+    },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { smallDirectory } from '../../../tests/support/small-directory';
+import { changesPage } from './changes-page';
+import { diffDirectories } from './diff-directories';
+
+type Small = ReturnType<typeof smallDirectory>;
+const pageOf = (edit: (directory: Small) => void) => {
+  const [before, after] = [smallDirectory(8), smallDirectory(8)];
+  edit(after);
+  const changes = diffDirectories(before, after);
+  return changesPage({ names: ['release 1', 'my <data>'], before, after, changes });
+};
+const cells = (html: string) => Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, text]) => text);
+
+it('gives each figure as a visitor reads it, before and after', () => {
+  const html = pageOf(({ offers: [, first] }) =>
+    Object.assign(first ?? {}, {
+      minimum_investment: 1_250_000,
+      closes_on: '2027-03-31',
+      not_applicable: ['gearing'],
+      provider_id: '20000000-0000-4000-8000-000000000002',
+    }),
+  );
+  expect(cells(html)).toEqual([
+    ...['Minimum investment', '$50,000 NZD', '$1,250,000 NZD'],
+    ...['Provider', 'Pōhutukawa Partners', 'Southern Alps Funds'],
+    ...['Closes', 'Not stated', '31 March 2027'],
+    ...['not applicable', 'Not stated', 'gearing'],
+  ]);
+  expect(html).toContain('<h1>From release 1 to my &lt;data&gt;</h1>');
+});
+
+it('lists what is added and removed, and nothing of what is locked', () => {
+  const html = pageOf((directory) => {
+    directory.tags.push({ id: 'tag-3', slug: 'solar', name: '<b>Solar</b>', description: null });
+    directory.faqs.pop();
+    Object.assign(directory.offers[5] ?? {}, { management_fee: 98.76, details: 'SECRET details' });
+  });
+  expect(html).toContain('<article class="added"><h3><span>added</span> &lt;b&gt;Solar&lt;/b&gt;</h3>');
+  expect(html).toContain('<article class="removed"><h3><span>removed</span> Hidden?</h3>');
+  expect(html).not.toMatch(/98\.76|SECRET|Sesquipedalian/);
+  expect(cells(html)).toContain('locked');
+});
+
+it('names the sources that a change leaves behind, first', () => {
+  const html = pageOf(({ offers }) => Object.assign(offers[5] ?? {}, { target_return_max: 40 }));
+  expect(html.indexOf('Sources to check again')).toBeLessThan(html.indexOf('<h2>offers'));
+  expect(cells(html).slice(0, 4)).toEqual([
+    'Kauri Bridging Offer 5',
+    expect.any(String),
+    'Information memorandum',
+    '1 October 2026',
+  ]);
+  expect(pageOf(() => {})).toContain('Nothing would change.');
+});

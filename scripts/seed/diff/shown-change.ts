@@ -1,0 +1,65 @@
+import type { Column } from '@tussock/core/column/column';
+import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
+import type { Directory } from '@tussock/core/directory/directory';
+import { TABLES } from '@tussock/core/directory/tables';
+import { short } from '../../cli/text';
+import type { RecordChange } from './diff-directories';
+import type { FieldChange } from './diff-fields';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface ShownChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const LONGEST = 600;
+
+function columnOf(table: RecordChange['table'], field: string): Column | undefined {
+  const columns: Readonly<Record<string, Column>> = table === 'settings' ? {} : TABLES[table];
+  return columns[field];
+}
+
+/** What pages call a field of a table; one without a label keeps its own name. */
+export const fieldLabel = ({ table }: Pick<RecordChange, 'table'>, field: string): string =>
+  columnOf(table, field)?.label ?? field.replaceAll('_', ' ');
+
+/** A change of a field as a visitor would read it: its label and both values in words; a link by the name of its record. */
+export function shownChange(
+  { table }: RecordChange,
+  change: FieldChange,
+  [was, is]: readonly [Row, Row],
+  names: ReadonlyMap<string, string>,
+): ShownChange {
+  const column = columnOf(table, change.field);
+  const label = fieldLabel({ table }, change.field);
+  if ('locked' in change) return { label, before: 'locked', after: 'changed' };
+  const text = (value: unknown, row: Row) => {
+    const none = listOf(row.not_applicable).includes(change.field) ? NOT_APPLICABLE : NOT_STATED;
+    if (value === null) return none;
+    if (typeof value === 'string' && names.has(value)) return names.get(value) as string;
+    const words = column && typeof value !== 'object' ? valueText(column, value, row) : null;
+    return short(
+      words ?? (Array.isArray(value) && value.every(isText) ? value.join(', ') || none : value),
+      LONGEST,
+    );
+  };
+  return { label, before: text(change.before, was), after: text(change.after, is) };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The names of the records that others link to, by id. */
+export function recordNames(...directories: readonly Directory[]): Map<string, string> {
+  const named = directories.flatMap(({ offers, providers, platforms, funds, asset_classes, fund_types }) => [
+    ...offers,
+    ...providers,
+    ...platforms,
+    ...funds,
+    ...asset_classes,
+    ...fund_types,
+  ]);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,117 @@
+import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
+import { momentText } from '@tussock/pages/preview/notice';
+import { nzDate } from '@tussock/server/time';
+import { openPreview } from '@tussock/store/previews';
+import { stageRelease } from '@tussock/store/publish';
+import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { UsageError } from '../../cli/failure';
+import { interruptible } from '../../cli/interrupt';
+import { note, say } from '../../cli/terminal';
+import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
+import { changesPage } from '../diff/changes-page';
+import { diffDirectories } from '../diff/diff-directories';
+import { summaryText } from '../diff/diff-text';
+import { unusualChanges } from '../diff/unusual';
+import { validFolder } from '../folder/valid-folder';
+import { checkIdentity } from '../identity';
+import { readReplaced } from '../live';
+import { preparePublication } from '../publication';
+import { reasonsFor } from '../reasons';
+import { checkRemovals, largeRemovals } from '../removals';
+import { unusualText } from '../report/unusual-text';
+import { type DirectoryTarget, withDirectory } from '../target';
+import { written } from '../written';
+
+const HOURS = 48;
+const MOST_HOURS = 720;
+
+/** `preview FOLDER` */
+export const preview = defineCommand({
+  meta: {
+    description: 'Write a data folder as a release that is not live, with a secret address to look at it',
+  },
+  details:
+    'Whoever has the address sees the whole site as it would be. It shows the address once; running it again gives another and ends the first. To publish what was looked at: publish --release N.',
+  example: 'my-directory --hours 24',
+  args: {
+    folder: FOLDER,
+    hours: {
+      type: 'string',
+      valueHint: 'N',
+      default: String(HOURS),
+      description: `How long the address works; ${HOURS} without it, at most ${MOST_HOURS}`,
+    },
+    site: {
+      type: 'string',
+      valueHint: 'ADDRESS',
+      description: 'Where the site is, such as https://example.org',
+    },
+    yes: YES,
+    reason: REASON,
+    'allow-removals': ALLOW_REMOVALS,
+    'largest-file': LARGEST_FILE,
+    json: JSON_OUTPUT,
+  },
+  async run({ args }) {
+    const { folder, json } = args;
+    const expires_at = new Date(Date.now() + hoursOf(args.hours) * 3_600_000).toISOString();
+    const given = args.site === undefined ? null : originOf(args.site);
+    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
+    await withDirectory(async (target) => {
+      checkIdentity(valid, folder, target);
+      const { release: live, tables, unreadable } = await readReplaced(target);
+      checkRemovals(largeRemovals(tables, valid), folder, args['allow-removals']);
+      const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, args.yes);
+      const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
+      const publication = preparePublication(directory);
+      const changes = diffDirectories(tables, directory);
+      const unusual = live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory), live);
+      if (unusual && !json) note(`${unusual}\n`);
+      const staged = await interruptible((signal) =>
+        written(target, publication, { live, signal, write: stageRelease }),
+      );
+      const { release } = staged;
+      if (!staged.changed)
+        return say(
+          json
+            ? JSON.stringify({ release, changed: false }, null, 2)
+            : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
+        );
+      const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
+      const page = changesPage({ names, before: tables, after: directory, changes });
+      const token = await openPreview(target.table, release, { expires_at, changesPage: page });
+      const site = given ?? siteOf(target, publication.content.settings.address);
+      const address = `${site}/preview/${token}/`;
+      if (json)
+        return say(
+          JSON.stringify({ release, changed: true, compared_with: live, address, expires_at }, null, 2),
+        );
+      say(
+        [
+          `Release ${release} is not live. ${summaryText(changes)}`,
+          `Look at it until ${momentText(expires_at)}: ${address}`,
+          `What changes: ${address}diff`,
+          `To publish it as it is: npm run seed -- publish --release ${release}`,
+        ].join('\n'),
+      );
+    });
+  },
+});
+
+function hoursOf(word: string): number {
+  const hours = wholeNumber(word, 'a number of hours');
+  if (hours > MOST_HOURS) throw new UsageError(`${word} hours are too many: ${MOST_HOURS} is the most.`);
+  return hours;
+}
+
+function originOf(word: string): string {
+  const url = URL.canParse(word) ? new URL(word) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`"${word}" is not the address of a site, such as https://example.org.`);
+  return url.origin;
+}
+
+/** The site over a table on AWS is the one of its settings; over any other it is on this machine. */
+const siteOf = ({ onAws }: DirectoryTarget, address: string, env = process.env): string =>
+  onAws ? address : `http://localhost:${env.PORT || 3000}`;

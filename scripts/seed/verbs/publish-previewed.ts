@@ -1,0 +1,104 @@
+import { type Directory, directory as directorySchema } from '@tussock/core/directory/directory';
+import type { RawTables } from '@tussock/core/directory/raw-tables';
+import { TABLE_NAMES } from '@tussock/core/directory/tables';
+import { validateDirectory } from '@tussock/core/directory/validate';
+import { PublishConflict, ReleaseGone } from '@tussock/store/errors';
+import { type Published, publishStaged } from '@tussock/store/publish';
+import { readTables } from '@tussock/store/tables';
+import { CheckError, OperationError, UsageError } from '../../cli/failure';
+import { confirm, note, say } from '../../cli/terminal';
+import { diffDirectories } from '../diff/diff-directories';
+import { summaryText } from '../diff/diff-text';
+import { unusualChanges } from '../diff/unusual';
+import { asWritten } from '../folder/write-folder';
+import { checkIdentity } from '../identity';
+import { readReplaced } from '../live';
+import { checkRemovals, largeRemovals } from '../removals';
+import { reportText, totals } from '../report/report';
+import { unusualText } from '../report/unusual-text';
+import { type DirectoryTarget, invalidate, withDirectory } from '../target';
+
+interface Options {
+  folder?: string | undefined;
+  reason?: string | undefined;
+  yes: boolean;
+  json: boolean;
+  'dry-run': boolean;
+  'allow-removals': boolean;
+}
+
+/** Makes the release of a preview live as it was looked at. The checks of a publish hold for it too. */
+export async function publishPreviewed(options: Options, release: number): Promise<void> {
+  if (options.folder !== undefined)
+    throw new UsageError('Name a data folder or the release of a preview, not both.');
+  if (options.reason !== undefined)
+    throw new UsageError('Reasons are stored with the preview: give --reason to `preview`.');
+  await withDirectory(async (target) => {
+    const source = `release ${release}`;
+    const directory = await stagedTables(target, release);
+    checkAgain(directory, source);
+    checkIdentity(directory, source, target);
+    const { release: live, tables, unreadable } = await readReplaced(target);
+    checkRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
+    const changes = diffDirectories(tables, directory);
+    if (!options.json) {
+      say(
+        live === null
+          ? `The first release of ${target.place}. ${summaryText(changes)}`
+          : `Release ${release} against release ${live} of ${target.place}: ${summaryText(changes)}`,
+      );
+      const unusual = live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory), live);
+      if (unusual) note(`${unusual}\n`);
+    }
+    if (options['dry-run'])
+      return say(
+        options.json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was published.',
+      );
+    if (!(await confirm(`Publish release ${release}?`, options.yes))) return say('Nothing was published.');
+    const published = await publishStaged(target.table, release).catch((error) => {
+      throw refusal(error, release);
+    });
+    say(options.json ? JSON.stringify(published, null, 2) : outcome({ ...published, continued: false }));
+    const edge = await invalidate(target);
+    if (edge && !options.json) say(edge);
+  });
+}
+
+export function outcome({ release, changed, continued, before }: Published): string {
+  if (!changed) return `Nothing changed: release ${release} is live and holds the same.`;
+  const how = continued ? ' (an unfinished run was completed)' : '';
+  const back = before === null ? '' : ` To go back: npm run seed -- rollback ${before}`;
+  return `Release ${release} is live${how}.${back}`;
+}
+
+const stagedTables = (target: DirectoryTarget, release: number): Promise<Directory> =>
+  readTables(target.table, release).catch((error) => {
+    throw refusal(error, release);
+  });
+
+/** The rules may be stricter than when the preview was made: another version of this program, or another list of words. */
+function checkAgain({ settings, ...tables }: Directory, source: string): void {
+  const raw: RawTables = Object.fromEntries(
+    TABLE_NAMES.filter((table) => tables[table].length > 0).map((table) => [
+      table,
+      { file: `${table}.json`, rows: tables[table].map(asWritten), text_values: false },
+    ]),
+  );
+  const { directory, problems } = validateDirectory(raw, settings ?? undefined);
+  if (directory !== null && directorySchema.safeParse(directory).success) return;
+  throw new CheckError(
+    `${reportText(problems, source)}\n\nNothing was published: ${source} has ${totals(problems)}.`,
+  );
+}
+
+function refusal(error: unknown, release: number): unknown {
+  if (error instanceof ReleaseGone)
+    return new UsageError(
+      `Release ${release} cannot be made live: it is not whole, is pruned, or is or was live. npm run seed -- releases lists them.`,
+    );
+  if (error instanceof PublishConflict)
+    return new OperationError(
+      `${error.message}. Nothing was published. Make the preview again and look at it: npm run seed -- preview FOLDER`,
+    );
+  return error;
+}

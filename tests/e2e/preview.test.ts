@@ -1,0 +1,86 @@
+import { createPreviewSource } from '@tussock/store/preview-source';
+import { openPreview } from '@tussock/store/previews';
+import { publishRelease, stageRelease } from '@tussock/store/publish';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuild } from '../../scripts/build/ensure-build';
+import { addressOf, endServer, listen } from '../../scripts/local/serve';
+import { createSite } from '../../scripts/local/site';
+import { validFolder } from '../../scripts/seed/folder/valid-folder';
+import { preparePublication } from '../../scripts/seed/publication';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type Engine, newTable, openTable, startEngine } from '../support/engines';
+
+const NAME = 'An offer that nobody may see yet';
+let engine: Engine;
+let server: Awaited<ReturnType<typeof listen>>;
+let base: string;
+
+beforeAll(async () => {
+  const [build, started] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
+  engine = started;
+  const table = await newTable(engine);
+  const directory = await validFolder('scripts/sample', { quiet: true });
+  await publishRelease(table, preparePublication(directory));
+  const [first] = directory.offers.filter(({ is_active, is_exclusive }) => is_active && !is_exclusive);
+  Object.assign(first ?? {}, { name: NAME, slug: 'not-yet' });
+  const { release } = await stageRelease(table, preparePublication(directory));
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const token = await openPreview(table, release, { expires_at, changesPage: '<h1>Changes</h1>' });
+  const reader = openTable(engine, table.name, 'reader');
+  const site = await createSite(build, createDirectoryReads(reader), undefined, createPreviewSource(reader));
+  server = await listen(site, 0);
+  base = `${addressOf(server)}/preview/${token}`;
+});
+afterAll(async () => {
+  if (server) await endServer(server);
+  await engine?.close();
+});
+
+test('a preview stays inside, and names its address to nobody', async () => {
+  const { page } = await openPage(await sharedBrowser());
+  const outside: string[] = [];
+  const referrers: string[] = [];
+  const headers: Promise<unknown>[] = [];
+  const statuses: number[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(`${base}/`) && !new URL(address).pathname.startsWith('/assets/'))
+      outside.push(address);
+    if (/page-views|submissions/.test(address)) outside.push(address);
+    const read = request
+      .allHeaders()
+      .then(({ referer }) => referer && referrers.push(`${address} from ${referer}`));
+    headers.push(read.catch(() => {}));
+  });
+  page.on('response', (response) => statuses.push(response.status()));
+  const notice = page.getByText(/^Preview of release 2, not published, until/);
+
+  await gotoLive(page, `${base}/offers/not-yet`);
+  expect(await page.locator('main h1').innerText()).toContain(NAME);
+  expect(await notice.isVisible()).toBe(true);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY > 400);
+  const bar = await page.locator('[data-preview-notice]').boundingBox();
+  const header = await page.locator('header[data-shell]').boundingBox();
+  expect(header?.y).toBe(bar?.height);
+  // By the router, with reads of the browser.
+  await page.locator('header').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.waitForURL(`${base}/blog`);
+  await page.locator('main h2 a, main h3 a').first().click();
+  await page.waitForURL(`${base}/blog/**`);
+  expect(await notice.isVisible()).toBe(true);
+  await page.goBack();
+  await page.goto(`${base}/offers?q=nobody`);
+  await page.getByRole('link', { name: NAME }).first().click();
+  await page.waitForURL(`${base}/offers/not-yet`);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.locator('[data-preview-notice] a').click();
+  await page.waitForURL(`${base}/diff`);
+  expect(await page.locator('h1').innerText()).toBe('Changes');
+
+  await Promise.all(headers);
+  expect({ outside, referrers }).toEqual({ outside: [], referrers: [] });
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
+  await page.context().close();
+});
