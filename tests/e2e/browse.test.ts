@@ -77,6 +77,17 @@ describe('browsing', () => {
     await page.context().close();
   });
 
+  it('shows a page whose script the browser holds already without an error of React', async () => {
+    const { page, complaints } = await openPage(browser);
+    const [offer] = openFirst(newestActive());
+    await page.goto(`${site.address}/offers/${offer?.slug}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: offer?.name ?? '', exact: true }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(offer?.name);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps dark mode across pages', async () => {
     const { page } = await openPage(browser, { colorScheme: 'light' });
     await page.goto(site.address);

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, use, useEffect, useMemo } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../lib/api';
 import type { RouteModule } from '../lib/route';
 import { NotFound } from '../ui/page/not-found';
 import { PageErrors } from './page-errors';
-import { type MatchedRoute, matchRoute, readAddress } from './route';
+import { type MatchedRoute, matchRoute, readAddress, useRouteModule } from './route';
 import { routes } from './routes';
 
 /** The page of the current address. */
@@ -26,7 +26,7 @@ export function Pages() {
 
 /** A module that is loaded already, as on the server and before hydration, renders without suspending. */
 function Page({ route, address }: MatchedRoute) {
-  const module = route.loaded() ?? use(route.load());
+  const module = useRouteModule(route);
   const at = useMemo(() => readAddress(module, address), [module, address]);
   useCanonicalAddress(module.canonical, at);
   const Component = module.default as ComponentType<{ at: unknown }>;

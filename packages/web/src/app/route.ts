@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { PageAddress, PlainRouteModule, RouteModule } from '../lib/route';
 
@@ -11,25 +12,24 @@ export interface Route {
   caseSensitive: true;
   /** File name of the module: the HTML names its scripts, so that they load beside the first one. */
   name: string;
+  /** The same promise each time, unless it fails. Once the module is loaded, `use` reads it without suspending. */
   load: () => Promise<AnyModule>;
-  /** The module once it is loaded; undefined before. */
-  loaded: () => AnyModule | undefined;
 }
 
 export function route(path: string, name: string, load: () => Promise<PlainRouteModule>): Route;
 export function route<At>(path: string, name: string, load: () => Promise<RouteModule<At>>): Route;
 export function route(path: string, name: string, load: () => Promise<AnyModule>): Route {
-  let loaded: AnyModule | undefined;
   let loading: Promise<AnyModule> | undefined;
   return {
     path,
     caseSensitive: true,
     name,
-    loaded: () => loaded,
     load: () => {
-      loading ??= load().then(
+      if (loading) return loading;
+      const promise = load().then(
         (module) => {
-          loaded = module;
+          // What React itself writes on a promise that it has seen resolve.
+          Object.assign(promise, { status: 'fulfilled', value: module });
           return module;
         },
         (error) => {
@@ -37,10 +37,17 @@ export function route(path: string, name: string, load: () => Promise<AnyModule>
           throw error;
         },
       );
-      return loading;
+      loading = promise;
+      return promise;
     },
   };
 }
+
+/**
+ * The module of a route; suspends until it is loaded. It always calls `use`: React renders a suspended component again
+ * in place, and the hooks after a `use` that is left out then fail.
+ */
+export const useRouteModule = (route: Route): AnyModule => use(route.load());
 
 export interface MatchedRoute {
   route: Route;

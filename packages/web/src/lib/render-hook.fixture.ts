@@ -1,4 +1,4 @@
-import { act, createElement, type ReactNode } from 'react';
+import { act, createElement, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { renderHtml } from '../app/render-html';
@@ -31,6 +31,7 @@ function emptyRoot(): Element {
 
 /**
  * Runs a hook with its state and effects, without a browser: React needs no document for a component that shows nothing.
+ * Rejects with an error that React recovers from, which a visitor would find in the console only.
  * Wrap changes into `act`; after the test, `vi.unstubAllGlobals` takes `window` away.
  */
 export async function renderHook<T>(
@@ -46,14 +47,20 @@ export async function renderHook<T>(
     returned.value = hook();
     return null;
   }
-  const root = createRoot(emptyRoot());
-  const again = () => act(async () => root.render(wrap(createElement(Host))));
+  const recovered: unknown[] = [];
+  const root = createRoot(emptyRoot(), { onRecoverableError: (error) => recovered.push(error) });
+  const rendered = async (change: () => void) => {
+    await act(async () => change());
+    if (recovered.length > 0) throw recovered[0];
+  };
+  // In a transition, React renders a suspended component again in place, as when a page's script arrives.
+  const again = () => rendered(() => startTransition(() => root.render(wrap(createElement(Host)))));
   await again();
   return {
     get current() {
       return returned.value as T;
     },
     again,
-    close: () => act(async () => root.unmount()),
+    close: () => rendered(() => root.unmount()),
   };
 }

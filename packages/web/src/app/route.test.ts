@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { expect, it } from 'vitest';
+import { renderHook } from '../lib/render-hook.fixture';
+import { route, useRouteModule } from './route';
+
+const MODULE = { default: () => null };
+
+it('a module that arrives while its page is rendering shows without an error that React recovers from', async () => {
+  const page = route('/page', 'page', async () => MODULE);
+  const hook = await renderHook(() => {
+    const module = useRouteModule(page);
+    return useMemo(() => module.default, [module]);
+  });
+  expect(hook.current).toBe(MODULE.default);
+  await hook.close();
+});
+
+it('a page whose module is loaded renders without suspending', async () => {
+  const page = route('/page', 'page', async () => MODULE);
+  await page.load();
+  let renderings = 0;
+  const hook = await renderHook(() => {
+    renderings += 1;
+    return useRouteModule(page);
+  });
+  expect(hook.current).toBe(MODULE);
+  expect(renderings).toBe(1);
+  await hook.close();
+});
+
+it('a module that could not be loaded is asked for again', async () => {
+  let asked = 0;
+  const page = route('/page', 'page', async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('no connection');
+    return MODULE;
+  });
+  await expect(page.load()).rejects.toThrow('no connection');
+  expect(await page.load()).toBe(MODULE);
+});
