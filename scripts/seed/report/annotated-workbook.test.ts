@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOffers, checkFiles, workbookBytes } from '../../../tests/support/made-spreadsheet';
+import { addOffers, checkFiles, GOOD_OFFER, workbookBytes } from '../../../tests/support/made-spreadsheet';
 import { openWorkbook } from '../folder/workbook/read-workbook';
 import { annotatedWorkbook } from './annotated-workbook';
 
@@ -25,6 +25,7 @@ test('wrong cells are coloured and say why, and the copy is read like the workbo
   const list = workbook.getWorksheet('Problems');
   expect(list?.rowCount).toBe(problems.length + 1);
   expect(list?.getCell('C2').value).toMatchObject({ text: 'G2', hyperlink: "#'offers'!G2" });
+  expect(list?.getCell('D2').value).toBe(GOOD_OFFER.name);
 
   const again = await checkFiles({ 'tussock.xlsx': copy });
   expect(again.problems).toEqual(problems);

@@ -5,7 +5,7 @@ import { headingOf } from '../folder/headings';
 import { openWorkbook } from '../folder/workbook/read-workbook';
 import { OWN_SHEETS } from '../folder/workbook/sheet-names';
 import { addValidation } from '../template/validations';
-import { placeWords } from './report';
+import { nameOf, placeWords } from './report';
 
 const FILLS = { error: 'FFF8C9C4', warning: 'FFFBE7B2' };
 
@@ -67,8 +67,8 @@ function addList(workbook: Workbook, problems: readonly Problem[]): void {
   list.columns = Object.entries(headings).map(([header, width]) => ({ header, key: header, width }));
   list.getRow(1).font = { bold: true };
   for (const problem of problems) {
-    const { severity, sheet, record, field, value, reason, did_you_mean: meant } = problem;
-    const row = list.addRow([severity, sheet, null, record, field, value, reason, meant]);
+    const { severity, sheet, field, value, reason, did_you_mean: meant } = problem;
+    const row = list.addRow([severity, sheet, null, nameOf(problem), field, value, reason, meant]);
     row.alignment = { vertical: 'top', wrapText: true };
     const at = addressOf(problem);
     const where = placeWords(problem)

@@ -11,12 +11,15 @@ const problem = (change: Partial<Problem>): Problem => ({
 test('nothing of a data file becomes markup', () => {
   const nasty = '<script>alert(1)</script>"\'&\u202e';
   const html = reportHtml(
-    [problem({ file: nasty, record: nasty, field: nasty, value: nasty, reason: nasty, did_you_mean: nasty })],
+    [
+      problem({ file: nasty, record: nasty, field: nasty, value: nasty, reason: nasty, did_you_mean: nasty }),
+      problem({ name: nasty }),
+    ],
     nasty,
     '2026-11-22',
   );
   expect(html).not.toMatch(/<script|\u202e/);
-  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
 test('every problem has its line, up to a thousand of a kind', () => {
@@ -26,6 +29,18 @@ test('every problem has its line, up to a thousand of a kind', () => {
   expect(html).not.toContain('record-1000<');
   expect(html).toContain('… and 200 more');
   expect(html).toContain('<strong>1,201 errors</strong> on 22 November 2026');
+});
+
+test('a row is called by its name, and by its slug where it has none', () => {
+  const html = reportHtml(
+    [problem({ name: 'Kowhai Fund' }), problem({ record: 'rata' })],
+    'data',
+    '2026-11-22',
+  );
+  expect([...html.matchAll(/<td>([^<]*)<\/td><td>x</g)].map(([, shown]) => shown)).toEqual([
+    'Kowhai Fund',
+    'rata',
+  ]);
 });
 
 test('columns that say nothing are left out', () => {

@@ -3,7 +3,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
 import { count, printable } from '../../cli/text';
 import { reportPage } from './page';
-import { errorsThenMany, general, groupBy, inFileOrder, kindOf, placeWords, totals } from './report';
+import { errorsThenMany, general, groupBy, inFileOrder, kindOf, nameOf, placeWords, totals } from './report';
 
 /** Rows of one kind of problem; a page of a million rows would not open. */
 const MOST_ROWS = 1_000;
@@ -51,7 +51,7 @@ type Column = [heading: string, text: (problem: Problem) => string | null | unde
 function table(kind: readonly Problem[], reason: string): string {
   const all: Column[] = [
     ['Where', (problem) => placeWords(problem).join(', ')],
-    ['Record', ({ record }) => record],
+    ['Record', nameOf],
     ['Value', ({ value }) => value],
     ['Did you mean', ({ did_you_mean }) => did_you_mean],
     ['More', (problem) => (problem.reason === reason ? null : problem.reason)],

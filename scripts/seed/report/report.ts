@@ -54,13 +54,16 @@ function kindLines(kind: Problem[]): string[] {
   return [`  ${first.severity}: ${said(field + reason)} (${kind.length} times)`, ...shown];
 }
 
-/** "row 3, line 5, kowhai-fund: abc", "cell F7, kowhai-fund: abc. Did you mean abd?" */
+/** "row 3, line 5, Kowhai Fund: abc", "cell F7, Kowhai Fund: abc. Did you mean abd?" */
 function whereLine(problem: Problem): string {
-  const { record, value, did_you_mean: meant } = problem;
-  const place = [...placeWords(problem), record].filter(Boolean);
+  const { value, did_you_mean: meant } = problem;
+  const place = [...placeWords(problem), nameOf(problem)].filter(Boolean);
   const what = `${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`;
   return printable(`${what}${meant === undefined ? '' : `${what && '. '}Did you mean ${meant}?`}`);
 }
+
+/** What people call the row of a problem, else its slug or id. */
+export const nameOf = ({ name, record }: Problem) => name || record;
 
 /** Where in its file or sheet a problem is. */
 export function placeWords({ sheet, row, line, cell }: Problem): string[] {

@@ -71,10 +71,10 @@ test('a column that is nearly named as one is an error in a workbook, and a hint
   ]);
 });
 
-test('the text names sheet, cell and record, and what was meant', async () => {
+test('the text names sheet, cell and the name of the row, and what was meant', async () => {
   const bytes = await workbookBytes((workbook) => addOffers(workbook, { distribution: 'quaterly' }));
   const { problems } = await checkFiles({ 'tussock.xlsx': bytes });
   const text = reportText(problems, 'FOLDER');
   expect(text).toContain('tussock.xlsx, sheet offers: 1 error');
-  expect(text).toContain(`(cell G2, ${GOOD_OFFER.slug}: quaterly. Did you mean quarterly?)`);
+  expect(text).toContain(`(cell G2, ${GOOD_OFFER.name}: quaterly. Did you mean quarterly?)`);
 });

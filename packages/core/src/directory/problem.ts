@@ -13,6 +13,8 @@ export interface Problem {
   cell: string | null;
   /** Slug, name or id of the row. */
   record: string | null;
+  /** What people call the row, where `record` is its slug. */
+  name?: string;
   field: string | null;
   /** The value, shortened; null where it is missing or locked. */
   value: string | null;

@@ -14,6 +14,8 @@ export interface RowPlace {
   /** The letter of each column, of a sheet. */
   letters: Readonly<Record<string, string>>;
   record: string | null;
+  /** What people call it, where `record` is its slug. */
+  name: string | null;
   /** Fields whose values must not be printed. */
   locked: ReadonlySet<string>;
 }
@@ -24,19 +26,21 @@ export function placeOf(
   index: number,
   fields: Record<string, unknown>,
 ): RowPlace {
-  const label = [fields.slug, fields.name, fields.title, fields.question, fields.id].find(
-    (each) => typeof each === 'string',
-  );
+  const called = textOf(fields.name) ?? textOf(fields.title) ?? textOf(fields.question);
+  const slug = textOf(fields.slug);
   return {
     file: table.file,
     sheet: table.sheet ?? null,
     row: index + 1,
     line: table.lines?.[index] ?? null,
     letters: table.letters ?? {},
-    record: typeof label === 'string' ? shorten(label) : null,
+    record: slug ?? called ?? textOf(fields.id),
+    name: slug === null ? null : called,
     locked: name === 'offers' ? hiddenValues(fields) : lockedIn({}),
   };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? shorten(value) : null);
 
 /** Of an exclusive offer also the list of what does not apply, since it names locked columns. */
 function hiddenValues(offer: Record<string, unknown>): ReadonlySet<string> {
@@ -52,11 +56,12 @@ export function rowProblem(
   reason: string,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  const { file, sheet, row, line, record, letters, locked } = place;
+  const { file, sheet, row, line, record, name, letters, locked } = place;
   const column = field?.split(/[.[]/)[0] ?? '';
   const cell = Object.hasOwn(letters, column) && line !== null ? `${letters[column]}${line}` : null;
   const shown = locked.has(column) ? null : shorten(value);
-  return { severity, file, sheet, row, line, cell, record, field, value: shown, reason };
+  const named = name === null ? {} : { name };
+  return { severity, file, sheet, row, line, cell, record, ...named, field, value: shown, reason };
 }
 
 /** A problem with a file as a whole. */

@@ -109,7 +109,7 @@ describe('reading rows', () => {
     });
   });
 
-  it('names file, row, line, record, field and value', () => {
+  it('names file, row, line, record, name, field and value', () => {
     const row = {
       id: id(1),
       slug: 'kauri',
@@ -136,6 +136,7 @@ describe('reading rows', () => {
         line: 3,
         cell: null,
         record: 'rata',
+        name: 'Kauri',
         field: 'created_at',
         value: '2026-02-30',
         reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
