@@ -191,7 +191,8 @@ describe('the promise that only the tax position leaves the browser', () => {
       ),
     );
     expect(sent.length).toBeGreaterThan(30);
-    expect(sent.filter((text) => text.includes('rate=person-33')).length).toBeGreaterThan(2);
+    // The list and its order ask with it; no referrer repeats it.
+    expect(sent.filter((text) => text.includes('rate=person-33')).length).toBeGreaterThan(1);
     const entered = /123457|123,457|51239|1237|98563|763451|763,451|balanced|tussock_situation|person|pir/i;
     const leaked = sent
       // The position is all that may be sent; an offer of the sample may have the same letters in its address.
