@@ -56,7 +56,7 @@ const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 
 function withNotApplicable<Name extends 'loan_to_value' | 'security_rank'>(
   facet: Facet<CatalogueOffer, Name>,
 ): Facet<CatalogueOffer, Name> {
-  const option = { value: 'not-applicable', label: NOT_APPLICABLE };
+  const option = { value: 'not-applicable', label: `${facet.label} ${NOT_APPLICABLE.toLowerCase()}` };
   return {
     ...facet,
     declared: [...(facet.declared ?? []), option],
