@@ -1,3 +1,4 @@
+import type { Directory } from '@tussock/core/directory/directory';
 import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
 import { runProgram } from '../cli/run-program';
@@ -28,7 +29,7 @@ const api = defineCommand({
   },
   async run({ args }) {
     const count = wholeNumber(args.offers, 'a number of offers', LEAST_OFFERS);
-    const sample = sampleWith(count);
+    const sample = await sampleWith(count);
     const directory = await openBenchDirectory(String(count), sample);
     const served = await serveApi(directory.env);
     try {
@@ -44,7 +45,7 @@ const api = defineCommand({
   },
 });
 
-async function uncachedTable(served: Served, sample: ReturnType<typeof sampleWith>): Promise<string> {
+async function uncachedTable(served: Served, sample: Directory): Promise<string> {
   const tag = commonTag(sample);
   const tagPages = () => pagesOf(served, `/api/offers?tag=${tag.slug}`, Math.min(500, tag.offers - 25));
   const costs: [string, Cost, number, number][] = [

@@ -21,15 +21,15 @@ export interface BenchDirectory {
   close(): Promise<void>;
 }
 
-export const sampleWith = (count: number): Directory =>
-  manyOffers(validFolder(SAMPLE, { quiet: true }), count);
+export const sampleWith = async (count: number): Promise<Directory> =>
+  manyOffers(await validFolder(SAMPLE, { quiet: true }), count);
 
 const SHORT = 200;
 const shortened = <T extends string | null>(text: T) => text?.slice(0, SHORT) ?? null;
 
 /** Without long texts and sources: 100,000 complete offers exceed the longest string of Node. */
-export function leanSampleWith(count: number): Directory {
-  const sample = sampleWith(count);
+export async function leanSampleWith(count: number): Promise<Directory> {
+  const sample = await sampleWith(count);
   return {
     ...sample,
     sources: [],

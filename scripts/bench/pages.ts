@@ -37,7 +37,7 @@ const pages = defineCommand({
   async run({ args }) {
     const runs = wholeNumber(args.runs, 'a number of runs');
     const addresses =
-      args._.length > 0 ? args._ : pageAddresses(validFolder('scripts/sample', { quiet: true }));
+      args._.length > 0 ? args._ : pageAddresses(await validFolder('scripts/sample', { quiet: true }));
     await withBrowserAndSite(async (site) => {
       const remarks = new Map<string, string[]>();
       say(`${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms    CLS`);

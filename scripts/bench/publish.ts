@@ -64,7 +64,7 @@ function table(measured: readonly Measured[]): string {
 async function published(offers: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
-    writeFolder(join(folder, 'data'), sampleWith(offers));
+    writeFolder(join(folder, 'data'), await sampleWith(offers));
     const started = performance.now();
     const child = fork(
       'scripts/seed/main.ts',

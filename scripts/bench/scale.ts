@@ -33,7 +33,7 @@ const scale = defineCommand({
 
 /** The cost of each read in a directory of a size. */
 async function measure(size: number): Promise<Record<string, Cost>> {
-  const sample = leanSampleWith(size);
+  const sample = await leanSampleWith(size);
   const directory = await openBenchDirectory(`lean-${size}`, sample);
   const tag = commonTag(sample);
   const served = await serveApi(directory.env);

@@ -57,7 +57,7 @@ async function cpuOf(call: (round: number) => Promise<unknown>): Promise<number>
 }
 
 async function measure(size: number): Promise<Record<string, number>> {
-  const content = assemble(manyOffers(validFolder('scripts/sample', { quiet: true }), size));
+  const content = assemble(manyOffers(await validFolder('scripts/sample', { quiet: true }), size));
   const [firms, text] = [firmCardsOf(content), buildTextIndex(content)];
   const texts = textsOf(content.cards.map(({ name }) => name));
   const open = () =>

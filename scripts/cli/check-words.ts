@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ArgDef } from 'citty';
-import { closestMatch } from 'leven';
 import type { AnyCommand } from './command';
 import { UsageError } from './failure';
+import { nearestWord } from './nearest';
 
 /**
  * Refuses words that a command does not take. citty reads leniently: it would pass an unknown option, leave out a word too
@@ -46,7 +46,7 @@ export const shortOf = (definition: ArgDef): string | undefined =>
 
 /** " Did you mean publish?" where a known word is near, else "". */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const near = closestMatch(word, known, { maxDistance: word.length > 3 ? 2 : 1 });
+  const near = nearestWord(word, known);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 

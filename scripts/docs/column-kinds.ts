@@ -6,7 +6,7 @@ export const KINDS: Record<Column['kind'], string> = {
   key: 'A UUID or a short key of up to 100 characters.',
   slug: 'Small letters and digits joined by single hyphens.',
   text: 'Text of up to 1,000 characters, or as stated.',
-  copy: 'Text of the same length that the copy check reads.',
+  copy: 'Text of up to 1,000 characters, or as stated, that the copy check reads.',
   markdown: 'Markdown of up to 60,000 characters that the copy check reads.',
   address: 'A web address.',
   image: 'A web address, or a path on this site.',

@@ -11,7 +11,43 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A missing file is an empty table. A link into a table without a file reads as missing, with one warning. A link to a row that
   is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
-- A table export of the replaced system loads as it is: the columns and files that it lacks are optional.`;
+- A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
+- Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.`;
+
+export const SPREADSHEETS = `## Spreadsheets
+
+\`npm run seed -- template FOLDER\` writes a workbook with a sheet for each table and the same tables as CSV files in \`FOLDER/csv\`;
+\`--with-data\` fills them with the live release. Headings are column names, required ones are darker, and each has a comment. Rows
+that begin with EXAMPLE are not loaded.
+
+**Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
+sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
+left out. Hidden rows and columns are loaded, with a warning. Errors are: a hidden sheet of a table, merged cells, a heading that is
+nearly a column, values without a heading, a workbook with a password, and .xls, .xlsm, .ods and .numbers files.
+
+**CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
+or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons.
+
+**What a value is.** A value loads as what it must be, or it is an error that names file, sheet and cell. Nothing is guessed.
+
+| in the file | is read as |
+| --- | --- |
+| 50000, $50,000, NZD 50,000 | 50000. A currency sign must agree with the currency of the row. |
+| 1.234 or 1,234 as text in a workbook, or in a file with semicolons | refused: it may be 1234 or 1.234. Both 1.250.000,50 and 1,250,000.50 are read. |
+| 1,234 and 1.234 in a file with commas or tabs | 1234 and 1.234, as New Zealand writes numbers. |
+| 0.085 in a cell that shows 8.5%; 8.5% as text; 8.5 | 8.5 in a column of percentages. A % in any other column is refused. |
+| a cell that shows 50k, 50 (thousands) or 1/2 by its format | refused: the cell holds another number than it shows. |
+| 1.2m, 8–10%, TBC, n/a, - | refused. Write numbers in full, and leave a cell empty where nothing is stated. |
+| a formula | its result, to the 15 digits that a spreadsheet shows. #REF!, #N/A and a formula without a result are refused. |
+| a date cell; a day number in a column of dates of a workbook | the day, by the date system of the workbook. Times are UTC. |
+| 20/11/2026, 5/5/2026, 20 November 2026, Nov 20, 2026 | the day. Numbers are day/month/year. |
+| 03/04/2026, 20/11/26, a day number in CSV | refused: each can be read in more than one way. |
+| a day of 1904 to 1906 in a date cell | refused: a year that is typed into such a cell becomes one. Write the date as text. |
+| a whole number in a column of texts | its digits, with the leading zeros that the cell shows. |
+| a date cell, a percentage or 5-Mar in a column of texts | refused: spreadsheets make dates of texts such as 3-5. Format the column as Text. |
+| 1.2E+06 in CSV | refused: the spreadsheet rounded it. |
+| a text of 32,767 characters in a workbook | refused: a cell holds no more, so it was probably cut. |
+| an apostrophe before =, +, - or @ in CSV | left out. |`;
 
 export const TABLES_ABOUT: Record<TableName, string> = {
   offers: 'Investment offers, one a row.',

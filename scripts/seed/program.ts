@@ -8,6 +8,7 @@ import { publish } from './verbs/publish';
 import { releases } from './verbs/releases';
 import { rollback } from './verbs/rollback';
 import { stale } from './verbs/stale';
+import { template } from './verbs/template';
 import { validate } from './verbs/validate';
 import { verify } from './verbs/verify';
 import { withdraw } from './verbs/withdraw';
@@ -18,7 +19,7 @@ export const seed: VerbProgram = {
   description: 'Load the directory from a data folder',
   details: 'Each load is a new release. Visitors see the old release or the new one, never a mixture.',
   notes: [
-    `A data folder holds one JSON or CSV file per table: ${TABLE_NAMES.join(', ')}; and settings.json. scripts/sample is one.`,
+    `A data folder holds one JSON or CSV file per table, or workbooks (.xlsx) with a sheet per table: ${TABLE_NAMES.join(', ')}; and settings.json. scripts/sample is one.`,
     whichTable('npm run seed -- publish FOLDER'),
   ],
   example: 'publish scripts/sample --dry-run',
@@ -38,6 +39,7 @@ export const seed: VerbProgram = {
     verify,
     prune,
     export: exportFolder,
+    template,
     stale,
   },
 };

@@ -207,7 +207,7 @@ describe('a release change', () => {
 
 describe('an export of the replaced system', () => {
   it('gives every number of its README', async () => {
-    await api.publish(loadFolder(OLD_SYSTEM_EXPORT));
+    await api.publish(await loadFolder(OLD_SYSTEM_EXPORT));
     const count = async (path: string) => (await allRows(`${path}limit=100`)).length;
     const { counts } = await json('/api/release');
     expect(counts).toMatchObject({ offers: 139, platforms: 40, funds: 500, tags: 60, asset_classes: 12 });

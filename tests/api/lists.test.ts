@@ -22,7 +22,7 @@ interface Answer {
 
 let api: PublishedApi;
 beforeAll(async () => {
-  api = await publishedApi(loadFolder('scripts/sample'));
+  api = await publishedApi(await loadFolder('scripts/sample'));
 });
 afterAll(() => api.close());
 

@@ -28,8 +28,8 @@ describe.each([
   ['the export of the old system', OLD_SYSTEM_EXPORT],
   ['the sample directory', 'scripts/sample'],
 ])('one-edit typing errors in names of %s', (_, folder) => {
-  it('find the record among the first five', () => {
-    const release = assemble(loadFolder(folder));
+  it('find the record among the first five', async () => {
+    const release = assemble(await loadFolder(folder));
     const index = openTextIndex(buildTextIndex(release));
     const records = [...release.cards, ...release.providers, ...release.platforms, ...release.funds];
     const stride = Math.max(1, Math.floor(records.length / NAMES));

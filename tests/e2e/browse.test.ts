@@ -29,7 +29,7 @@ describe('browsing', () => {
     );
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.setContent(html);
-    const shown = await page.locator('article h2').allTextContents();
+    const shown = await page.locator('article :is(h2, h3)').allTextContents();
     expect(shown).toEqual(data.map(({ name }) => name));
     await page.context().close();
   });
@@ -45,7 +45,7 @@ describe('browsing', () => {
     await page.getByRole('checkbox', { name: /^Forestry/ }).check();
     await page.waitForURL('**/offers?asset_class=forestry');
     await expect
-      .poll(() => page.locator('article h2').allTextContents())
+      .poll(() => page.locator('article :is(h2, h3)').allTextContents())
       .toEqual(forestry.slice(0, 25).map(({ name }) => name));
     expect(await page.getByRole('status').first().textContent()).toContain(`${forestry.length} offer`);
 
@@ -55,7 +55,7 @@ describe('browsing', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(first?.name);
     await page.goBack();
     await page.waitForURL('**/offers?asset_class=forestry');
-    await expect.poll(() => page.locator('article h2').count()).toBe(Math.min(25, forestry.length));
+    await expect.poll(() => page.locator('article :is(h2, h3)').count()).toBe(Math.min(25, forestry.length));
     expect(complaints).toEqual([]);
     await page.context().close();
   });

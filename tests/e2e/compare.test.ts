@@ -49,7 +49,7 @@ describe('comparing by keyboard alone', () => {
     const { page, complaints } = await openPage(browser);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await gotoLive(page, `${site.address}/offers?asset_class=private-credit&sort=name`);
-    const names = (await page.locator('article h2').allTextContents()).slice(0, 3);
+    const names = (await page.locator('article :is(h2, h3)').allTextContents()).slice(0, 3);
     for (const _ of names) {
       await tabTo(page, /^BUTTON Compare /);
       await page.keyboard.press('Enter');
@@ -220,7 +220,7 @@ describe('the watchlist', () => {
   it('says what changed since the last look, until it is marked as seen', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/offers?sort=name`);
-    const name = (await page.locator('article h2').first().textContent()) ?? '';
+    const name = (await page.locator('article :is(h2, h3)').first().textContent()) ?? '';
     await page
       .getByRole('button', { name: /^Watch / })
       .first()

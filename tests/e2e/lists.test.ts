@@ -1,3 +1,4 @@
+import { RETURN_KIND_LABELS } from '@tussock/core/return/return-kind';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
@@ -17,7 +18,8 @@ const monthlyUnder100k = () =>
     .filter(({ minimum_investment: amount }) => amount !== null && amount > 0 && amount < 100_000)
     .map(({ name }) => name)
     .sort();
-const shownNames = (page: Page) => async () => (await page.locator('article h2').allTextContents()).sort();
+const shownNames = (page: Page) => async () =>
+  (await page.locator('article :is(h2, h3)').allTextContents()).sort();
 
 const open = (page: Page, path: string) => gotoLive(page, site.address + path);
 
@@ -170,8 +172,11 @@ describe('a list', () => {
     await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
     await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('name');
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
-    const inOrder = await page.locator('article h2').allTextContents();
-    expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));
+    const parts = page.locator('ul:has(> li > article)');
+    for (const part of await parts.all()) {
+      const inOrder = await part.locator('article :is(h2, h3)').allTextContents();
+      expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));
+    }
     await page.getByRole('link', { name: /^Remove Distributions: Monthly/ }).click();
     expect(new URL(page.url()).searchParams.has('distribution')).toBe(false);
     await page.goto(`${site.address}/providers`);
@@ -194,6 +199,52 @@ describe('a list', () => {
   });
 });
 
+describe('the order of offers', () => {
+  const statusesOn = (page: Page) => page.locator('article p:first-child span:first-child').allTextContents();
+  const headingsOn = (page: Page) => page.locator('section[aria-label="Offers"] h2').allTextContents();
+
+  it('parts what takes no money now, unless all are put in one order; Back brings the parts back', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers?asset_class=forestry');
+    expect(await headingsOn(page)).toEqual(['Taking money now', 'Not taking money now']);
+    const statuses = await statusesOn(page);
+    const takes = statuses.map((status) => ['Open', 'Closing soon'].includes(status));
+    expect(takes).toEqual([...takes].sort((a, b) => Number(b) - Number(a)));
+    expect(new Set(takes)).toEqual(new Set([true, false]));
+    await page.getByRole('link', { name: 'Put all in one order' }).click();
+    await page.waitForURL(/open_first=false/);
+    await expect.poll(() => page.getByRole('link', { name: 'Put them last' }).count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => headingsOn(page)).toEqual(['Taking money now', 'Not taking money now']);
+    await page.context().close();
+  });
+
+  it('names each kind of return, in cards and as row groups of the table', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers?sort=return_by_kind');
+    const kinds: string[] = Object.values(RETURN_KIND_LABELS);
+    const headings = await headingsOn(page);
+    expect(headings.length).toBeGreaterThan(1);
+    const places = headings.map((heading) => kinds.indexOf(heading));
+    expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    await open(page, '/offers?sort=return_by_kind&layout=table');
+    expect(await page.locator('th[scope="rowgroup"]').allTextContents()).toEqual(headings);
+    await page.context().close();
+  });
+
+  it('a minimum in another currency says what it is in NZD, at which rate, of which day', async () => {
+    const { page } = await openPage(browser);
+    const dollars = site.directory.offers.find(
+      (offer) => offer.is_active && offer.investment_currency === 'USD' && offer.minimum_investment,
+    );
+    await open(page, `/offers/${dollars?.slug}`);
+    expect(await page.locator('main').textContent()).toMatch(/about NZ\$[\d,]+, at 1\.68 on 2 November 2026/);
+    await open(page, '/offers?min_investment=100k-500k');
+    expect(await page.locator('main').textContent()).toContain('Amounts in USD are compared in NZD');
+    await page.context().close();
+  });
+});
+
 describe('the table of offers', () => {
   it.each(['/offers', '/offers?page=2', '/offers?page=3'])(
     'shows every column on a desk: %s',
@@ -212,6 +263,8 @@ const LISTS = [
   '/offers?layout=table&sort=lowest_minimum',
   '/offers?q=forsetry auckland&status=Open',
   '/offers?page=99',
+  '/offers?page=3&sort=return_by_kind',
+  '/offers?page=3&layout=table&sort=return_by_kind',
   '/search?q=monthly under 100k',
   '/funds?asset_class=forestry',
 ];

@@ -19,7 +19,7 @@ describe('a release published while a page is open', () => {
   it('is taken over as a whole when the window gets the focus', async () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(`${site.address}/offers`);
-    const names = () => page.locator('article h2').allTextContents();
+    const names = () => page.locator('article :is(h2, h3)').allTextContents();
     expect((await names()).some((name) => name.endsWith('renamed'))).toBe(false);
     await site.publish(renamed('renamed'));
     await expect
@@ -58,7 +58,7 @@ describe('when the directory cannot be read', () => {
     expect(await page.getByRole('alert').textContent()).toContain('We could not load the offers');
     site.breakReads(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => page.locator('article h2').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('article :is(h2, h3)').count()).toBeGreaterThan(0);
     await page.context().close();
   });
 });

@@ -5,7 +5,7 @@ import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { launchBrowser, openPage } from '../support/browser';
 import { type RunningSite, startSite } from '../support/site';
 
-const { offers } = validFolder('scripts/sample', { quiet: true });
+const { offers } = await validFolder('scripts/sample', { quiet: true });
 const offer = offers.find(({ slug }) => slug === 'akeake-industrial-trust-units');
 if (!offer) throw new Error('the sample has changed');
 const FIGURE = `/report?kind=offer&record=${offer.slug}&field=minimum_investment`;

@@ -55,7 +55,8 @@ const REFUSED_BY_ALL: [attack: string, spoil: Spoil, message: RegExp][] = [
   ['another case', rename('offers.json', 'Offers.json'), /Offers\.json:.*\n.*Rename it to offers\.json/],
   ['the singular', rename('offers.json', 'offer.json'), /offer\.json:.*\n.*Rename it to offers\.json/],
   ['a space', rename('funds.json', 'funds .json'), /funds \.json:.*\n.*Rename it to funds\.json/],
-  ['a spreadsheet', rename('offers.json', 'offers.xlsx'), /offers\.xlsx:.*\n.*Save it as offers\.csv/],
+  ['text named as a workbook', rename('offers.json', 'offers.xlsx'), /offers\.xlsx:.*\n.*is not a workbook/],
+  ['an old spreadsheet', rename('offers.json', 'offers.xls'), /offers\.xls:.*\n.*Save it as offers\.xlsx/],
   [
     'settings by another name',
     rename('settings.json', 'Settings.JSON'),
@@ -97,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('an attack on the data folder', ()
   test.each(REFUSED_BY_ALL)('%s is refused by validate and by publish', async (_, spoil, message) => {
     const folder = folderWith(spoil);
     const before = await live();
-    const { directory, problems } = checkFolder(folder);
+    const { directory, problems } = await checkFolder(folder);
     expect(directory).toBeNull();
     expect(reportText(problems, folder)).toMatch(message);
     const run = await seed(['publish', folder, '--yes', '--allow-removals'], env);
@@ -154,7 +155,7 @@ test('the demonstration is replaced without being asked about', async () => {
 
 test('a larger file is read when its size is named', async () => {
   const folder = folderWith(content('faqs.json', `[]${' '.repeat(41_000_000)}`));
-  expect(checkFolder(folder).directory).toBeNull();
+  expect((await checkFolder(folder)).directory).toBeNull();
   expect(await seed(['validate', folder, '--largest-file', '42'])).toMatchObject({ code: 0 });
   expect(await seed(['validate', folder, '--largest-file', 'huge'])).toMatchObject({ code: 2 });
 });

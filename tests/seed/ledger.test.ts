@@ -100,8 +100,8 @@ const of = (name: string, holds: (row: Row) => boolean = () => true) =>
     .map((row) => counted(row, name));
 
 let sample: Assembled;
-beforeAll(() => {
-  const { directory } = checkFolder(SAMPLE);
+beforeAll(async () => {
+  const { directory } = await checkFolder(SAMPLE);
   if (!directory) throw new Error('the sample has errors');
   sample = assemble(directory);
 });

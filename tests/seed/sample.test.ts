@@ -9,8 +9,8 @@ const PUBLIC = join(import.meta.dirname, '../../packages/web/public');
 
 describe('the sample directory makes every page look alive', () => {
   let sample: ReturnType<typeof assemble>;
-  beforeAll(() => {
-    const { directory } = checkFolder(SAMPLE);
+  beforeAll(async () => {
+    const { directory } = await checkFolder(SAMPLE);
     if (!directory) throw new Error('the sample has errors');
     sample = assemble(directory);
   });

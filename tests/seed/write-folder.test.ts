@@ -28,21 +28,21 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const directory = madeDirectory({ offers: 5 });
-const offersIn = (folder: string) => validFolder(folder, { quiet: true }).offers.length;
+const offersIn = async (folder: string) => (await validFolder(folder, { quiet: true })).offers.length;
 
-test('a folder that is missing is made whole, and nothing is left beside it', () => {
+test('a folder that is missing is made whole, and nothing is left beside it', async () => {
   writeFolder(join(root, 'deep', 'data'), directory);
-  expect(offersIn(join(root, 'deep', 'data'))).toBe(5);
+  expect(await offersIn(join(root, 'deep', 'data'))).toBe(5);
   expect(readdirSync(join(root, 'deep'))).toEqual(['data']);
 });
 
-test('data files are replaced, other files and the permissions stay', () => {
+test('data files are replaced, other files and the permissions stay', async () => {
   const folder = join(root, 'data');
   mkdirSync(join(folder, '.git'), { recursive: true });
   chmodSync(folder, 0o750);
   for (const file of ['removed.txt', 'offers.csv', '.git/HEAD']) writeFileSync(join(folder, file), 'before');
   writeFolder(folder, directory);
-  expect(offersIn(folder)).toBe(5);
+  expect(await offersIn(folder)).toBe(5);
   expect(readFileSync(join(folder, '.git/HEAD'), 'utf8')).toBe('before');
   expect(existsSync(join(folder, 'removed.txt'))).toBe(true);
   expect(existsSync(join(folder, 'offers.csv'))).toBe(false);
@@ -68,11 +68,11 @@ test('what fails while it is written leaves the folder as it was', () => {
   expect(readdirSync(root)).toEqual(['data']);
 });
 
-test('a link to a folder stays a link', () => {
+test('a link to a folder stays a link', async () => {
   mkdirSync(join(root, 'real'));
   symlinkSync(join(root, 'real'), join(root, 'link'));
   writeFolder(join(root, 'link'), directory);
-  expect(offersIn(join(root, 'real'))).toBe(5);
+  expect(await offersIn(join(root, 'real'))).toBe(5);
   expect(readdirSync(root)).toEqual(['link', 'real']);
 });
 
@@ -90,7 +90,7 @@ test('killed at any moment the folder is the old one or the new one, under its n
     const whole = [folder, before].filter((one) => existsSync(join(one, 'offers.json')));
     expect(whole).not.toEqual([]);
     for (const one of whole) {
-      const { offers, tags } = validFolder(one, { quiet: true });
+      const { offers, tags } = await validFolder(one, { quiet: true });
       expect([20, 40]).toContain(offers.length);
       // Both files are of the same export.
       expect(tags[0]?.description).toBe(String(offers.length));

@@ -22,15 +22,15 @@ beforeAll(async () => {
   const [build, started] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
   engine = started;
   const table = await newTable(engine);
-  await publishRelease(table, preparePublication(withInheritedNames()));
+  await publishRelease(table, preparePublication(await withInheritedNames()));
   newSite = () => createSite(build, createDirectoryReads(openTable(engine, table.name, 'reader')));
   site = await newSite();
 });
 afterAll(() => engine?.close());
 
 /** The sample, in which places, types, categories and slugs are words that every object has. */
-function withInheritedNames() {
-  const directory = validFolder('scripts/sample', { quiet: true });
+async function withInheritedNames() {
+  const directory = await validFolder('scripts/sample', { quiet: true });
   const [offer, second] = directory.offers.filter(
     ({ is_active, is_exclusive }) => is_active && !is_exclusive,
   );

@@ -113,7 +113,7 @@ describe('a column of offers that is declared in core', () => {
 
   it('has its change told in its words, and no change of it is told where it is locked', async () => {
     const before = site.directory.offers[0];
-    const changed = validFolder(join(folder, '2'), { quiet: true });
+    const changed = await validFolder(join(folder, '2'), { quiet: true });
     await site.publish(changed);
     await expect.poll(() => textOf('/changes'), { timeout: 20_000 }).toContain('The public offer');
     const page = await textOf('/changes');

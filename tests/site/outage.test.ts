@@ -13,7 +13,7 @@ import { type Engine, newTable, openTable, startEngine } from '../support/engine
 import { type FaultyEngine, startFaulty } from '../support/faulty-engine';
 import { pageKinds } from '../support/page-kinds';
 
-const directory = validFolder('scripts/sample', { quiet: true });
+const directory = await validFolder('scripts/sample', { quiet: true });
 const PAGES = pageKinds(directory).filter((path) => path !== '/no-such-page');
 const FILES = [
   '/sitemap.xml',
@@ -40,6 +40,7 @@ const TEXTS = [
   '/unlock/thank-you',
   '/compare',
   '/watchlist',
+  '/my-situation',
   '/methodology',
   '/report',
 ];

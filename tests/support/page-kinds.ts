@@ -49,6 +49,7 @@ export function pageKinds(directory: Directory): string[] {
     '/unlock/thank-you',
     '/compare',
     '/watchlist',
+    '/my-situation',
     '/methodology',
     '/sources',
     '/changes',

@@ -76,7 +76,7 @@ export async function startPublishingSite(folder = SAMPLE): Promise<PublishingSi
 async function published(folder: string): Promise<Published> {
   const engine = await startEngine('dynalite');
   const writer = await newTable(engine);
-  const directory = validFolder(folder, { quiet: true });
+  const directory = await validFolder(folder, { quiet: true });
   await publish(writer, directory);
   return { engine, writer, directory };
 }

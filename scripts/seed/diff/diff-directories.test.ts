@@ -57,6 +57,19 @@ describe('diffDirectories', () => {
     expect(told).not.toMatch(/SECRET|1\.11|2\.22/);
   });
 
+  test('what does not apply is told, but not of an exclusive offer, where it names locked columns', () => {
+    const told = (row: typeof first) =>
+      diffText(
+        diffDirectories(
+          changed([{ ...row, not_applicable: ['gearing'] }, ...before.offers.slice(1)]),
+          changed([{ ...row, not_applicable: ['gearing', 'exit_gate'] }, ...before.offers.slice(1)]),
+        ),
+      );
+    expect(told(first)).toContain('not_applicable: + exit_gate');
+    expect(told(exclusive)).toContain('not_applicable: locked field changed');
+    expect(told(exclusive)).not.toContain('exit_gate');
+  });
+
   test('what the fact ledger says of a locked field is not told either', () => {
     const source = {
       ...blankRow(SOURCE_COLUMNS),

@@ -22,17 +22,17 @@ const content = fc.oneof(
   fc.uint8Array(),
 );
 
-test('no file, whatever is in it, throws or breaks the report', () => {
-  fc.assert(
-    fc.property(
+test('no file, whatever is in it, throws or breaks the report', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(...TABLE_NAMES),
       fc.constantFrom('json', 'csv'),
       content,
       content,
-      (table, ext, text, settings) => {
+      async (table, ext, text, settings) => {
         const files = { [`${table}.${ext}`]: text, 'settings.json': settings };
         for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
-        const { problems } = checkFolder(folder);
+        const { problems } = await checkFolder(folder);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
         expect(reportText(problems, folder)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
         for (const file of Object.keys(files)) rmSync(join(folder, file));

@@ -2,6 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
+import { withSuggestions } from '../report/suggestions';
 import { type FolderOptions, readFolder } from './read-folder';
 
 export interface CheckedFolder {
@@ -14,10 +15,10 @@ export interface CheckedFolder {
 }
 
 /** Reads and validates a data folder. Throws `UsageError` when there is no such folder. */
-export function checkFolder(folder: string, options?: FolderOptions): CheckedFolder {
-  const { tables, settings, problems } = readFolder(folder, options);
+export async function checkFolder(folder: string, options?: FolderOptions): Promise<CheckedFolder> {
+  const { tables, settings, problems } = await readFolder(folder, options);
   const checked = validateDirectory(tables, settings);
-  const all = [...problems, ...checked.problems];
+  const all = withSuggestions([...problems, ...checked.problems], tables);
   const wrong = all.some((problem) => problem.severity === 'error');
   return { directory: wrong ? null : checked.directory, problems: all, tables };
 }

@@ -1,4 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { delimiterOf } from './delimiter';
+import { headingOf } from './headings';
 import { lineAt, UnreadableFile } from './text';
 
 export interface CsvRows {
@@ -7,6 +9,7 @@ export interface CsvRows {
   lines: number[];
   /** Rows with more or fewer values than the header; they stay in `rows`, cut or filled up. */
   uneven: { row: number; line: number; reason: string }[];
+  delimiter: string;
 }
 
 interface Parsed {
@@ -14,42 +17,57 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Rows of a table file in CSV with a header row. Throws `UnreadableFile` where no row can be made out. */
-export function parseCsvRows(text: string): CsvRows {
-  const records = parseRecords(text);
-  const header = records[0]?.record.map((column) => column.trim());
-  if (!header) throw new UnreadableFile('is empty; its first line must name the columns');
-  checkHeader(header);
-  const result: CsvRows = { rows: [], lines: [], uneven: [] };
-  let end = records[0]?.info.lines ?? 1;
+/**
+ * Rows of a table file in CSV with a header row; `columns` are the names that its headings may have. Rows without a value
+ * are left out. Throws `UnreadableFile` where no row can be made out.
+ */
+export function parseCsvRows(text: string, columns: readonly string[] = []): CsvRows {
+  const { delimiter, body, skipped } = delimiterOf(text);
+  const records = parseRecords(body, delimiter, skipped);
+  const header = headerOf(records, columns);
+  const result: CsvRows = { rows: [], lines: [], uneven: [], delimiter };
+  let end = (records[0]?.info.lines ?? 1) + skipped;
   let row = 0;
   for (const { record, info } of records.slice(1)) {
     // The parser counts lines to the end of a record; a record starts after the one before it.
     const line = end + 1;
-    end = info.lines;
-    if (record.length === 1 && record[0] === '') continue;
+    end = info.lines + skipped;
+    if (isBlank(record)) continue;
     row += 1;
-    if (record.length !== header.length) {
-      const reason = `has ${record.length} values where the header names ${header.length} columns`;
+    const values = withoutEmptyEnd(record, header.length);
+    if (values.length !== header.length) {
+      const reason = `has ${values.length} values where the header names ${header.length} columns${curlyHint(record)}`;
       result.uneven.push({ row, line, reason });
     }
-    result.rows.push(Object.fromEntries(header.map((column, at) => [column, record[at] ?? ''])));
+    result.rows.push(Object.fromEntries(header.map((column, at) => [column, values[at] ?? ''])));
     result.lines.push(line);
   }
   return result;
 }
 
-function parseRecords(text: string): Parsed[] {
-  // One kind of line end, also inside quotes, where the parser would count a CRLF as two lines.
-  const plain = text.replace(/\r\n?/g, '\n');
+const isBlank = (record: readonly string[]) => record.every((value) => value.trim() === '');
+
+/** A spreadsheet ends every line with as many delimiters as its widest one. */
+function withoutEmptyEnd(record: string[], length: number): string[] {
+  return record.length > length && isBlank(record.slice(length)) ? record.slice(0, length) : record;
+}
+
+const curlyHint = (record: readonly string[]) =>
+  record.some((value) => /^\s*[“„]|”\s*$/.test(value))
+    ? '. Curly quotation marks do not hold a value together: use straight ones'
+    : '';
+
+function parseRecords(text: string, delimiter: string, skipped: number): Parsed[] {
   try {
-    return parse(plain, { bom: true, info: true, relax_column_count: true }) as unknown as Parsed[];
+    const options = { delimiter, bom: true, info: true, relax_column_count: true } as const;
+    return parse(text, options) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Where the row began that could not be ended; the parser names the line where it gave up.
     const { bytes } = error as unknown as { bytes: number };
-    const before = Buffer.from(plain).subarray(0, bytes).toString();
-    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, lineAt(before, before.length));
+    const before = Buffer.from(text).subarray(0, bytes).toString();
+    const line = lineAt(before, before.length) + skipped;
+    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, line);
   }
 }
 
@@ -60,11 +78,18 @@ function csvReason(code: string): string {
   return code.toLowerCase().replaceAll('_', ' ');
 }
 
-function checkHeader(header: string[]): void {
+function headerOf(records: readonly Parsed[], columns: readonly string[]): string[] {
+  const first = records[0]?.record;
+  if (!first) throw new UnreadableFile('is empty; its first line must name the columns');
+  const named = first.findLastIndex((column) => column.trim() !== '') + 1;
+  const isWider = ({ record }: Parsed) => !isBlank(record.slice(named));
+  const header = records.some(isWider) ? first : first.slice(0, named);
+  const names = header.map((column) => headingOf(column, columns));
   const seen = new Set<string>();
-  for (const column of header) {
-    if (column === '') throw new UnreadableFile('has a column without a name in its first line', 1);
-    if (seen.has(column)) throw new UnreadableFile(`names the column ${column} twice`, 1);
-    seen.add(column);
+  for (const name of names) {
+    if (name === '') throw new UnreadableFile('has a column without a name in its first line', 1);
+    if (seen.has(name)) throw new UnreadableFile(`names the column ${name} twice`, 1);
+    seen.add(name);
   }
+  return names;
 }

@@ -41,16 +41,16 @@ test.each([
 });
 
 test.each([
-  ['offers.xlsx', 'Save it as offers.csv (CSV UTF-8)'],
-  ['Offers.XLS', 'Save it as offers.csv (CSV UTF-8)'],
-  ['offer.numbers', 'Save it as offers.csv (CSV UTF-8)'],
-  ['funds.tsv', 'Save it as funds.csv (CSV UTF-8)'],
+  ['offers.xlsm', 'Save it as offers.xlsx or offers.csv (CSV UTF-8)'],
+  ['Offers.XLS', 'Save it as offers.xlsx or offers.csv (CSV UTF-8)'],
+  ['offer.numbers', 'Save it as offers.xlsx or offers.csv (CSV UTF-8)'],
+  ['funds.tsv', 'Save it as funds.xlsx or funds.csv (CSV UTF-8)'],
   ['offers', 'Save it as offers.json or offers.csv'],
   ['offers.json.txt', 'Save it as offers.json or offers.csv'],
   ['offers.csv.gz', 'Save it as offers.json or offers.csv'],
   ['offers.jsonl', 'Save it as offers.json or offers.csv'],
   ['settings.csv', 'Save it as settings.json'],
-  ['settings.xlsx', 'Save it as settings.json'],
+  ['settings.xls', 'Save it as settings.json'],
 ])('%j is refused, with what to make of it', (file, advice) => {
   expect(told(file, 'tags.json')).toEqual([expect.stringContaining(advice)]);
   expect(told(file, 'tags.json')[0]).toMatch(/^error/);
@@ -60,8 +60,8 @@ test('beside the right file a second candidate is an error, and what it was made
   expect(told('offers.json', 'Offers.json')).toEqual([
     'error Offers.json: stands beside offers.json. Keep one of them: a table comes from one file',
   ]);
-  expect(told('offers.csv', 'offers.xlsx', 'offers.csv.bak')).toEqual([
-    'warning offers.xlsx: was not read; offers.csv was',
+  expect(told('offers.csv', 'offers.ods', 'offers.csv.bak')).toEqual([
+    'warning offers.ods: was not read; offers.csv was',
     'warning offers.csv.bak: was not read; offers.csv was',
   ]);
 });
@@ -99,7 +99,7 @@ test('however a table is written with other case, spaces, signs and endings, it 
         upper: fc.array(fc.boolean(), { minLength: table.length, maxLength: table.length }),
         between: fc.constantFrom('_', ' ', '-', '.', ''),
         around: fc.constantFrom('', ' ', ' (2)', '_rows', ' copy', '-export'),
-        end: fc.constantFrom('json', 'csv', 'JSON', 'Csv', 'xlsx', 'ods', 'txt', 'csv ', 'gz'),
+        end: fc.constantFrom('json', 'csv', 'JSON', 'Csv', 'xls', 'ods', 'txt', 'csv ', 'gz'),
       }),
     )
     .map(({ table, upper, between, around, end }) => {

@@ -13,7 +13,13 @@ const DATA_FILES = new Set([...NAMES.values()].flat());
 
 export const isDataFile = (file: string): boolean => DATA_FILES.has(file);
 
-const SPREADSHEETS = 'xlsx xlsm xlsb xls ods numbers tsv tab'.split(' ');
+/** A workbook may have any name: its sheets are named as the tables. */
+export const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file) && !isOfPrograms(file);
+
+/** Of the system, an editor or a spreadsheet program that has the file open. */
+const isOfPrograms = (file: string) => /^(\.|~\$)/.test(file);
+
+const SPREADSHEETS = 'xlsm xlsb xls ods numbers tsv tab'.split(' ');
 /** Other ends of names that a table may have by mistake. */
 const OTHER_ENDS = 'txt jsonl ndjson json5 jsonc yaml yml xml sql parquet gz zip bz2 xz bak old orig'.split(
   ' ',
@@ -31,8 +37,7 @@ const ADDED_WORDS = new Set(
  */
 export function nameProblems(files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
-    // Of the system, an editor or a spreadsheet program that has the file open.
-    if (isDataFile(file) || /^(\.|~\$)/.test(file)) return [];
+    if (isDataFile(file) || isWorkbook(file) || isOfPrograms(file)) return [];
     const { stem, end } = partsOf(file);
     const table = nearest(stem, end);
     if (table !== null) return [nearMiss(file, table, end, files)];
@@ -46,6 +51,9 @@ function partsOf(file: string): { stem: string; end: string } {
   const [stem, end] = found ? [found[1] ?? '', found[2] ?? ''] : [file, ''];
   return { stem, end: end.trim().toLowerCase() };
 }
+
+/** The table, or `settings`, that a sheet of this name is probably meant to be. */
+export const nearestTable = (sheet: string): string | null => nearest(sheet.normalize('NFKC'), 'csv');
 
 /** The table, or `settings`, that a file is probably meant to be; null for one that is something else. */
 function nearest(stem: string, end: string): string | null {
@@ -83,7 +91,8 @@ function nearMiss(file: string, table: string, end: string, files: readonly stri
     return fileProblem(file, null, `stands beside ${beside}. Keep one of them: a table comes from one file`);
   const [json = '', csv = json] = names;
   const right = names.find((name) => name.endsWith(`.${end}`));
-  const instead = SPREADSHEETS.includes(end) && csv !== json ? `${csv} (CSV UTF-8)` : names.join(' or ');
+  const instead =
+    SPREADSHEETS.includes(end) && csv !== json ? `${table}.xlsx or ${csv} (CSV UTF-8)` : names.join(' or ');
   const advice = right ? `Rename it to ${right}` : `Save it as ${instead}`;
   return fileProblem(file, null, `seems to be ${table}, which cannot be read under this name. ${advice}`);
 }

@@ -5,11 +5,13 @@ import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { UsageError } from '../../cli/failure';
-import { parseCsvRows } from './csv';
+import { readCsvTable } from './csv-table';
 import { LARGEST_MEGABYTES, readDataFile } from './data-file';
-import { isDataFile, nameProblems } from './file-names';
+import { onlyExamples } from './example-rows';
+import { isDataFile, isWorkbook, nameProblems } from './file-names';
 import { parseJson, parseJsonRows } from './json';
 import { decodeText, UnreadableFile } from './text';
+import { readWorkbookTables } from './workbook/read-workbook';
 
 export interface DataFolder {
   tables: RawTables;
@@ -24,18 +26,28 @@ export interface FolderOptions {
 }
 
 /** Reads the files of a data folder. Throws `UsageError` when the folder cannot be read or holds no table. */
-export function readFolder(
+export async function readFolder(
   folder: string,
   { largestFile = LARGEST_MEGABYTES }: FolderOptions = {},
-): DataFolder {
+): Promise<DataFolder> {
   const files = listFiles(folder);
   const problems = nameProblems(files);
-  if (!files.some(isDataFile) && !problems.some(({ severity }) => severity === 'error')) {
-    throw new UsageError(`${folder} holds no data file such as offers.json or offers.csv.`);
+  const workbooks = files.filter(isWorkbook);
+  if (
+    !files.some(isDataFile) &&
+    workbooks.length === 0 &&
+    !problems.some(({ severity }) => severity === 'error')
+  ) {
+    throw new UsageError(
+      `${folder} holds no data file such as offers.json, offers.csv or a workbook (.xlsx).`,
+    );
   }
   const result: DataFolder = { tables: {}, settings: undefined, problems };
-  const bytesOf: BytesOf = (file) => readDataFile(join(folder, file), largestFile * 1_000_000);
+  const largest = largestFile * 1_000_000;
+  const bytesOf: BytesOf = (file) => readDataFile(join(folder, file), largest);
   for (const table of TABLE_NAMES) readTable(table, files, bytesOf, result);
+  for (const file of workbooks) await addWorkbook(file, bytesOf, { largest, files }, result);
+  problems.push(...onlyExamples(result.tables, problems));
   if (files.includes('settings.json')) {
     attempt('settings.json', problems, () => {
       result.settings = parseJson(decodeText(bytesOf('settings.json')));
@@ -43,6 +55,8 @@ export function readFolder(
   }
   return result;
 }
+
+export const workbooksIn = (folder: string): string[] => listFiles(folder).filter(isWorkbook);
 
 type BytesOf = (file: string) => Uint8Array;
 
@@ -67,28 +81,53 @@ function readTable(table: TableName, files: string[], bytesOf: BytesOf, result: 
   if (!file) return;
   attempt(file, result.problems, () => {
     const text = decodeText(bytesOf(file));
-    result.tables[table] = file === json ? fromJson(file, text) : fromCsv(file, text, result.problems);
+    result.tables[table] =
+      file === json ? fromJson(file, text) : readCsvTable(table, file, text, result.problems);
   });
 }
 
-function fromJson(file: string, text: string): RawTable {
-  return { file, rows: parseJsonRows(text), text_values: false };
+/** A table that another file of the folder has, even one that cannot be read, is an error. */
+async function addWorkbook(
+  file: string,
+  bytesOf: BytesOf,
+  { largest, files }: { largest: number; files: readonly string[] },
+  { tables, problems }: DataFolder,
+): Promise<void> {
+  try {
+    for (const [name, table] of await readWorkbookTables(file, bytesOf(file), largest, problems)) {
+      const beside = tables[name]?.file ?? [`${name}.json`, `${name}.csv`].find((one) => files.includes(one));
+      if (beside === undefined) tables[name] = table;
+      else problems.push(twice(table, beside));
+    }
+  } catch (error) {
+    problems.push(unreadable(file, error));
+  }
 }
 
-function fromCsv(file: string, text: string, problems: Problem[]): RawTable {
-  const { rows, lines, uneven } = parseCsvRows(text);
-  for (const { row, line, reason } of uneven)
-    problems.push({ ...fileProblem(file, null, reason), row, line });
-  return { file, rows, lines, text_values: true };
+const twice = ({ file, sheet }: RawTable, beside: string): Problem => ({
+  ...fileProblem(
+    file,
+    null,
+    `holds a table that ${beside} has too. A table comes from one file: keep one of them`,
+  ),
+  sheet: sheet ?? null,
+});
+
+function fromJson(file: string, text: string): RawTable {
+  return { file, rows: parseJsonRows(text), text_values: false };
 }
 
 function attempt(file: string, problems: Problem[], read: () => void): void {
   try {
     read();
   } catch (error) {
-    const line = error instanceof UnreadableFile ? error.line : null;
-    problems.push({ ...fileProblem(file, null, whyUnreadable(error)), line });
+    problems.push(unreadable(file, error));
   }
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const line = error instanceof UnreadableFile ? error.line : null;
+  return { ...fileProblem(file, null, whyUnreadable(error)), line };
 }
 
 function whyUnreadable(error: unknown): string {

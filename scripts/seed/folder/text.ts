@@ -7,20 +7,31 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Text of a UTF-8 file without its byte order mark. Throws `UnreadableFile` naming the line for any other encoding. */
+/**
+ * Text of a file in UTF-8, or in UTF-16 with a byte order mark, which is left out. Throws `UnreadableFile` naming the line
+ * for any other encoding: Windows-1252 has no macrons, so that what was saved in it has lost them.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new UnreadableFile('is written in UTF-16; save it as UTF-8');
-  }
-  if (bytes.subarray(0, 4096).includes(0)) throw new UnreadableFile('is not a text file');
+  if (first === 0xff && second === 0xfe) return decodeUtf16(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeUtf16(bytes, 'utf-16be');
+  if (bytes.subarray(0, 4096).includes(0))
+    throw new UnreadableFile('is not a text file. Save it as CSV UTF-8');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new UnreadableFile(
-      'is not UTF-8 (was it saved as Windows-1252?); save it as UTF-8',
+      'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again from the spreadsheet as CSV UTF-8',
       badLine(bytes),
     );
+  }
+}
+
+function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableFile('is damaged: it is UTF-16 that ends within a character. Save it as CSV UTF-8');
   }
 }
 

@@ -6,11 +6,11 @@ import { checkFolder } from './check-folder';
 import type { FolderOptions } from './read-folder';
 
 /** The directory of a folder without errors; its warnings go to standard error. Throws `CheckError` with the report. */
-export function validFolder(
+export async function validFolder(
   folder: string,
   { quiet = false, ...options }: FolderOptions & { quiet?: boolean } = {},
-): Directory {
-  const { directory, problems } = checkFolder(folder, options);
+): Promise<Directory> {
+  const { directory, problems } = await checkFolder(folder, options);
   if (directory === null) {
     const report = reportText(problems, folder);
     throw new CheckError(`${report}\n\nNothing was published: ${folder} has ${totals(problems)}.`);

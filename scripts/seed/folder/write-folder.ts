@@ -71,7 +71,7 @@ function writeFiles(folder: string, { settings, ...tables }: Directory): string[
 }
 
 /** A row as a provider would have written it: nothing where nothing was said, and no defaults put in by the load. */
-function asWritten(row: object): Record<string, unknown> {
+export function asWritten(row: object): Record<string, unknown> {
   const { defaulted = [], ...fields } = row as { defaulted?: string[] } & Record<string, unknown>;
   const isSaid = ([field, value]: [string, unknown]) =>
     value !== null && !defaulted.includes(field) && !(Array.isArray(value) && value.length === 0);

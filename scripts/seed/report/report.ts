@@ -10,7 +10,7 @@ export function reportText(problems: readonly Problem[], folder: string): string
   const lines: string[] = [];
   let cut = false;
   for (const [file, found] of inFileOrder(problems)) {
-    lines.push(`${printable(file)}: ${totals(found)}`);
+    lines.push(`${file}: ${totals(found)}`);
     const kinds = [...groupBy(found, kindOf).values()].sort(errorsThenMany);
     for (const kind of kinds.slice(0, KINDS_PER_FILE)) {
       lines.push(...kindLines(kind));
@@ -54,32 +54,47 @@ function kindLines(kind: Problem[]): string[] {
   return [`  ${first.severity}: ${said(field + reason)} (${kind.length} times)`, ...shown];
 }
 
-/** "row 3, line 5, kowhai-fund: abc" */
-function whereLine({ row, line, record, value }: Problem): string {
-  const place = [row !== null && `row ${row}`, line !== null && `line ${line}`, record].filter(Boolean);
-  return printable(`${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`);
+/** "row 3, line 5, kowhai-fund: abc", "cell F7, kowhai-fund: abc. Did you mean abd?" */
+function whereLine(problem: Problem): string {
+  const { record, value, did_you_mean: meant } = problem;
+  const place = [...placeWords(problem), record].filter(Boolean);
+  const what = `${place.join(', ')}${value === null ? '' : `${place.length > 0 ? ': ' : ''}${value}`}`;
+  return printable(`${what}${meant === undefined ? '' : `${what && '. '}Did you mean ${meant}?`}`);
+}
+
+/** Where in its file or sheet a problem is. */
+export function placeWords({ sheet, row, line, cell }: Problem): string[] {
+  if (cell !== null) return [`cell ${cell}`];
+  if (sheet !== null) return line === null ? [] : [`row ${line}`];
+  return [row === null ? '' : `row ${row}`, line === null ? '' : `line ${line}`].filter(Boolean);
 }
 
 /** A reason may quote the file. */
 const said = (reason: string) => short(reason, 240);
 
 /** A reason without what differs from row to row, so that rows with the same mistake stand together. */
-const general = (reason: string) => reason.replace(/"[^"]*"/g, '"…"').replace(/\b(row|line) \d+/g, '$1 …');
+export const general = (reason: string) =>
+  reason.replace(/"[^"]*"/g, '"…"').replace(/\b(row|line) \d+/g, '$1 …');
 
-const kindOf = (problem: Problem) => `${problem.severity}|${problem.field}|${general(problem.reason)}`;
+/** Problems with the same are shown together. */
+export const kindOf = (problem: Problem) => `${problem.severity}|${problem.field}|${general(problem.reason)}`;
 
-const errorsThenMany = (a: Problem[], b: Problem[]) =>
+export const errorsThenMany = (a: Problem[], b: Problem[]) =>
   Number(b[0]?.severity === 'error') - Number(a[0]?.severity === 'error') || b.length - a.length;
 
-function inFileOrder(problems: readonly Problem[]): [string, Problem[]][] {
-  const rank = (file: string) => {
-    const at = TABLE_NAMES.findIndex((table) => file.startsWith(`${table}.`));
+/** Problems by file and sheet, in the order of the tables. */
+export function inFileOrder(problems: readonly Problem[]): [string, Problem[]][] {
+  const rank = ([{ file = '', sheet = null } = {}]: readonly Partial<Problem>[]) => {
+    const at = TABLE_NAMES.findIndex((table) => sheet === table || file.startsWith(`${table}.`));
     return at === -1 ? TABLE_NAMES.length : at;
   };
-  return [...groupBy(problems, (problem) => problem.file)].sort(([a], [b]) => rank(a) - rank(b));
+  return [...groupBy(problems, fileWords)].sort(([, a], [, b]) => rank(a) - rank(b));
 }
 
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+/** "offers.csv", "tussock.xlsx, sheet offers" */
+const fileWords = ({ file, sheet }: Problem) => printable(sheet === null ? file : `${file}, sheet ${sheet}`);
+
+export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const key = keyOf(row);

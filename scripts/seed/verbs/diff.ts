@@ -7,10 +7,12 @@ import { say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE } from '../arguments';
 import { diffDirectories } from '../diff/diff-directories';
 import { diffText } from '../diff/diff-text';
+import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
 import { checkStorable } from '../publication';
 import { checkRemovals, largeRemovals } from '../removals';
+import { unusualText } from '../report/unusual-text';
 import { withDirectory } from '../target';
 
 /** `diff FOLDER` */
@@ -26,17 +28,19 @@ export const diff = defineCommand({
     json: JSON_OUTPUT,
   },
   async run({ args: { folder, json, 'allow-removals': allowed, 'largest-file': largest } }) {
-    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
+    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
       const { live, tables } = await readLive(target);
       const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);
-      if (json) say(JSON.stringify({ live, changes, removals }, null, 2));
+      const unusual = live === null ? [] : unusualChanges(tables, directory);
+      if (json) say(JSON.stringify({ live, changes, removals, unusual }, null, 2));
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes)}`);
+        if (unusual.length > 0) say(`\n${unusualText(unusual, live ?? 0)}`);
       }
       checkRemovals(removals, folder, allowed);
     });

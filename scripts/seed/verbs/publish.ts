@@ -10,10 +10,11 @@ import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
-import { confirm, say } from '../../cli/terminal';
+import { confirm, note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { diffDirectories, type RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
+import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
 import { checkIdentity } from '../identity';
 import { readReplaced } from '../live';
@@ -21,6 +22,7 @@ import { checkStorable, preparePublication } from '../publication';
 import { publishFailure } from '../publish-failure';
 import { reasonsFor } from '../reasons';
 import { checkRemovals, largeRemovals } from '../removals';
+import { unusualText } from '../report/unusual-text';
 import { type DirectoryTarget, invalidate, withDirectory } from '../target';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
@@ -41,7 +43,7 @@ export const publish = defineCommand({
   },
   async run({ args }) {
     const { folder, json, yes, 'dry-run': dryRun, 'allow-removals': allowed } = args;
-    const valid = validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
+    const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
       checkIdentity(valid, folder, target);
       const { release: live, tables, unreadable } = await readReplaced(target);
@@ -57,6 +59,10 @@ export const publish = defineCommand({
             ? `${unreadable.message}. ${summaryText(changes)}`
             : announcement(changes, live, target.place, folder),
         );
+      if (!json && live !== null && !unreadable) {
+        const unusual = unusualText(unusualChanges(tables, directory), live);
+        if (unusual) note(`${unusual}\n`);
+      }
       if (dryRun) checkStorable(publication);
       if (dryRun) {
         return say(json ? JSON.stringify({ live, changes }, null, 2) : 'A dry run: nothing was written.');

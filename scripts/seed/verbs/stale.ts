@@ -29,7 +29,7 @@ export const stale = defineCommand({
     json: JSON_OUTPUT,
   },
   async run({ args: { folder, csv, json } }) {
-    const directory = folder === undefined ? await liveTables() : validFolder(folder, { quiet: true });
+    const directory = folder === undefined ? await liveTables() : await validFolder(folder, { quiet: true });
     const figures = staleFigures(directory, nzDate(new Date()));
     if (csv !== undefined) writeCsv(csv, figures);
     if (json) say(JSON.stringify(figures, null, 2));

@@ -1,29 +1,68 @@
+import type { Problem } from '@tussock/core/directory/problem';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
 import { say } from '../../cli/terminal';
 import { FOLDER, fileSize, LARGEST_FILE } from '../arguments';
-import { checkFolder } from '../folder/check-folder';
+import { unusualChanges } from '../diff/unusual';
+import { type CheckedFolder, checkFolder } from '../folder/check-folder';
+import { readLive } from '../live';
 import { tooLarge } from '../publication';
 import { reportText, totals } from '../report/report';
+import { unusualProblems } from '../report/unusual-text';
+import { writeAnnotated, writeHtmlReport } from '../report/write-reports';
+import { withDirectory } from '../target';
 
 /** `validate FOLDER` */
 export const validate = defineCommand({
   meta: { description: 'Report every error and warning in a data folder' },
-  details: 'Each has its file, row, field, value and reason. The table is not touched.',
+  details:
+    'Each has its file, row or cell, field, value and reason. The table is read with --live only, and never written.',
   example: 'scripts/sample',
-  args: { folder: FOLDER, 'largest-file': LARGEST_FILE, json: JSON_OUTPUT },
-  run({ args: { folder, json, 'largest-file': largest } }) {
-    const { directory, problems, tables } = checkFolder(folder, { largestFile: fileSize(largest) });
+  args: {
+    folder: FOLDER,
+    live: {
+      type: 'boolean',
+      default: false,
+      description: 'Warn of what is unusual beside the live release, such as a minimum that moved tenfold',
+    },
+    html: { type: 'string', valueHint: 'FILE', description: 'Write the report to this file, as a page' },
+    annotated: {
+      type: 'string',
+      valueHint: 'FILE',
+      description: 'Write a copy of the workbook to this file, with the problems in its cells',
+    },
+    'largest-file': LARGEST_FILE,
+    json: JSON_OUTPUT,
+  },
+  async run({ args: { folder, json, live, html, annotated, 'largest-file': word } }) {
+    const largest = fileSize(word);
+    const { directory, problems, tables } = await checkFolder(folder, { largestFile: largest });
     const large = directory && tooLarge(directory, tables);
     if (large) problems.push(large);
+    if (live) problems.push(...(await besideLive(directory, tables)));
+    if (html !== undefined) writeHtmlReport(html, folder, problems);
+    if (annotated !== undefined) await writeAnnotated(annotated, folder, problems, largest * 1_000_000);
     if (json) {
       const errors = problems.filter((problem) => problem.severity === 'error').length;
       say(JSON.stringify({ folder, errors, warnings: problems.length - errors, problems }, null, 2));
     } else {
       say(reportText(problems, folder));
+      for (const file of [html, annotated]) if (file !== undefined) say(`The report is in ${file} too.`);
     }
     if (directory === null || large)
       throw new CheckError(`${totals(problems)}: ${folder} cannot be published as it is.`);
   },
 });
+
+/** Warnings of what is unusual beside the live release; none of a folder with errors, which cannot be compared. */
+async function besideLive(
+  directory: CheckedFolder['directory'],
+  tables: CheckedFolder['tables'],
+): Promise<Problem[]> {
+  if (directory === null) return [];
+  return withDirectory(async (target) => {
+    const { live, tables: before } = await readLive(target);
+    return live === null ? [] : unusualProblems(unusualChanges(before, directory), tables, live);
+  });
+}

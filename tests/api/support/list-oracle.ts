@@ -45,6 +45,16 @@ export interface ExpectedOffer extends Expected {
 const band = (value: number | null, bands: [string, number][]) =>
   value === null ? [] : [(bands.find(([, below]) => value < below) as [string, number])[0]];
 
+/** Upper ends, as "below" for whole and half percentages. */
+const LOAN_TO_VALUE: [string, number][] = [
+  ['up-to-50', 50.01],
+  ['50-65', 65.01],
+  ['65-80', 80.01],
+  ['over-80', Number.POSITIVE_INFINITY],
+];
+const notAsked = (row: Row, column: string) =>
+  row.not_applicable?.includes(column) ? ['not-applicable'] : undefined;
+
 function term(row: Row, tagged: string[]): string[] {
   const open = row.is_open_ended ? ['open-ended'] : [];
   const bands = ['short-term', 'medium-term', 'long-term'];
@@ -120,6 +130,8 @@ export const offers: ExpectedOffer[] = table('offers')
       tax_structure: some(row.tax_structure),
       liquidity: some(row.liquidity),
       security_type: some(row.security_type),
+      loan_to_value: notAsked(row, 'loan_to_value') ?? band(row.loan_to_value ?? null, LOAN_TO_VALUE),
+      security_rank: notAsked(row, 'security_rank') ?? some(row.security_rank),
       term: term(row, tagged),
       risk_rating: [row.risk_rating ?? 'Medium'],
       location: slugs(row.location ?? provider?.location),

@@ -77,6 +77,21 @@ describe('checkAipPlan: both sides of every limit', () => {
   });
 });
 
+describe('checkAipPlan: the next step in days', () => {
+  it.each([
+    [balanced(10e6, 100), 'With $11,000,000 or more invested it is 91 days.'],
+    [balanced(11e6, 91), 'With $12,000,000 or more invested it is 77 days.'],
+    [balanced(12e6, 77), 'With $13,000,000 or more invested it is 63 days.'],
+  ])('%#', (plan, words) => {
+    expect(find(plan, 'days')?.reason).toContain(words);
+  });
+
+  it('is none at the largest amount, and none in Growth', () => {
+    for (const plan of [balanced(13e6, 63), growth(5e6)])
+      expect(find(plan, 'days')?.reason).not.toContain('or more invested it is');
+  });
+});
+
 describe('checkAipPlan: acceptable investments', () => {
   it.each(AIP_INVESTMENTS.filter((kind) => kind !== 'on_call'))('%s', (kind) => {
     const status = (category: AipPlan['category']) =>

@@ -122,13 +122,14 @@ function onCallRequirement(planned: number, besideFunds: boolean, on: string): A
 
 function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
   const label = AIP_CATEGORY_LABELS[category];
-  if (status === 'not acceptable in this category') return `${label} does not take it, so it is not counted.`;
+  if (status === 'not acceptable in this category')
+    return `${label} does not take this kind of investment, so it is not counted.`;
   if (kind.startsWith('property_')) {
     return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
   }
   if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
   if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
-  return `${label} takes it.`;
+  return `${label} takes this kind of investment.`;
 }
 
 export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
@@ -175,6 +176,10 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const planned = positive(days_in_nz);
   const full = standard.value[category];
   const label = 'Days in New Zealand';
+  const next = reductions.value[category].find(({ from }) => from > amount);
+  const fewer = next
+    ? ` With ${figureText({ value: next.from, unit: 'NZD' })} or more invested it is ${next.days} days.`
+    : '';
   if (!reduced || planned >= full) {
     return atLeast(
       'days',
@@ -182,11 +187,11 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
       full,
       planned,
       'days',
-      `The standard is ${full} days ${period}`,
+      `The standard is ${full} days ${period}${reduced ? '' : fewer}`,
       citationOf(standard),
     );
   }
-  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.`;
+  const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.${fewer}`;
   const result = atLeast('days', label, reduced.days, planned, 'days', reason, citationOf(reductions));
   return result.status === 'met' ? { ...result, status: 'confirm with adviser' } : result;
 }

@@ -25,6 +25,8 @@ export interface LinkPart<T> {
   /** Null for what cannot be used. */
   parse: (text: string) => T | null;
   show: (value: T) => string;
+  /** What takes the place of a value of no use, where `show` would say too little or too much. */
+  instead?: string;
 }
 
 const MOST_SHOWN = 40;
@@ -40,7 +42,12 @@ export function linkReader(params: URLSearchParams) {
     const parsed = part.parse(text);
     const value = parsed ?? otherwise;
     const refuse = (given: string, wanted: string) =>
-      unused.push({ label: part.label, given: shortened(given), wanted, instead: part.show(value) });
+      unused.push({
+        label: part.label,
+        given: shortened(given),
+        wanted,
+        instead: (parsed === null && part.instead) || part.show(value),
+      });
     if (parsed === null) refuse(text, part.wanted);
     else used.push(`${part.label}: ${part.show(parsed)}`);
     for (const other of more) if (other !== text) refuse(other, 'one value only');
@@ -49,4 +56,5 @@ export function linkReader(params: URLSearchParams) {
   return { read, used, unused };
 }
 
-const shortened = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+/** What a link has, no longer than a line. */
+export const shortened = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);

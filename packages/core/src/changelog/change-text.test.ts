@@ -38,6 +38,13 @@ describe('a change in words', () => {
     );
   });
 
+  it('tells what does not apply from what is not stated', () => {
+    expect(change('gearing', 33, null, { not_applicable: 'after' })).toBe('Gearing: 33%, now does not apply');
+    expect(change('gearing', null, null, { not_applicable: 'before' })).toBe(
+      'Gearing: does not apply, now not stated',
+    );
+  });
+
   it('still tells a change of a column that is gone', () => {
     expect(change('old_column', 'a', 'b')).toBe('old column: a, now b');
   });

@@ -1,5 +1,5 @@
 import type { Column, Columns } from '../column/column';
-import { valueText } from '../column/value-text';
+import { NOT_APPLICABLE, valueText } from '../column/value-text';
 import { exactMoney } from '../money/money';
 import { FACTS } from '../offer/facts';
 import { RECORD_COLUMNS } from '../removal/record-columns';
@@ -13,11 +13,13 @@ const COLUMNS: Readonly<Record<string, Columns>> = {
 
 /** A change in words: "Minimum investment: $50,000 NZD, now $75,000 NZD". */
 export function changeText(change: FieldChange, kind: RecordChange['kind'] = 'offer'): string {
-  const { field, before, after, is_text, currency_before, currency_after } = change;
+  const { field, before, after, is_text, currency_before, currency_after, not_applicable } = change;
   // A column that is no longer declared can still be in the history.
   const column: Column = COLUMNS[kind]?.[field] ?? { kind: 'text', label: field.replaceAll('_', ' ') };
   if (is_text) return `${column.label}: rewritten`;
-  return `${column.label}: ${sideText(column, before, currency_before)}, now ${sideText(column, after, currency_after)}`;
+  const side = (at: 'before' | 'after', value: FieldChange['before'], currency?: string) =>
+    not_applicable === at ? NOT_APPLICABLE.toLowerCase() : sideText(column, value, currency);
+  return `${column.label}: ${side('before', before, currency_before)}, now ${side('after', after, currency_after)}`;
 }
 
 function sideText(column: Column, value: FieldChange['before'], currency?: string): string {

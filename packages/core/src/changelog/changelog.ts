@@ -16,6 +16,8 @@ export const fieldChange = z.strictObject({
   /** Of an amount: the currency it was and is in. Absent in changes that were recorded before currencies were. */
   currency_before: z.string().optional(),
   currency_after: z.string().optional(),
+  /** Where it did not apply, or does not any more; a null without it is not stated. */
+  not_applicable: z.enum(['before', 'after']).optional(),
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 

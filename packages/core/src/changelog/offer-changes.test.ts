@@ -39,6 +39,15 @@ describe('offerChanges', () => {
     ]);
   });
 
+  it('tells what does not apply any more, or now', () => {
+    const [stated, not] = [withFirst({ gearing: 33 }), withFirst({ not_applicable: ['gearing'] })];
+    const fields = (from: Directory, to: Directory) => offerChanges(from, to, AT)[0]?.fields;
+    const field = { field: 'gearing', is_text: false };
+    expect(fields(stated, not)).toEqual([{ ...field, before: 33, after: null, not_applicable: 'after' }]);
+    expect(fields(not, before)).toEqual([{ ...field, before: null, after: null, not_applicable: 'before' }]);
+    expect(fields(not, not)).toBeUndefined();
+  });
+
   it('tells links by name', () => {
     const other = before.providers.find(({ id }) => id !== first.provider_id);
     const [change] = offerChanges(before, withFirst({ provider_id: other?.id ?? null }), AT);
@@ -55,6 +64,8 @@ describe('offerChanges', () => {
     const locked = fc.record({
       details: fc.constant('SECRET'),
       management_fee: fc.constant(98.7654),
+      not_applicable: fc.constant<string[]>(['exit_gate']),
+      exit_windows: fc.constant<string[]>(['March']),
       documents: fc.constant([{ title: 'SECRET', address: 'https://secret.example/' }]),
     });
     fc.assert(
@@ -63,7 +74,7 @@ describe('offerChanges', () => {
         const old = withFirst({ is_exclusive: was });
         const now = withFirst({ ...secret, documents: [...secret.documents], is_exclusive: is });
         for (const changes of [offerChanges(old, now, AT), offerChanges(now, old, AT)]) {
-          expect(JSON.stringify(changes)).not.toMatch(/SECRET|98\.7654|secret\.example/);
+          expect(JSON.stringify(changes)).not.toMatch(/SECRET|98\.7654|secret\.example|exit_gate|March/);
           const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
           expect(fields.filter((field) => (LOCKED_COLUMNS as readonly string[]).includes(field))).toEqual([]);
         }

@@ -65,7 +65,8 @@ function readable({
 function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable): FieldChange[] {
   const hidden = old.is_exclusive ? lockedIn(old) : lockedIn(now);
   const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
-    if (JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
+    const applied = applicability(old, now, field);
+    if (applied === null && JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
     const [before, after] = [shownValue(old[field], was.names), shownValue(now[field], is.names)];
@@ -74,9 +75,20 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
       currency_before: String(old[currency]),
       currency_after: String(now[currency]),
     };
-    return [{ field, before, after, is_text: false, ...currencies }];
+    return [{ field, before, after, is_text: false, ...currencies, ...applied }];
   });
   const [oldTags, newTags] = [was.tags.get(old.id) ?? null, is.tags.get(now.id) ?? null];
   if (oldTags === newTags) return changes;
   return [...changes, { field: 'tags', before: oldTags, after: newTags, is_text: false }];
+}
+
+/** On which side a field does not apply to an offer, where that changed; null where it did not. */
+function applicability(
+  old: OfferRow,
+  now: OfferRow,
+  field: string,
+): Pick<FieldChange, 'not_applicable'> | null {
+  const [was, is] = [old.not_applicable.includes(field), now.not_applicable.includes(field)];
+  if (was === is) return null;
+  return { not_applicable: was ? 'before' : 'after' };
 }

@@ -59,6 +59,8 @@ export interface Column {
   readonly note?: string;
   /** For the API's documentation, where label and kind do not say all. */
   readonly about?: string;
+  /** An example for those who fill in a template, where the kind gives none that says enough. */
+  readonly example?: string;
   /** A row without a value is refused. */
   readonly required?: true;
   /** What stands in for a missing value. */

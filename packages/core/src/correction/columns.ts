@@ -9,7 +9,13 @@ export const CORRECTION_COLUMNS = {
     required: true,
     about: 'Id of the offer, fund, provider or platform. The record may have left the directory since.',
   },
-  field: { kind: 'text', required: true, max: 60, about: 'Name of the field, such as `target_return_max`.' },
+  field: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    about: 'Name of the field, such as `target_return_max`.',
+    example: 'target_return_max',
+  },
   reported_on: { kind: 'date', required: true, about: 'The day of the report.' },
   answered_on: { kind: 'date', about: 'The day of our answer; empty while the report is open.' },
   outcome: {

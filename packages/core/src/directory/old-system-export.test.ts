@@ -8,7 +8,7 @@ import { isOfType } from '../firm/provider-type';
 import { fund } from '../fund/fund';
 import { countFacets } from '../list/facet-table';
 import { facetTable } from '../offer/facet-counts';
-import { offer, catalogueOffer } from '../offer/offer';
+import { catalogueOffer, offer } from '../offer/offer';
 import { findOpportunityFilter } from '../offer/opportunity-filters';
 import { assemble } from './assemble';
 import type { Directory } from './directory';

@@ -3,10 +3,14 @@ export interface Problem {
   severity: 'error' | 'warning';
   /** Name of the file, such as "offers.csv". */
   file: string;
+  /** Name of the sheet, where the file is a workbook. */
+  sheet: string | null;
   /** Data row, from 1; null for the file as a whole. */
   row: number | null;
-  /** Line of the file on which the row begins, where that is known. */
+  /** Line of the file, or row of the sheet, on which the row begins, where that is known. */
   line: number | null;
+  /** "F7", where the file is a workbook. */
+  cell: string | null;
   /** Slug, name or id of the row. */
   record: string | null;
   field: string | null;
@@ -14,4 +18,8 @@ export interface Problem {
   value: string | null;
   /** Completes a sentence that begins with the field: "must be at least 0". */
   reason: string;
+  /** The value or the name that was probably meant. */
+  did_you_mean?: string;
+  /** Of a problem with unknown columns: their names. */
+  unknown?: readonly string[];
 }

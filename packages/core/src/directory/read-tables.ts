@@ -38,8 +38,9 @@ function readTable<Name extends TableName>(
   const unknown = new Set<string>();
   const unset = new Map<string, number>();
   const rows = table.rows.map((raw, index) => readRow(name, table, raw, index, { problems, unknown, unset }));
-  if (unknown.size > 0) problems.push(unknownColumns(table.file, unknown));
-  for (const [field, count] of unset) problems.push(notSet(table.file, field, count));
+  const sheet = table.sheet ?? null;
+  if (unknown.size > 0) problems.push({ ...unknownColumns(table.file, unknown), sheet });
+  for (const [field, count] of unset) problems.push({ ...notSet(table.file, field, count), sheet });
   return rows;
 }
 
@@ -103,12 +104,8 @@ function readRow<Name extends TableName>(
 function unknownColumns(file: string, columns: Set<string>): Problem {
   const named = [...columns].slice(0, MOST_COLUMNS_NAMED).map((column) => `"${column.slice(0, 60)}"`);
   const more = columns.size > MOST_COLUMNS_NAMED ? ` and ${columns.size - MOST_COLUMNS_NAMED} more` : '';
-  return fileProblem(
-    file,
-    null,
-    `has unknown columns, which are kept out: ${named.join(', ')}${more}`,
-    'warning',
-  );
+  const reason = `has unknown columns, which are kept out: ${named.join(', ')}${more}`;
+  return { ...fileProblem(file, null, reason, 'warning'), unknown: [...columns] };
 }
 
 function notSet(file: string, field: string, count: number): Problem {

@@ -2,6 +2,7 @@ import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
 import { readDate, readTimestamp } from './dates';
+import { UnreadValue } from './raw-tables';
 
 /** `null` where the value is missing. */
 export type ReadValue = { value: unknown } | { reason: string };
@@ -37,6 +38,7 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
 /** Reads one value of a data file. In CSV (`isText`) numbers, booleans and lists are written as text. */
 export function readValue(column: Column, raw: unknown, isText: boolean): ReadValue {
   if (raw === null || raw === undefined) return MISSING;
+  if (raw instanceof UnreadValue) return { reason: raw.reason };
   if (typeof raw === 'string' && raw.trim() === '') return MISSING;
   switch (column.kind) {
     case 'amount':

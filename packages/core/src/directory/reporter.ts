@@ -1,6 +1,6 @@
 import { lockedIn } from '../offer/locked';
 import type { Problem } from './problem';
-import type { RawTable } from './raw-tables';
+import { type RawTable, UnreadValue } from './raw-tables';
 import type { TableName } from './tables';
 
 const LONGEST_VALUE = 80;
@@ -8,8 +8,11 @@ const LONGEST_VALUE = 80;
 /** Where a row is and what it is called. */
 export interface RowPlace {
   file: string;
+  sheet: string | null;
   row: number;
   line: number | null;
+  /** The letter of each column, of a sheet. */
+  letters: Readonly<Record<string, string>>;
   record: string | null;
   /** Fields whose values must not be printed. */
   locked: ReadonlySet<string>;
@@ -26,8 +29,10 @@ export function placeOf(
   );
   return {
     file: table.file,
+    sheet: table.sheet ?? null,
     row: index + 1,
     line: table.lines?.[index] ?? null,
+    letters: table.letters ?? {},
     record: typeof label === 'string' ? shorten(label) : null,
     locked: name === 'offers' ? hiddenValues(fields) : lockedIn({}),
   };
@@ -47,9 +52,11 @@ export function rowProblem(
   reason: string,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  const { file, row, line, record, locked } = place;
-  const hidden = field !== null && locked.has(field.split(/[.[]/)[0] ?? '');
-  return { severity, file, row, line, record, field, value: hidden ? null : shorten(value), reason };
+  const { file, sheet, row, line, record, letters, locked } = place;
+  const column = field?.split(/[.[]/)[0] ?? '';
+  const cell = Object.hasOwn(letters, column) && line !== null ? `${letters[column]}${line}` : null;
+  const shown = locked.has(column) ? null : shorten(value);
+  return { severity, file, sheet, row, line, cell, record, field, value: shown, reason };
 }
 
 /** A problem with a file as a whole. */
@@ -59,12 +66,16 @@ export function fileProblem(
   reason: string,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  return { severity, file, row: null, line: null, record: null, field, value: null, reason };
+  return {
+    ...{ severity, file, sheet: null, row: null, line: null, cell: null },
+    ...{ record: null, field, value: null, reason },
+  };
 }
 
 /** A value on one short line; what is nested is only named, since it can be of any depth. */
 export function shorten(value: unknown): string | null {
   if (value === null || value === undefined) return null;
+  if (value instanceof UnreadValue) return shorten(value.shown);
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   const text = String(value)

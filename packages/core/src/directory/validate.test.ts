@@ -131,8 +131,10 @@ describe('reading rows', () => {
       {
         severity: 'error',
         file: 'offers.csv',
+        sheet: null,
         row: 2,
         line: 3,
+        cell: null,
         record: 'rata',
         field: 'created_at',
         value: '2026-02-30',

@@ -9,6 +9,14 @@ export const MINIMUM_BANDS = [
 ] as const satisfies readonly Band[];
 export type MinimumBand = (typeof MINIMUM_BANDS)[number]['value'];
 
+/** Of the loan, in percent of the value of its security. */
+export const LOAN_TO_VALUE_BANDS: readonly Band[] = [
+  { value: 'up-to-50', label: 'Up to 50%', to: 50 },
+  { value: '50-65', label: 'Over 50% to 65%', above: 50, to: 65 },
+  { value: '65-80', label: 'Over 65% to 80%', above: 65, to: 80 },
+  { value: 'over-80', label: 'Over 80%', above: 80 },
+];
+
 /** Of the highest target return, in percent. */
 export const RETURN_BANDS: readonly Band[] = [
   { value: 'under-6', label: 'Under 6%', below: 6 },

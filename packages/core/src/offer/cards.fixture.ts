@@ -52,7 +52,9 @@ const anyStated: fc.Arbitrary<Omit<CatalogueOffer, 'minimum_in_nzd'>> = fc.recor
   high_water_mark: maybe(fc.boolean()),
   called_share: maybe(fc.constant(50)),
   gearing: maybe(fc.constant(40)),
-  not_applicable: fc.subarray(['exit_fee']),
+  loan_to_value: maybe(fc.constantFrom(0, 50, 50.5, 65, 80, 80.5)),
+  security_rank: maybe(anyValue(OFFER_COLUMNS.security_rank)),
+  not_applicable: fc.subarray(['exit_fee', 'loan_to_value', 'security_rank']),
   returns_stated: maybe(fc.constantFrom('gross', 'net')),
   minimum_investment: maybe(fc.constantFrom(0, 49_999, 50_000, 99_999.99, 100_000, 500_000, 500_000.01, 2e6)),
   investment_currency: fc.constantFrom('NZD', 'NZD', 'USD', 'AUD'),
@@ -99,7 +101,7 @@ const anyStated: fc.Arbitrary<Omit<CatalogueOffer, 'minimum_in_nzd'>> = fc.recor
 });
 
 /** Any row of the search catalogue, with few distinct values, so that facets and ties meet often. */
-const anyRow: fc.Arbitrary<CatalogueOffer> = anyStated.map((card) => ({
+export const anyRow: fc.Arbitrary<CatalogueOffer> = anyStated.map((card) => ({
   ...card,
   minimum_in_nzd: inNzd(card.minimum_investment, card.investment_currency, RATES),
 }));

@@ -11,6 +11,7 @@ const FEE = {
   figure: true,
   locked: true,
   expected: true,
+  conditional: true,
 } as const;
 
 /**
@@ -23,7 +24,7 @@ export const OFFER_COLUMNS = {
   name: { kind: 'copy', required: true, max: 200, label: 'Name' },
   tagline: { kind: 'copy', label: 'One-line summary', change: 'rewritten' },
   description: { kind: 'markdown', label: 'Description' },
-  status: { kind: 'text', required: true, max: 60, label: 'Status' },
+  status: { kind: 'text', required: true, max: 60, label: 'Status', example: 'Open' },
   is_active: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the offer.' },
   is_aip_eligible: {
     kind: 'boolean',
@@ -227,8 +228,8 @@ export const OFFER_CARD = [
   'derived',
 ] as const satisfies readonly Field[];
 
-/** What the search catalogue holds of an offer beside its card, to compute what is left of its target. No answer has it. */
-export const OFFER_FOR_RETURN = [
+/** What the search catalogue holds of an offer beside its card: to filter by, and to compute what is left of its target. No answer has it. */
+export const OFFER_CATALOGUE = [
   'outcome_return',
   'management_fee',
   'performance_fee',
@@ -240,6 +241,8 @@ export const OFFER_FOR_RETURN = [
   'high_water_mark',
   'called_share',
   'gearing',
+  'loan_to_value',
+  'security_rank',
   'not_applicable',
 ] as const satisfies readonly Field[];
 
@@ -327,7 +330,7 @@ export const FACT_GROUPS = [
   },
   {
     name: 'property',
-    title: 'Property and debt',
+    title: 'Assets and debt',
     keyFacts: false,
     facts: ['gearing', 'interest_cover', 'occupancy', 'lease_term_years', 'valuer', 'valued_on'],
   },

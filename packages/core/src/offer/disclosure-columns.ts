@@ -75,8 +75,7 @@ const CREDIT_COLUMNS = {
     figure: true,
     ...ASKED,
     label: 'Loan to value',
-    note: 'of a pool of loans, the average',
-    about: 'The loan in percent of the value of its security.',
+    about: 'The loan in percent of the value of its security; of a pool, the average.',
   },
   security_rank: {
     kind: 'one-of',

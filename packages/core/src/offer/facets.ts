@@ -1,3 +1,4 @@
+import { NOT_APPLICABLE } from '../column/value-text';
 import { addressOf } from '../identifier/identifier';
 import {
   type Facet,
@@ -10,12 +11,12 @@ import {
   passesFilters,
 } from '../list/facet';
 import { AIP_STATES } from './aip-state';
-import { MINIMUM_BANDS, RETURN_BANDS } from './bands';
+import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from './bands';
 import { OFFER_COLUMNS } from './columns';
 import { factCheck } from './fact-check';
 import { FACTS, type FactName } from './facts';
 import { comparedMinimum } from './minimum';
-import type { OfferCard } from './offer';
+import type { CatalogueOffer, OfferCard } from './offer';
 import { highestReturn } from './return-range';
 import { RISK_SCALE } from './risk-scale';
 import { TERM_LABELS } from './term';
@@ -51,6 +52,20 @@ const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 
   return fromLabels(name, label, values, (card) => [card[name]]);
 };
 
+/** The same with an option for the offers to which the column does not apply; what is not stated is in no option. */
+function withNotApplicable<Name extends 'loan_to_value' | 'security_rank'>(
+  facet: Facet<CatalogueOffer, Name>,
+): Facet<CatalogueOffer, Name> {
+  const option = { value: 'not-applicable', label: NOT_APPLICABLE };
+  return {
+    ...facet,
+    declared: [...(facet.declared ?? []), option],
+    optionsOf: (row) => (row.not_applicable.includes(facet.name) ? [option] : facet.optionsOf(row)),
+    compare: (a, b) =>
+      Number(a.value === option.value) - Number(b.value === option.value) || facet.compare(a, b),
+  };
+}
+
 /**
  * The facets in the order in which filters, addresses and answers show them: the one declaration behind them. The names
  * are a contract; labels, options and bands are those of the columns.
@@ -66,6 +81,22 @@ export const FACETS = {
   tax_structure: ofColumn('tax_structure'),
   liquidity: ofColumn('liquidity'),
   security_type: ofColumn('security_type'),
+  loan_to_value: withNotApplicable(
+    fromBands(
+      'loan_to_value',
+      FACTS.loan_to_value.label,
+      LOAN_TO_VALUE_BANDS,
+      (row: CatalogueOffer) => row.loan_to_value,
+    ),
+  ),
+  security_rank: withNotApplicable(
+    fromLabels(
+      'security_rank',
+      FACTS.security_rank.label,
+      OFFER_COLUMNS.security_rank.values,
+      (row: CatalogueOffer) => [row.security_rank],
+    ),
+  ),
   term: fromLabels('term', FACTS.term.label, TERM_LABELS, (card) => [
     ...card.terms,
     card.is_open_ended ? 'open-ended' : null,
@@ -91,7 +122,7 @@ export const FACETS = {
   provider: fromData('provider', FACTS.provider.label, ({ provider }) =>
     provider ? [{ value: addressOf(provider), label: provider.name }] : [],
   ),
-} as const satisfies Readonly<Record<string, Facet<OfferCard>>>;
+} as const satisfies Readonly<Record<string, Facet<CatalogueOffer>>>;
 
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
@@ -100,5 +131,5 @@ export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 export type Filters = FiltersOf<FacetName>;
 
 /** Whether the offer is in every facet that has a choice. */
-export const matchesFilters = (card: OfferCard, filters: Filters): boolean =>
-  passesFilters(FACETS, card, filters);
+export const matchesFilters = (row: CatalogueOffer, filters: Filters): boolean =>
+  passesFilters(FACETS, row, filters);

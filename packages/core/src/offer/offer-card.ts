@@ -3,7 +3,7 @@ import { PLATFORM_REF } from '../firm/platform-columns';
 import { PROVIDER_REF } from '../firm/provider-columns';
 import { FUND_REF } from '../fund/columns';
 import { checksOf } from '../source/checks';
-import { OFFER_CARD, OFFER_FOR_RETURN, OFFER_SUMMARY } from './columns';
+import { OFFER_CARD, OFFER_CATALOGUE, OFFER_SUMMARY } from './columns';
 import type { CatalogueOffer, Offer, OfferCard } from './offer';
 import type { OfferSummary } from './offer-summary';
 
@@ -22,7 +22,7 @@ export function toCard(offer: Offer): OfferCard {
 /** What the search catalogue holds of an offer. */
 export const toCatalogue = (offer: Offer): CatalogueOffer => ({
   ...toCard(offer),
-  ...pickFields(offer, OFFER_FOR_RETURN),
+  ...pickFields(offer, OFFER_CATALOGUE),
 });
 
 /** The card of a row of the search catalogue. */

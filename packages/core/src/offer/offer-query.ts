@@ -14,7 +14,7 @@ import { OFFER_SORTS, type OfferSort } from './offer-sort';
 export type OfferQuery = ListQuery<FacetName, OfferSort>;
 
 /** The orders that pages offer. `highest_return`, which mixes kinds of return, is still read from older addresses. */
-const PAGE_SORTS: readonly OfferSort[] = [
+export const PAGE_SORTS: readonly OfferSort[] = [
   'newest',
   'return_by_kind',
   'left_after',

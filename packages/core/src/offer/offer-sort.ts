@@ -27,7 +27,7 @@ export const SORT_LABELS: Record<OfferSort | 'relevance', string> = {
   lowest_minimum: 'Lowest minimum',
   closing_soonest: 'Closing soonest',
   name: 'Name',
-  return_by_kind: 'Highest target, by kind of return',
+  return_by_kind: 'Highest target by kind of return',
   term: 'Shortest term',
   risk: 'Lowest risk rating',
   left_after: 'Most left after fees and tax',

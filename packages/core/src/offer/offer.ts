@@ -5,7 +5,7 @@ import { platformEmbed, platformRef } from '../firm/platform';
 import { providerEmbed, providerRef } from '../firm/provider';
 import { fundEmbed } from '../fund/fund';
 import { checks, source } from '../source/source';
-import { LOCKED_COLUMNS, OFFER_CARD, OFFER_FOR_RETURN } from './columns';
+import { LOCKED_COLUMNS, OFFER_CARD, OFFER_CATALOGUE } from './columns';
 import { derivedFields, offerRow } from './offer-row';
 
 /** What is stored apart from an exclusive offer and answered by one route only. */
@@ -33,5 +33,5 @@ export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend({
 export type OfferCard = z.infer<typeof offerCard>;
 
 /** A row of the search catalogue: the card, with what decides what is left of its target. */
-export const catalogueOffer = offerCard.extend(offer.pick(maskOf(OFFER_FOR_RETURN)).shape);
+export const catalogueOffer = offerCard.extend(offer.pick(maskOf(OFFER_CATALOGUE)).shape);
 export type CatalogueOffer = z.infer<typeof catalogueOffer>;

@@ -1,5 +1,4 @@
 import { type Band, inBand } from '../list/band';
-import { currencyRule } from '../money/exchange-rate';
 import { exactMoney } from '../money/money';
 import type { SiteSettings } from '../settings/settings';
 import { MINIMUM_BANDS, type MinimumBand } from './bands';
@@ -19,7 +18,7 @@ export interface OpportunityFilter {
   /** What the offers of the page have in common and what to look at, in two or three sentences. */
   introduction: string;
   /** The rule in words, for the page to state. */
-  rule: (settings: Thresholds & Pick<SiteSettings, 'exchange_rates'>) => string;
+  rule: (settings: Thresholds) => string;
   /** A value that is missing matches nothing. */
   matches: (card: OfferCard, settings: Thresholds) => boolean;
 }
@@ -38,7 +37,7 @@ export function minimum(
     value: slug,
     title,
     introduction,
-    rule: ({ exchange_rates }) => `Minimum investment ${rangeText(bands)}. ${currencyRule(exchange_rates)}`,
+    rule: () => `Minimum investment ${rangeText(bands)}.`,
     matches: (card) => {
       const amount = comparedMinimum(card);
       return amount !== null && bands.some((band) => inBand(band, amount));

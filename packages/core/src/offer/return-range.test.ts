@@ -24,6 +24,18 @@ describe('formatReturnRange', () => {
     expect(range(18, 22, 'IRR')).toBe('18–22% IRR');
   });
 
+  it('shows a default as one, and names the fees that the words leave out', () => {
+    const nine = { target_return_min: 9, target_return_max: null, target_return_type: 'p.a.' };
+    expect(formatReturnRange({ ...nine, defaulted: ['target_return_type'] })).toBe(
+      '9% a year (kind not stated by provider)',
+    );
+    expect(formatReturnRange({ ...nine, defaulted: ['risk_rating'], returns_stated: 'gross' })).toBe(
+      '9% p.a., before fees',
+    );
+    const net = { ...nine, target_return_type: 'p.a. net', returns_stated: 'net' } as const;
+    expect(formatReturnRange(net)).toBe('9% p.a. net');
+  });
+
   it('shows both ends, in their order, exactly when they differ at two decimals', () => {
     const twoDecimals = fc.integer({ min: 0, max: 99_999 }).map((n) => n / 100);
     fc.assert(

@@ -9,11 +9,20 @@ export interface ReturnTarget {
   target_return_type: string;
   /** Names of the fields that a default stands in for. */
   defaulted?: readonly string[];
+  /** Locked in an exclusive offer. */
+  returns_stated?: 'gross' | 'net' | null;
 }
 
-/** What the percentage is of, in words; a default is shown as one. */
-export const returnUnit = ({ target_return_type, defaulted = [] }: ReturnTarget): string =>
-  defaulted.includes('target_return_type') ? 'a year (kind not stated by provider)' : target_return_type;
+/** What the percentage is of, in words: a default is shown as one, and fees are named where the provider's words leave them out. */
+export function returnUnit({ target_return_type, defaulted = [], returns_stated }: ReturnTarget): string {
+  const kind = defaulted.includes('target_return_type')
+    ? 'a year (kind not stated by provider)'
+    : target_return_type;
+  return returns_stated && !SAYS_FEES.test(target_return_type) ? `${kind}, ${FEES[returns_stated]}` : kind;
+}
+
+const SAYS_FEES = /\b(net|gross|fees)\b/i;
+const FEES = { net: 'after fees', gross: 'before fees' };
 
 /**
  * A target return in words: "8.5–9.75% p.a.", "9% p.a.". With only one end given that figure is shown alone: "from" or

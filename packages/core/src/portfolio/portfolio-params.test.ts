@@ -82,7 +82,7 @@ describe('portfolio in the address', () => {
         label: 'Weights',
         given: 'nonsense',
         wanted: 'nine weights that sum to 100%',
-        instead: '20%, 20%, 15%, 5%, 10%, 5%, 5%, 15%, 5%',
+        instead: 'the weights of the model',
       },
       { label: 'Years', given: 'junk', wanted: 'a whole number from 1 to 40', instead: '10 years' },
     ]);

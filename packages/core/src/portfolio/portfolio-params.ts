@@ -105,6 +105,7 @@ const WEIGHTS_PART: LinkPart<Weights> = {
     const weights = /^\d{1,4}(-\d{1,4})*$/.test(text) ? text.split('-').map(Number) : [];
     return isWeights(weights, PORTFOLIO_CLASSES.length) ? weights : null;
   },
+  instead: 'the weights of the model',
   show: (weights) => weights.map((tenths) => formatPercent(tenths / 10)).join(', '),
 };
 

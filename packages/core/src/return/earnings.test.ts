@@ -22,8 +22,8 @@ describe('what an offer earns', () => {
     ['a cash yield', { target_return_type: 'cash yield' }, 100, 'A cash yield is paid out'],
     ['an IRR', { target_return_type: 'IRR' }, 0, 'not income of each year'],
     ['a net IRR with distributions', { target_return_type: 'net IRR' }, 0, 'not income of each year'],
-    ['growth alone', { distribution: 'none' }, 0, 'no distributions before the end'],
-    ['what is paid at maturity', { distribution: 'at-maturity' }, 0, 'no distributions before the end'],
+    ['growth alone', { distribution: 'none' }, 0, 'no yearly distributions'],
+    ['what is paid at maturity', { distribution: 'at-maturity' }, 0, 'no yearly distributions'],
     ['distributions', {}, 100, 'does not state how much of the return is growth'],
     ['distributions not stated', { distribution: null }, 100, 'does not state its distributions'],
   ])('%s', (_, change, income_share, words) => {
@@ -53,6 +53,8 @@ describe('what an offer earns', () => {
     expect(of({ ...irr, ...inClass('property') }).not_modelled.join()).toContain('bright-line');
     expect(of({ ...inClass('property'), security_type: 'debt' }).not_modelled).toEqual([]);
     expect(of({ ...irr, ...inClass('multi-asset') }).not_modelled.join()).toContain('fair dividend rate');
+    const trading = { ...inClass('absolute-return'), distribution: 'none' } as const;
+    expect(of(trading).not_modelled.join()).toContain('A fund that trades');
     expect(of({ ...irr, tax_structure: 'limited-partnership' }).not_modelled.join()).toContain('A partner');
     expect(of({}).not_modelled).toEqual(['Imputation credits on dividends are not modelled.']);
     expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled.join()).toContain(

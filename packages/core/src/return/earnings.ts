@@ -26,11 +26,11 @@ export type EarningsOffer = ReturnKindOffer &
 export function earningsOf(offer: EarningsOffer): Earnings {
   const split = splitOf(offer);
   const hasGrowth = split.income_share < 100 || returnKindOf(offer).kind === 'cash-yield';
-  const isFif = mayBeForeign(offer) && !isShared(offer);
+  const isForeign = isFif(offer);
   return {
     ...split,
-    growth_tax: isFif ? 'fdr' : 'none',
-    reason: isFif ? `${FIF_REASON} ${currencyWords(offer)}` : split.reason,
+    growth_tax: isForeign ? 'fdr' : 'none',
+    reason: isForeign ? `${FIF_REASON} ${currencyWords(offer)}` : split.reason,
     not_modelled: notModelled(offer, split, hasGrowth),
   };
 }
@@ -53,7 +53,7 @@ function splitOf(offer: EarningsOffer): Split {
     return income('interest', 'A lending fund earns interest, which is income of each year.');
   if (isIrr) return growth('An IRR is one rate over the whole term, not income of each year.');
   if (offer.distribution === 'none' || offer.distribution === 'at-maturity')
-    return growth('The offer pays no distributions before the end of its term.');
+    return growth('The offer pays no yearly distributions.');
   return income(
     'distributions',
     offer.distribution === null
@@ -70,8 +70,9 @@ const growth = (why: string): Split => ({
 });
 
 const LENDING = 'private-credit';
+const TRADING = 'absolute-return';
 const LAND: readonly string[] = ['property', 'agriculture', 'forestry'];
-const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', 'absolute-return'];
+const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', TRADING];
 const ACCRUED_REASON =
   'A loan earns interest. It counts as income of each year as it builds up, even where it is paid at the end.';
 const FIF_REASON =
@@ -92,6 +93,9 @@ const isShared = (offer: EarningsOffer) => offer.tax_structure === 'pie' || isPa
 const isPartnership = ({ tax_structure }: EarningsOffer) =>
   tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
 
+/** Whether the holding itself is read as a foreign investment fund. */
+const isFif = (offer: EarningsOffer) => mayBeForeign(offer) && !isShared(offer);
+
 function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): string[] {
   const slug = offer.asset_class?.slug ?? '';
   const list: string[] = [];
@@ -99,7 +103,7 @@ function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): st
     list.push(
       'Land rules can tax growth, such as the bright-line test for homes sold within two years, or land bought to develop or resell. They are not modelled.',
     );
-  if (mayBeForeign(offer) && !isShared(offer))
+  if (isFif(offer))
     list.push(
       'A person with few foreign shares in all, and some shares listed in Australia, are outside the foreign investment fund rules. That is not modelled.',
     );
@@ -107,11 +111,20 @@ function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): st
     list.push(
       'Foreign investment fund rules (fair dividend rate, 5% a year) may apply to foreign shares that it holds. They are not modelled.',
     );
+  if (slug === TRADING && split.income_share < 100 && !isFif(offer))
+    list.push(
+      'A fund that trades is taxed on gains of the year. The offer does not state them, so they are not modelled.',
+    );
   if (isPartnership(offer) && split.income_share === 0)
     list.push(
       'A partner is taxed each year on income of the partnership, even where no cash is paid. The offer does not state that income, so it is not modelled.',
     );
-  if (offer.tax_structure === 'company' && split.income === 'distributions' && split.income_share > 0)
+  if (
+    !isFif(offer) &&
+    offer.tax_structure === 'company' &&
+    split.income === 'distributions' &&
+    split.income_share > 0
+  )
     list.push('Imputation credits on dividends are not modelled.');
   if (split.reason === ACCRUED_REASON)
     list.push('A cash basis person is taxed on interest when it is paid. That is not modelled.');

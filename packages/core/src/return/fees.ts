@@ -26,42 +26,44 @@ export type FeeName = (typeof FEE_NAMES)[number];
 
 type FeeBase = 'invested' | 'committed' | 'with-borrowings';
 
-/** Committed capital and assets with borrowings are larger than what is invested; everything else is read as what is invested. */
-function feeBaseOf(words: string | null | undefined): FeeBase {
-  if (/commit/i.test(words ?? '')) return 'committed';
-  if (/borrow|gross|total assets|geared|before debt/i.test(words ?? '')) return 'with-borrowings';
-  return 'invested';
+/** Commitments, and assets before what is borrowed on them, are larger than what is invested; the rest is read as what is invested. */
+function feeBaseOf(words: string): FeeBase {
+  if (/commit/i.test(words)) return 'committed';
+  if (/net asset|(less|net of|after|excluding) (debt|borrowing)/i.test(words)) return 'invested';
+  return /borrow|\bdebt\b|gross|total assets|gear|propert|building/i.test(words)
+    ? 'with-borrowings'
+    : 'invested';
 }
 
-/** The management fee in percent of what is invested. A larger base makes it larger, where its size is stated. */
+/**
+ * The management fee in percent of what is invested. On assets with borrowings it is larger, by the gearing that is stated. On
+ * commitments it is larger until all is called: how fast that goes is not known, so the step says so.
+ */
 export function managementFeeOf(fees: OfferFees): { percent: number; note: string } {
-  const fee = fees.management_fee ?? 0;
-  const base = feeBaseOf(fees.fee_base);
+  const percent = fees.management_fee ?? 0;
+  const { fee_base } = fees;
+  if (!fee_base)
+    return { percent, note: 'A percentage of the amount, each year. What it is charged on is not stated.' };
+  const charged = `Charged each year on: ${fee_base}.`;
+  const base = feeBaseOf(fee_base);
   if (base === 'committed') {
-    const called = fees.called_share ?? null;
-    return called !== null && called > 0
-      ? {
-          percent: (fee * 100) / called,
-          note: `${fee}% of committed capital; ${called}% of it is called, so it costs more of what is invested.`,
-        }
-      : {
-          percent: fee,
-          note: 'Charged on committed capital. It costs more of what is invested until all is called: not modelled.',
-        };
+    const called = fees.called_share == null ? '' : ` ${fees.called_share}% is called so far.`;
+    return {
+      percent,
+      note: `${charged}${called} It costs more of what is invested until all is called: not modelled.`,
+    };
   }
-  if (base === 'with-borrowings') {
-    const gearing = fees.gearing ?? null;
-    return gearing !== null && gearing < 100
-      ? {
-          percent: (fee * 100) / (100 - gearing),
-          note: `${fee}% of assets that include borrowings of ${gearing}%, so it costs more of what is invested.`,
-        }
-      : {
-          percent: fee,
-          note: 'Charged on assets that include borrowings. It costs more of what is invested: not modelled, because the borrowings are not stated.',
-        };
-  }
-  return { percent: fee, note: 'A percentage of the amount, each year.' };
+  if (base === 'invested') return { percent, note: charged };
+  const gearing = fees.gearing ?? null;
+  return gearing !== null && gearing < 100
+    ? {
+        percent: (percent * 100) / (100 - gearing),
+        note: `${charged} ${percent}% of assets with borrowings of ${gearing}% is more of what is invested.`,
+      }
+    : {
+        percent,
+        note: `${charged} With borrowings it costs more of what is invested: not modelled, because they are not stated.`,
+      };
 }
 
 /**

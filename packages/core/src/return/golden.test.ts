@@ -343,13 +343,19 @@ describe('fees', () => {
       7,
     ],
     [
-      '2% of committed capital, half of it called, is 4% of what is invested',
+      '2% of committed capital, half of it called: 14 − 2, since the calls to come are not known',
       () =>
         left(
-          { ...IRR, ...at(14), management_fee: 2, fee_base: 'Committed capital', called_share: 50 },
+          {
+            ...IRR,
+            ...at(14),
+            management_fee: 2,
+            fee_base: 'Committed capital',
+            called_share: 50,
+          },
           untaxed,
         ),
-      10,
+      12,
     ],
     [
       '0.6% of all assets, 40% of them borrowed, is 1% of what is invested',

@@ -45,6 +45,7 @@ export const PAGES = {
   portfolioBuilder: '/portfolio-builder',
   compare: '/compare',
   watchlist: '/watchlist',
+  mySituation: '/my-situation',
   apiReference: '/api/docs',
 } as const;
 

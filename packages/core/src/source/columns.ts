@@ -4,7 +4,13 @@ import type { Columns } from '../column/column';
 export const SOURCE_COLUMNS = {
   id: { kind: 'key' },
   record: { kind: 'uuid', required: true, to: ['offers', 'funds', 'providers', 'platforms'] },
-  field: { kind: 'text', required: true, max: 60, about: 'Name of the field, such as `target_return_max`.' },
+  field: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    about: 'Name of the field, such as `target_return_max`.',
+    example: 'target_return_max',
+  },
   title: { kind: 'text', about: 'Title of the document or register that was looked at.' },
   address: { kind: 'address', about: 'Where the document is.' },
   tier: {
@@ -32,6 +38,7 @@ export const SOURCE_COLUMNS = {
     kind: 'text',
     max: 64,
     about: 'SHA-256 of the document that was looked at, as 64 hexadecimal digits.',
+    example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   },
   disputed_on: {
     kind: 'date',

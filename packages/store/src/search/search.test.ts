@@ -121,7 +121,7 @@ describe('search with words', () => {
     { id: 'c', name: 'Kauri Point', status: 'Closed', minimum_investment: 10_000 },
   ].map((more) => ({
     ...(fc.sample(anyRows, { numRuns: 50, seed: 1 }).flat()[0] as CatalogueOffer),
-    minimum_in_nzd: null,
+    ...{ minimum_in_nzd: null, asset_class: null, place: null },
     ...more,
   }));
   const cards = [kauri, rata, closed] as CatalogueOffer[];

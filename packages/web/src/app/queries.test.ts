@@ -49,14 +49,21 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'its changes': [(api) => offerChangesQuery(api, 'kauri'), 'changes?offer=kauri&limit=20'],
   'the newest offers': [newestOffersQuery, 'offers?status=Open&view=card&limit=8'],
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
-  offers: [(api) => offerListQuery(api, {}, OFFERS), 'search?q=kauri&aip=true&page=3&limit=25'],
+  offers: [
+    (api) => offerListQuery(api, {}, OFFERS),
+    'search?q=kauri&aip=true&open_first=true&page=3&limit=25',
+  ],
   'offers of a page': [
     (api) => offerListQuery(api, { opportunity: 'liquid', tag: 'pie', platform: 'p-1' }, DEFAULT_OFFER_QUERY),
-    'search?opportunity=liquid&tag=pie&platform=p-1&page=1&limit=25',
+    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&page=1&limit=25',
   ],
   'offers with a filter of the page': [
     (api) => offerListQuery(api, { fixed: { aip: ['false'] } }, { ...OFFERS, sort: 'lowest_minimum' }),
-    'search?q=kauri&aip=false&sort=lowest_minimum&page=3&limit=25',
+    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&page=3&limit=25',
+  ],
+  'offers in one order, at a tax position': [
+    (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
+    'search?q=kauri&aip=true&rate=person-33&page=3&limit=25',
   ],
   'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
   firms: [(api) => firmListQuery(api, PLATFORMS, FIRMS), 'firms/platforms?q=bay&type=bank&page=2&limit=25'],

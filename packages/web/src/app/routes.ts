@@ -44,6 +44,7 @@ export const routes: Route[] = [
   route(PAGES.opportunities, 'opportunity', () => import('../routes/opportunity')),
   route(PAGES.assetByLocation, 'asset-by-location', () => import('../routes/asset-by-location')),
   route(PAGES.watchlist, 'watchlist', () => import('../routes/watchlist')),
+  route(PAGES.mySituation, 'my-situation', () => import('../routes/my-situation')),
   route(PAGES.funds, 'funds', () => import('../routes/funds')),
   route(PAGES.methodology, 'methodology', () => import('../routes/methodology')),
   route(PAGES.sources, 'sources', () => import('../routes/sources')),

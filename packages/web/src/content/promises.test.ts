@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOT_STATED } from '@tussock/core/column/value-text';
+import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { COPY_RULES } from '@tussock/core/directory/copy-rules';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
@@ -23,7 +23,7 @@ describe('the methodology page', () => {
       { risk_rating: OFFER_COLUMNS.risk_rating.default, defaulted: ['risk_rating'] },
       'risk_rating',
     );
-    for (const words of [CONTACT_FOR_DETAILS, NOT_STATED, defaulted])
+    for (const words of [CONTACT_FOR_DETAILS, NOT_STATED, NOT_APPLICABLE, defaulted])
       expect(part('How figures are shown')).toContain(`“${words}”`);
   });
 

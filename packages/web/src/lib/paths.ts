@@ -1,6 +1,7 @@
 import type { SourceKind } from '@tussock/core/changelog/about';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { PAGES } from '@tussock/core/settings/pages';
 
 interface Addressed {
@@ -41,6 +42,8 @@ export const paths = {
   /** The form for a mistake in a record, or in one of its figures. */
   reportOn: (kind: SourceKind, record: Addressed, field?: string) =>
     `${PAGES.report}?kind=${kind}&record=${addressOf(record)}${field ? `&field=${field}` : ''}`,
+  /** All offers with what is left of each at a tax position. */
+  offersAtRate: (position: TaxPosition) => `${PAGES.offers}?rate=${position}`,
   blogFeed: `${PAGES.blog}/rss.xml`,
   offersFeed: `${PAGES.offers}/rss.xml`,
   changesFeed: `${PAGES.changes}/rss.xml`,

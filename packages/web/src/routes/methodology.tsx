@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { OFFER_SORTS, SORT_LABELS } from '@tussock/core/offer/offer-sort';
+import { PAGE_SORTS } from '@tussock/core/offer/offer-query';
+import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { coverageText } from '@tussock/core/source/coverage';
 import * as text from '../content/methodology.mdx';
 import { statsQuery } from '../features/home/queries';
@@ -34,7 +35,7 @@ function SiteCoverage() {
 
 /** "newest, highest target return, … and name". */
 function OfferSorts() {
-  return LIST.format(OFFER_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
+  return LIST.format(PAGE_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
 }
 
 const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });

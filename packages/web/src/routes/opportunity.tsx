@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Opportunity as OpportunityAnswer } from '@tussock/core/answers/opportunity';
+import { currencyRule } from '@tussock/core/money/exchange-rate';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { OfferList } from '../features/offers/list/offer-list';
@@ -40,7 +41,7 @@ export default function OpportunityPage({ at }: { at: At }) {
 
 /** A filter page: what its offers have in common, the rule that decides, and the offers. */
 function Opportunity({
-  opportunity: { slug, title, introduction, rule, return_kinds },
+  opportunity: { slug, type, title, introduction, rule, return_kinds },
   query,
 }: {
   opportunity: OpportunityAnswer;
@@ -68,6 +69,7 @@ function Opportunity({
             <p className="mt-2 text-14">
               <span className="font-semibold text-ink">What is on this page:</span> {rule} An offer that does
               not state the figure is not here.{' '}
+              {type === 'investment-amount' && `${currencyRule(settings.exchange_rates)} `}
               <Link to={paths.methodology} className="link">
                 How offers are listed
               </Link>

@@ -24,7 +24,7 @@ export default function PortfolioBuilderPage() {
       <PageHead
         trail={[{ label: 'Portfolio builder' }]}
         title="Portfolio builder"
-        lede="A desk to try out a mix of asset classes on. Choose an illustrative model, move the weights, and see what the mix aims for, pays out and ties up. It asks nothing about you and names no product."
+        lede="Try a mix of asset classes on paper. Choose an illustrative model, move the weights, and see what the mix aims for, what it pays out and how long the money is tied up. It asks nothing about you and names no product."
       />
       <Builder />
       <Section

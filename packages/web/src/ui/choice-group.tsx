@@ -19,7 +19,8 @@ export function ChoiceGroup<T extends string>({
   legend: string;
   name: string;
   choices: readonly Choice<T>[];
-  value: T;
+  /** Null while none is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
   /** Classes of the grid; one below the other where missing. */
   columns?: string;

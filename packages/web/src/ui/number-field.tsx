@@ -6,8 +6,11 @@ export interface NumberFieldProps extends NumberLimits {
   label: ReactNode;
   /** Shown before or after the figure: "$", "% a year". */
   unit: string;
-  value: number;
+  /** Null shows an empty field. */
+  value: number | null;
   onChange: (value: number) => void;
+  /** For a field that may stay empty: called when it is emptied. */
+  onEmpty?: () => void;
   /** For forms that are sent without scripts. */
   name?: string;
   /** Shown below the field. */
@@ -26,13 +29,14 @@ export interface NumberFieldProps extends NumberLimits {
  * A number with its unit, typed the way people write it ("$1.5m"). What is typed is used as it is or refused: an error is
  * shown below the field, and the last valid number stays in use.
  */
-export function NumberField({ unit, value, onChange, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props }: NumberFieldProps) {
   const { min, max, decimals, onLeave = false } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const format = formatOf(decimals, onLeave);
-  const fault = left && draft !== null ? readNumber(draft, props).fault : null;
+  const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
+  const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, props).fault : null;
   const wrong = fault !== null;
   const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
   const correction = (found: NumberFault) =>
@@ -40,6 +44,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
+    if (isEmptied(text)) onEmpty?.();
     const typed = readNumber(text, props).value;
     if (typed !== null && !onLeave) onChange(typed);
   };
@@ -57,7 +62,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
     if (!up) return;
     event.preventDefault();
     setDraft(null);
-    onChange(Number(Math.min(max, Math.max(min, value + up * step)).toFixed(decimals)));
+    onChange(Number(Math.min(max, Math.max(min, (value ?? 0) + up * step)).toFixed(decimals)));
   };
   return (
     <div className={clsx('min-w-0', props.className)}>
@@ -83,7 +88,7 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? format.format(value)}
+          value={draft ?? (value === null ? '' : format.format(value))}
           disabled={props.disabled}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong || props.hint ? `${id}-note` : undefined}
@@ -100,7 +105,9 @@ export function NumberField({ unit, value, onChange, step = 1, ...props }: Numbe
       </div>
       {(wrong || props.hint) && (
         <p id={`${id}-note`} className={clsx('mt-1 text-12', wrong ? 'text-red' : 'text-muted')}>
-          {fault ? `${correction(fault)} Until then ${shown(value)} is used.` : props.hint}
+          {fault
+            ? `${correction(fault)}${value === null ? '' : ` Until then ${shown(value)} is used.`}`
+            : props.hint}
         </p>
       )}
     </div>

@@ -50,7 +50,7 @@ export function HeaderSearch() {
         <span className="max-lg:sr-only">Search</span>
         <span
           aria-hidden="true"
-          className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:lg:inline"
+          className="hidden rounded-badge border border-line px-1.5 font-sans text-12 text-muted in-[html[data-js]]:xl:inline"
         >
           /
         </span>

@@ -8,6 +8,7 @@ import { HeaderSearch } from './header-search';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { HEADER_MENUS } from './navigation';
+import { SituationLink } from './situation-link';
 import { ThemeSwitch } from './theme-switch';
 import { WatchlistLink } from './watchlist-link';
 
@@ -21,13 +22,16 @@ export function Header() {
   const bare = pathname.startsWith(paths.unlock);
   return (
     <header data-shell className="sticky top-0 z-40 h-16 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex h-full items-center gap-3 lg:gap-6">
+      <div className="wrap flex h-full items-center gap-3 xl:gap-6">
         <Link to={paths.home} className="flex items-center gap-2.5 font-serif text-21 font-medium">
           <Mark className="size-6 text-pine" />
           {settings.name}
         </Link>
         {!bare && (
-          <nav aria-label="Main" className="hidden h-full items-center gap-6 lg:ml-3 lg:flex">
+          <nav
+            aria-label="Main"
+            className="hidden h-full items-center gap-4 lg:ml-1 lg:flex xl:ml-3 xl:gap-6"
+          >
             {HEADER_MENUS.map((menu) => (
               <HeaderMenu key={menu.label} menu={menu} />
             ))}
@@ -45,6 +49,7 @@ export function Header() {
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {!bare && <HeaderSearch />}
+          {!bare && <SituationLink />}
           {!bare && <WatchlistLink />}
           {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
           <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>

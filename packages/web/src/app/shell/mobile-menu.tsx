@@ -1,4 +1,4 @@
-import { Bookmark, Menu, X } from 'lucide-react';
+import { Bookmark, Menu, UserRound, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -62,6 +62,13 @@ export function MobileMenu() {
           </Link>
           <ThemeSwitch className="border border-control/60" />
         </div>
+        <Link
+          to={paths.mySituation}
+          onClick={close}
+          className={buttonClass('outline', 'lg', 'mt-3 mb-2 flex!')}
+        >
+          <UserRound aria-hidden="true" size={18} /> My situation
+        </Link>
       </nav>
     </details>
   );

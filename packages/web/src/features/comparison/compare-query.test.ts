@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareAddress, parseCompareQuery } from './compare-query';
 
@@ -16,7 +17,7 @@ describe('the address of a comparison', () => {
     ['show=differences', null, true],
     ['show=all&offers=a', ['a'], false],
   ])('%s names %j', (search, offers, differencesOnly) => {
-    expect(parse(search)).toEqual({ offers, differencesOnly });
+    expect(parse(search)).toMatchObject({ offers, differencesOnly });
   });
 
   it.each([
@@ -26,6 +27,40 @@ describe('the address of a comparison', () => {
     [{ offers: ['a'], differencesOnly: true }, '/compare?offers=a&show=differences'],
   ])('%j is %s, and reads back', (query, address) => {
     expect(compareAddress(query)).toBe(address);
-    expect(parse(address.split('?')[1] ?? '')).toEqual(query);
+    expect(parse(address.split('?')[1] ?? '')).toEqual({ ...query, unused: [] });
+  });
+});
+
+describe('a shared comparison', () => {
+  it('names the offers that it does not compare: a fourth, and what is no name', () => {
+    const { offers, unused } = parse('offers=kauri,rimu,<b>,totara,rata');
+    expect(offers).toEqual(['kauri', 'rimu', 'totara']);
+    expect(unused).toEqual([
+      {
+        label: 'Offer',
+        given: '<b>',
+        wanted: 'the name of an offer as in its address',
+        instead: 'the other offers of the link',
+      },
+      { label: 'Offer', given: 'rata', wanted: 'at most 3 offers', instead: 'the other offers of the link' },
+    ]);
+  });
+
+  it('shows your own list where it names no offer, and says so where it named something', () => {
+    expect(parse('offers=%3F')).toMatchObject({
+      offers: null,
+      unused: [{ given: '?', instead: 'your own list' }],
+    });
+    expect(parse('offers=,')).toMatchObject({ offers: null, unused: [] });
+  });
+
+  it('has each name in one of the two lists', () => {
+    const name = fc.stringMatching(/^[a-z0-9-]{1,12}$|^[?<>]{1,3}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { maxLength: 6 }), (names) => {
+        const { offers, unused } = parse(new URLSearchParams({ offers: names.join(',') }).toString());
+        expect([...(offers ?? []), ...unused.map(({ given }) => given)].toSorted()).toEqual(names.toSorted());
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { shortened, type UnusedPart } from '@tussock/core/calculation/shared-link';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { paths } from '../../lib/paths';
 
@@ -7,21 +8,40 @@ export interface CompareQuery {
   offers: string[] | null;
   /** Whether rows that are the same are left out; `show=differences`. */
   differencesOnly: boolean;
+  /** Offers of the link that are not compared: more than three, or no name of an offer. */
+  unused: UnusedPart[];
 }
 
 const POSSIBLE = /^[a-z0-9-]{1,120}$/;
 
 export function parseCompareQuery(search: URLSearchParams): CompareQuery {
   const named = search.getAll('offers').flatMap((value) => value.toLowerCase().split(','));
-  const possible = [...new Set(named.map((name) => name.trim()))].filter((name) => POSSIBLE.test(name));
+  const names = [...new Set(named.map((name) => name.trim()))].filter((name) => name !== '');
+  const possible = names.filter((name) => POSSIBLE.test(name));
+  const offers = possible.length > 0 ? possible.slice(0, COMPARISON_LIMIT) : null;
+  const instead = offers ? 'the other offers of the link' : 'your own list';
+  const isShown = (name: string) => offers?.includes(name) ?? false;
   return {
-    offers: possible.length > 0 ? possible.slice(0, COMPARISON_LIMIT) : null,
+    offers,
     differencesOnly: search.get('show') === 'differences',
+    unused: names
+      .filter((name) => !isShown(name))
+      .map((name) => ({
+        label: 'Offer',
+        given: shortened(name),
+        wanted: POSSIBLE.test(name)
+          ? `at most ${COMPARISON_LIMIT} offers`
+          : 'the name of an offer as in its address',
+        instead,
+      })),
   };
 }
 
 /** The address that reads back as the same query. */
-export function compareAddress({ offers, differencesOnly }: CompareQuery): string {
+export function compareAddress({
+  offers,
+  differencesOnly,
+}: Pick<CompareQuery, 'offers' | 'differencesOnly'>): string {
   const params = [offers && `offers=${offers.join(',')}`, differencesOnly && 'show=differences'].filter(
     Boolean,
   );

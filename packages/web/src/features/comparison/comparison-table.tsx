@@ -6,10 +6,14 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { situationOnly } from '../../lib/situation-only';
 import { OfferBadges } from '../../ui/offer/offer-badges';
 import { Marked } from '../../ui/source/marked';
 import { useMarkOf } from '../../ui/source/use-mark-of';
 import type { Cell, Group, Row } from './rows';
+import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
+
+const SituationRows = situationOnly(() => import('./situation-rows'));
 
 /** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */
 export function ComparisonTable({
@@ -53,20 +57,13 @@ export function ComparisonTable({
         </thead>
         {groups.map((group) => (
           <tbody key={group.title}>
-            <tr>
-              <th
-                scope="rowgroup"
-                className="sticky left-0 z-10 border-b border-line bg-paper px-2 pt-4 pb-1.5 text-left text-13 font-semibold whitespace-nowrap text-muted md:px-4"
-              >
-                {group.title}
-              </th>
-              <td colSpan={offers.length} className="border-b border-line bg-paper" />
-            </tr>
+            <GroupHead title={group.title} columns={offers.length} />
             {group.rows.map((row) => (
               <Line key={row.label} row={row} />
             ))}
           </tbody>
         ))}
+        <SituationRows offers={offers} />
       </table>
     </section>
   );
@@ -104,10 +101,7 @@ function Line({ row }: { row: Row }) {
   const markOf = useMarkOf();
   return (
     <tr className="align-top [tbody:last-child>&:last-child>*]:border-b-0">
-      <th
-        scope="row"
-        className="sticky left-0 z-10 border-b border-line bg-card px-2 py-2.5 text-left text-13 font-normal text-muted md:px-4 md:text-14"
-      >
+      <th scope="row" className={LINE_HEAD}>
         {row.label}
       </th>
       {row.cells.map((cell, at) => (
@@ -115,7 +109,7 @@ function Line({ row }: { row: Row }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
           key={at}
           className={clsx(
-            'figure border-b border-l border-line px-3 py-2.5 md:px-4',
+            LINE_CELL,
             row.figure && !isMissing(cell) && 'text-15 md:text-17',
             isMissing(cell) && 'text-muted',
           )}

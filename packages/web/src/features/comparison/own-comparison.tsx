@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
+import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ListNotice } from '../../ui/list-notice';
 import { PageHead } from '../../ui/page/page-head';
 import { Skeleton } from '../../ui/skeleton';
@@ -31,6 +32,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
         lede={`Up to ${COMPARISON_LIMIT} offers, line by line. The list is kept in your browser and nowhere else.`}
       />
       <div className="min-h-[70vh]">
+        <LinkNotice link={{ used: [], unused: query.unused }} />
         {!comparison.restored && (
           <>
             <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
+import { LinkNotice } from '../../ui/calculation/link-notice';
 import { PageHead } from '../../ui/page/page-head';
 import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
@@ -38,6 +39,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
         }
       />
       <div className="min-h-[70vh]">
+        <LinkNotice link={{ used: [`Offers: ${offers.join(', ')}`], unused: query.unused }} />
         <ComparisonView query={query} read={read} gone={<GoneOffers offers={gone} />} />
         {read.offers.length === 0 && !read.loading && !read.failed && (
           <ButtonLink to={paths.offers}>See all offers</ButtonLink>

@@ -2,10 +2,15 @@ import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { Change } from '@tussock/core/watchlist/seen';
 import { Check, X } from 'lucide-react';
+import { situationOnly } from '../../lib/situation-only';
 import { Button } from '../../ui/button';
 import { CompareButton } from '../../ui/offer/compare-button';
 import { OfferCard } from '../../ui/offer/offer-card';
 import type { WatchedOffer } from './watched-offers';
+
+const OwnLeft = situationOnly(() => import('./own-left'));
+/** Room for the line while it loads, for visitors who have a situation. */
+const ROOM = <span className="hidden h-11 in-[html[data-situation]]:block" />;
 
 /** A watched offer: what changed since the visitor last looked, then the offer as in any list. */
 export function WatchedCard({
@@ -40,6 +45,7 @@ export function WatchedCard({
       <OfferCard
         offer={offer}
         heading="h2"
+        below={<OwnLeft offer={offer} fallback={ROOM} />}
         actions={
           <>
             <CompareButton offer={offer} />

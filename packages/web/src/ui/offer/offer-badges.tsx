@@ -1,8 +1,10 @@
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { factCheck } from '@tussock/core/offer/fact-check';
+import type { OfferCard } from '@tussock/core/offer/offer';
 import { SECONDARY_MARKET_TOOLTIP } from '@tussock/core/offer/secondary-market';
 import { isOpen } from '@tussock/core/offer/status';
 import { markText } from '@tussock/core/source/mark';
+import { situationOnly } from '../../lib/situation-only';
 import { Badge, type BadgeSize, type BadgeTone } from '../badge';
 import { useMarkOf } from '../source/use-mark-of';
 import type { FigureOffer } from './offer-figure';
@@ -25,13 +27,16 @@ export function SecondaryMarketBadge({ size }: { size?: BadgeSize }) {
   );
 }
 
-type BadgedOffer = FigureOffer & {
-  status: string;
-  is_aip_eligible: boolean;
-  aip_state: AipState | null;
-  is_secondary_market: boolean;
-  is_exclusive?: boolean;
-};
+type Listing = Partial<Pick<OfferCard, 'aip_category' | 'aip_listed_on'>>;
+
+type BadgedOffer = FigureOffer &
+  Listing & {
+    status: string;
+    is_aip_eligible: boolean;
+    aip_state: AipState | null;
+    is_secondary_market: boolean;
+    is_exclusive?: boolean;
+  };
 
 const AIP_BADGES: Record<AipState, { tone: BadgeTone; text: string }> = {
   listed: { tone: 'pine', text: 'On the AIP list' },
@@ -54,10 +59,16 @@ function AipBadge({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {
       mark={mark.mark}
       {...(size && { size })}
     >
-      {text}
+      {isListed(offer) ? <AipWords offer={offer} words={text} fallback={text} /> : text}
     </Badge>
   );
 }
+
+const AipWords = situationOnly(() => import('./aip-words'));
+
+/** Summaries have no category. */
+const isListed = (offer: BadgedOffer): offer is BadgedOffer & Required<Listing> =>
+  offer.aip_state === 'listed' && offer.aip_category != null && offer.aip_listed_on !== undefined;
 
 /** The badges of an offer, its status first. */
 export function OfferBadges({ offer, size }: { offer: BadgedOffer; size?: BadgeSize }) {

@@ -36,10 +36,13 @@ export function OfferByline({ offer }: { offer: Pick<OfferCardData, 'provider' |
 /** An offer in a list: name, line, five figures; `actions` are watch and compare. */
 export function OfferCard({
   offer,
+  below,
   actions,
   heading: Heading = 'h3',
 }: {
   offer: OfferCardData;
+  /** A line below the figures. */
+  below?: ReactNode;
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
 }) {
@@ -60,6 +63,7 @@ export function OfferCard({
         {actions && <div className="no-print hidden shrink-0 gap-2 md:flex">{actions}</div>}
       </div>
       <OfferFacts offer={offer} className="mt-4" />
+      {below}
       {actions && <div className="no-print mt-4 flex gap-2 md:hidden">{actions}</div>}
     </article>
   );

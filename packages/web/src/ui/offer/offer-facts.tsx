@@ -2,6 +2,7 @@ import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Fact, FactRow } from '../fact';
 import { NzdNote } from './nzd-note';
@@ -33,7 +34,15 @@ export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnR
   const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      {figure} <span className="text-12 font-normal text-muted">{unit}</span>
+      {figure}{' '}
+      <span
+        className={clsx(
+          'text-12 font-normal text-muted',
+          unit.length > SHORT_UNIT && 'inline-block max-w-36 align-baseline leading-snug whitespace-normal',
+        )}
+      >
+        {unit}
+      </span>
     </>
   );
 }
@@ -79,6 +88,9 @@ export function OfferFacts({
     </FactRow>
   );
 }
+
+/** A unit of more letters is set in lines of its own. */
+const SHORT_UNIT = 16;
 
 /** Set large. */
 const FIGURES: ReadonlySet<FactName> = new Set(['minimum_investment', 'target_return']);

@@ -8,6 +8,7 @@ const SECTION_IMAGES: Record<string, string> = {
   search: 'offers',
   compare: 'compare',
   watchlist: 'compare',
+  'my-situation': 'compare',
   'asset-classes': 'asset-classes',
   providers: 'providers',
   platforms: 'providers',

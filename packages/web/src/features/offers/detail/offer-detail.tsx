@@ -1,8 +1,10 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
+import { canReachTarget } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { situationOnly } from '../../../lib/situation-only';
 import { useSettings } from '../../../lib/use-settings';
 import { Callout } from '../../../ui/callout';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
@@ -17,6 +19,14 @@ import { OfferPageActions } from './offer-page-actions';
 import { offerParts } from './offer-parts';
 import { offerData } from './structured-data';
 import { useLockedOffer } from './use-locked-offer';
+
+const AtMySituation = situationOnly(() => import('./at-my-situation'));
+
+/** Room for what a situation shows, so that nothing moves when it arrives. */
+const roomFor = ({ tax_structure }: Offer) =>
+  tax_structure === 'pie'
+    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-83'
+    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-41';
 
 /** An offer, laid out like a term sheet. */
 export function OfferDetail({ offer }: { offer: Offer }) {
@@ -54,6 +64,11 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         )}
         <OfferByline offer={card} />
         <OfferFacts offer={{ ...card, sources: offer.sources }} large className="mt-4 border-b pb-5" />
+        {canReachTarget(offer) && (
+          <div className={`in-[html[data-situation]]:mt-4 ${roomFor(offer)}`}>
+            <AtMySituation offer={offer} />
+          </div>
+        )}
         <p className="mt-2.5 mb-4 text-13 text-muted">
           For wholesale investors only. A target is the provider’s aim, not a forecast.{' '}
           <Link to={paths.disclaimer} className="link">

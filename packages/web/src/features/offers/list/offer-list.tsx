@@ -6,11 +6,13 @@ import { useApi } from '../../../lib/api';
 import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
+import { LeftLine } from '../../../ui/offer/left-line';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
 import { OfferTable } from './offer-table';
+import { RateBar } from './rate-bar';
 import { type OfferSection, sectionsOf } from './sections';
 import { SortNote } from './sort-note';
 import { useOfferListState } from './use-offer-list-state';
@@ -43,6 +45,7 @@ export function OfferList({
       notice={(answer) => (
         <>
           {searchable && <FilterSuggestions list={list} answer={answer} />}
+          {answer.data.length > 0 && <RateBar list={list} />}
           {answer.data.length > 0 && <SortNote list={list} answer={answer} />}
           {answer.data.length > 0 && <MarkLegend />}
         </>
@@ -72,7 +75,12 @@ function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
       <ul className="space-y-3">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} heading={title ? 'h3' : 'h2'} actions={<OfferActions offer={offer} />} />
+            <OfferCard
+              offer={offer}
+              below={offer.left_after && <LeftLine left={offer.left_after} />}
+              heading={title ? 'h3' : 'h2'}
+              actions={<OfferActions offer={offer} />}
+            />
           </li>
         ))}
       </ul>

@@ -2,11 +2,13 @@ import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import type { LeftAfter } from '@tussock/core/return/left-after';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -26,6 +28,7 @@ export function OfferTable({
   list?: OfferListState;
 }) {
   const marked = useMarkedFact({ listed: true });
+  const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
   return (
     <section
       aria-label="Table of offers"
@@ -48,6 +51,11 @@ export function OfferTable({
             <ColumnHead list={list} sort="return_by_kind" className="px-3 text-right">
               {FACTS.target_return.label}
             </ColumnHead>
+            {hasLeft && (
+              <ColumnHead list={list} sort="left_after" className="px-3 text-right">
+                Left after fees and tax
+              </ColumnHead>
+            )}
             <ColumnHead list={list} sort="term" className="px-3">
               {FACTS.term.label}
             </ColumnHead>
@@ -70,7 +78,7 @@ export function OfferTable({
               <tr className="border-b border-line bg-paper">
                 <th
                   scope="rowgroup"
-                  colSpan={actions ? 8 : 7}
+                  colSpan={7 + (actions ? 1 : 0) + (hasLeft ? 1 : 0)}
                   className="px-3 py-2.5 text-left text-14 font-semibold md:px-4"
                 >
                   <span className="sticky left-3 md:left-4">{title}</span>
@@ -106,6 +114,11 @@ export function OfferTable({
                 <td className="figure px-3 py-3 text-right whitespace-nowrap">
                   {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
                 </td>
+                {hasLeft && (
+                  <td className="px-3 py-3 text-right">
+                    <LeftCell left={offer.left_after} />
+                  </td>
+                )}
                 <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
                 <td className="figure px-3 py-3">{marked(offer, 'distribution')}</td>
                 <td className="figure px-3 py-3">{marked(offer, 'risk_rating')}</td>
@@ -119,7 +132,18 @@ export function OfferTable({
   );
 }
 
-const DESCENDING: ReadonlySet<OfferSort> = new Set(['return_by_kind']);
+function LeftCell({ left }: { left: LeftAfter | undefined }) {
+  if (!left) return null;
+  if (!left.computed) return <span className="ml-auto block max-w-44 text-13 text-muted">{left.reason}</span>;
+  return (
+    <>
+      <span className="font-semibold whitespace-nowrap">{leftText(left)}</span>
+      <span className="mt-0.5 ml-auto block max-w-44 text-12 leading-snug text-muted">{leftNote(left)}</span>
+    </>
+  );
+}
+
+const DESCENDING: ReadonlySet<OfferSort> = new Set(['return_by_kind', 'left_after']);
 
 /** The head of a column: a link that sorts by it, where the list can be. */
 function ColumnHead({

@@ -66,4 +66,4 @@ function orderNote(sort: SearchAnswer['sort'], rate: TaxPosition | null): string
 }
 
 const leftNote = (position: string) =>
-  `Assumes: ${position}; each offer’s minimum; the target is reached; fees that are not stated are not taken off; growth is not taxed; no inflation. A calculation, not a forecast.`;
+  `Assumes: ${position}; each offer’s minimum; the target is reached; only the fees stated; tax on income of each year and not on growth (shares in another currency: on 5% a year); no inflation. A calculation, not a forecast.`;

@@ -36,10 +36,10 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   return (
     <>
       <p className="text-13 text-muted">Target: {formatReturnRange(offer)}</p>
-      <p className="mt-1 text-15 font-medium">{sentence}</p>
+      <p className="mt-1 max-w-[72ch] text-15 font-medium">{sentence}</p>
       <Announce text={sentence} />
       {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
-        <p className="mt-2 max-w-[68ch] text-14">{earningsOf(offer).reason}</p>
+        <p className="mt-2 max-w-[72ch] text-14">{earningsOf(offer).reason}</p>
       )}
       {offer.is_exclusive && (
         <p className="mt-2 text-14">

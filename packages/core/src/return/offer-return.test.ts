@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OFFER_COLUMNS } from '../offer/columns';
+import { returnAfterEverything } from './after-everything';
+import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
+import { RETURN_KINDS, returnKindOf } from './return-kind';
+
+const WORDS = ['p.a.', 'p.a. net', 'IRR', 'net IRR', 'cash yield p.a.', 'interest p.a.', 'p.a. gross'];
+const oneOf = <T extends object>({ values }: { values: T }) =>
+  fc.option(fc.constantFrom(...(Object.keys(values) as (keyof T)[])));
+
+const anyOffer: fc.Arbitrary<OfferReturn> = fc.record({
+  status: fc.constantFrom('Open', 'Coming soon', 'Fully subscribed'),
+  target_return_min: fc.double({ min: -20, max: 40, noNaN: true }),
+  target_return_max: fc.double({ min: -20, max: 40, noNaN: true }),
+  target_return_type: fc.constantFrom(...WORDS),
+  defaulted: fc.constantFrom([], ['target_return_type']),
+  security_type: oneOf(OFFER_COLUMNS.security_type),
+  distribution: oneOf(OFFER_COLUMNS.distribution),
+  tax_structure: oneOf(OFFER_COLUMNS.tax_structure),
+  asset_class: fc.option(
+    fc
+      .constantFrom('private-credit', 'property', 'absolute-return', 'venture-capital')
+      .map((slug) => ({ id: slug, slug, name: slug })),
+  ),
+  term_months: fc.option(fc.integer({ min: 6, max: 240 })),
+  minimum_investment: fc.option(fc.integer({ min: 1_000, max: 5_000_000 })),
+  investment_currency: fc.constantFrom('NZD', 'USD'),
+  is_exclusive: fc.boolean(),
+  management_fee: fc.constantFrom(0, null),
+  performance_fee: fc.constantFrom(0, null),
+  entry_fee: fc.constantFrom(0, null),
+  exit_fee: fc.constantFrom(0, null),
+  performance_hurdle: fc.option(fc.integer({ min: 0, max: 12 }), { nil: null }),
+});
+
+describe('the calculation as an offer states it', () => {
+  it('leaves the target where nothing is charged or taxed, for every kind of return', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyOffer, (offer) => {
+        seen.add(returnKindOf(offer).kind);
+        expect(whyNotComputed(offer)).toBeNull();
+        const result = returnAfterEverything(inputOfOffer(offer, '2026-11-20'));
+        if (!result.computed) throw new Error(result.reason);
+        expect(result.after_tax.low).toBeCloseTo(result.target.low, 9);
+        expect(result.after_tax.high).toBeCloseTo(result.target.high, 9);
+      }),
+      { numRuns: 500 },
+    );
+    expect([...seen].sort()).toEqual(RETURN_KINDS.filter((kind) => kind !== 'other').sort());
+  });
+
+  it('uses no fee of an exclusive offer, whatever it is', () => {
+    const fees = fc.record({
+      management_fee: fc.integer({ min: 1, max: 9 }),
+      performance_fee: fc.integer({ min: 1, max: 30 }),
+      exit_fee: fc.integer({ min: 1, max: 9 }),
+      fee_base: fc.constantFrom('Commitments', 'Gross assets'),
+      performance_hurdle: fc.integer({ min: 1, max: 9 }),
+      returns_stated: fc.constantFrom('net' as const, 'gross' as const),
+    });
+    fc.assert(
+      fc.property(anyOffer, fees, (offer, locked) => {
+        const exclusive = { ...offer, is_exclusive: true };
+        expect(inputOfOffer({ ...exclusive, ...locked }, '2026-11-20')).toEqual(
+          inputOfOffer(exclusive, '2026-11-20'),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { useSituation } from '../../lib/storage/use-situation';
+import { Skeleton } from '../../ui/skeleton';
+import { SituationForm } from './situation-form';
+import { SituationResult } from './situation-result';
+
+/** The visitor's entries and what follows from them, once the page has hydrated. */
+export function SituationView() {
+  const stored = useSituation();
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {stored.restored ? (
+        <>
+          <SituationForm situation={stored.situation} onChange={stored.change} />
+          <SituationResult stored={stored} />
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-[27rem] in-[html[data-situation]]:h-[52rem] in-[html:not([data-js])]:hidden" />
+          <Skeleton className="h-[22rem] in-[html:not([data-js])]:hidden max-lg:hidden" />
+          <p className="max-w-[62ch] in-[html[data-js]]:hidden">
+            Your entries are kept by a script, and scripts are off in this browser. The table below shows
+            every tax position without them.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TableName } from '@tussock/core/directory/tables';
+
+/** Something that is right in itself and unlikely beside the release before: a slip of the hand, or a column that moved. */
+export interface Unusual {
+  table: TableName;
+  /** Key and name of the record; null for a table as a whole. */
+  key: string | null;
+  title: string | null;
+  field: string;
+  /** Follows the name of the field in a sentence. Values of locked fields are left out. */
+  reason: string;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Pair = readonly [before: Row, after: Row];

@@ -1,0 +1,64 @@
+import type { Column } from '@tussock/core/column/column';
+import { isStated } from '@tussock/core/money/money';
+import type { Pair } from './unusual-record';
+
+/** A moved amount or number is unusual from so many times on. */
+const MANY_TIMES = 10;
+/** A percentage from so many times on, where it moved by a whole point or more. */
+const TWICE = 2;
+const YEARS = 5;
+
+const number = (value: number) => value.toLocaleString('en-NZ', { maximumFractionDigits: 6 });
+
+/** Why the change of a value is unusual; null where it is not, or where nothing changed. */
+export function unusualValue(
+  field: string,
+  { kind, currency }: Column,
+  [before, after]: Pair,
+  { columns, isLocked }: { columns: readonly [string, Column][]; isLocked: boolean },
+): string | null {
+  const [was, is] = [before[field], after[field]];
+  if (was === is || was === null || is === null) return null;
+  const moved = isLocked ? 'moved' : `moved from ${shown(was)} to ${shown(is)}`;
+  if (kind === 'currency') return currencyAlone(field, [before, after], columns);
+  if (kind === 'date' && typeof was === 'string' && typeof is === 'string')
+    return yearsBetween(was, is) > YEARS ? `${moved}, by more than ${YEARS} years` : null;
+  if (typeof was !== 'number' || typeof is !== 'number') return null;
+  if (kind === 'percent') {
+    if (Math.abs(was - is) < 1) return null;
+    if (was * is < 0) return `${moved}: its sign changed`;
+    return timesBetween(was, is) >= TWICE ? `${moved}, ${timesWords(was, is)}` : null;
+  }
+  // An amount in another currency is another amount.
+  if (currency !== undefined && before[currency] !== after[currency]) return null;
+  return timesBetween(was, is) >= MANY_TIMES ? `${moved}, ${timesWords(was, is)}` : null;
+}
+
+const shown = (value: unknown) => (typeof value === 'number' ? number(value) : String(value));
+
+/** 10 for 5 and 50, and for 50 and 5. Nothing is a multiple of 0. */
+function timesBetween(was: number, is: number): number {
+  const [low, high] = [Math.abs(was), Math.abs(is)].sort((a, b) => a - b) as [number, number];
+  return low === 0 ? 1 : high / low;
+}
+
+function timesWords(was: number, is: number): string {
+  const times = number(Number(timesBetween(was, is).toPrecision(3)));
+  return Math.abs(is) > Math.abs(was) ? `${times} times as much` : `divided by ${times}`;
+}
+
+const yearsBetween = (a: string, b: string) =>
+  Math.abs(Date.parse(a) - Date.parse(b)) / (365.25 * 86_400_000);
+
+/** A currency that changed while an amount in it did not. */
+function currencyAlone(
+  field: string,
+  [before, after]: Pair,
+  columns: readonly [string, Column][],
+): string | null {
+  const same = columns.find(
+    ([name, { currency }]) =>
+      currency === field && before[name] === after[name] && isStated(after[name] as number | null),
+  );
+  return same ? `changed from ${before[field]} to ${after[field]} while ${same[0]} is the same number` : null;
+}

@@ -1,0 +1,122 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import type { OfferRow } from '@tussock/core/offer/offer-row';
+import { expect, test } from 'vitest';
+import { madeDirectory, madeOffer, uuidOf } from '../../../tests/support/made-directory';
+import { unusualChanges } from './unusual';
+
+const NORMAL = {
+  is_exclusive: false,
+  minimum_investment: 50_000,
+  target_return_min: 8,
+  closes_on: '2026-12-24',
+};
+const directoryOf = (offers: OfferRow[]): Directory => ({ ...madeDirectory({ offers: 1 }), offers });
+const found = (was: Partial<OfferRow>, is: Partial<OfferRow>) =>
+  unusualChanges(
+    directoryOf([madeOffer(1, { ...NORMAL, ...was })]),
+    directoryOf([madeOffer(1, { ...NORMAL, ...is })]),
+  ).map(({ field, reason }) => `${field} ${reason}`);
+
+test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
+  [
+    'a minimum that moved tenfold',
+    {},
+    { minimum_investment: 500_000 },
+    'minimum_investment moved from 50,000 to 500,000, 10 times as much',
+  ],
+  [
+    'a minimum that lost a digit',
+    {},
+    { minimum_investment: 5_000 },
+    'minimum_investment moved from 50,000 to 5,000, divided by 10',
+  ],
+  ['a minimum that moved a little', {}, { minimum_investment: 450_000 }, null],
+  ['a minimum that is no longer stated', {}, { minimum_investment: null }, null],
+  [
+    'a target that doubled',
+    {},
+    { target_return_min: 16 },
+    'target_return_min moved from 8 to 16, 2 times as much',
+  ],
+  ['a target that moved a little', {}, { target_return_min: 9.5 }, null],
+  ['a small fee that doubled', { management_fee: 0.4 }, { management_fee: 0.9 }, null],
+  [
+    'a sign that changed',
+    { outcome_return: 3 },
+    { outcome_return: -3 },
+    'outcome_return moved from 3 to -3: its sign changed',
+  ],
+  [
+    'another century',
+    {},
+    { closes_on: '2126-12-24' },
+    'closes_on moved from 2026-12-24 to 2126-12-24, by more than 5 years',
+  ],
+  [
+    'a currency alone',
+    {},
+    { investment_currency: 'USD' },
+    'investment_currency changed from NZD to USD while minimum_investment is the same number',
+  ],
+  [
+    'another currency with its amount',
+    {},
+    { investment_currency: 'JPY', minimum_investment: 4_500_000 },
+    null,
+  ],
+  [
+    'a locked fee',
+    { is_exclusive: true, management_fee: 2 },
+    { is_exclusive: true, management_fee: 20 },
+    'management_fee moved, 10 times as much',
+  ],
+  ['nothing', {}, {}, null],
+])('%s', (_, was, is, reason) => {
+  expect(found(was, is)).toEqual(reason === null ? [] : [reason]);
+});
+
+const twenty = (change: (n: number) => Partial<OfferRow>) =>
+  directoryOf(
+    Array.from({ length: 20 }, (_, n) => madeOffer(n, { ...NORMAL, status: 'Open', ...change(n) })),
+  );
+
+test.each<[string, (n: number) => Partial<OfferRow>, string[]]>([
+  ['a fifth of the statuses', (n) => (n < 4 ? { status: 'Closed' } : {}), []],
+  [
+    'more than a fifth of the statuses',
+    (n) => (n < 5 ? { status: 'Closed' } : {}),
+    ['status changed in 5 of 20 rows'],
+  ],
+  [
+    'a column that was emptied',
+    (n) => (n < 9 ? { closes_on: null } : {}),
+    ['closes_on is now empty in 9 of the 20 rows that stated it'],
+  ],
+])('%s', (_, change, reasons) => {
+  const unusual = unusualChanges(
+    twenty(() => ({})),
+    twenty(change),
+  );
+  expect(unusual.map(({ field, reason, key }) => [`${field} ${reason}`, key])).toEqual(
+    reasons.map((reason) => [reason, null]),
+  );
+});
+
+test('a record that came back under another id', () => {
+  const before = directoryOf([madeOffer(1)]);
+  const after = directoryOf([madeOffer(1, { id: uuidOf('another') })]);
+  expect(unusualChanges(before, after)).toMatchObject([
+    {
+      table: 'offers',
+      field: 'id',
+      reason: `is new, and the record of this name had the id ${uuidOf('offer 1')}`,
+    },
+  ]);
+});
+
+test('the demonstration is no measure for what replaces it', () => {
+  const before = { ...directoryOf([madeOffer(1, NORMAL)]), settings: { demonstration: true } } as Directory;
+  const after = directoryOf([madeOffer(1, { ...NORMAL, minimum_investment: 5 })]);
+  expect(unusualChanges(before, { ...after, settings: null })).toEqual([]);
+  expect(unusualChanges({ ...before, settings: null }, after)).toHaveLength(1);
+});

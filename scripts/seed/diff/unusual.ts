@@ -1,0 +1,39 @@
+import type { Column } from '@tussock/core/column/column';
+import type { Directory } from '@tussock/core/directory/directory';
+import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
+import { lockedFieldsOf } from './locked';
+import { keyOf, titleOf } from './record';
+import { unusualIdentity } from './unusual-identity';
+import { unusualNumbers } from './unusual-numbers';
+import type { Pair, Row, Unusual } from './unusual-record';
+import { unusualValue } from './unusual-value';
+
+/** What is unusual in a directory beside the one before. Nothing is where the one before is the demonstration. */
+export function unusualChanges(before: Directory, after: Directory): Unusual[] {
+  if (before.settings?.demonstration && !after.settings?.demonstration) return [];
+  const locked = lockedFieldsOf(before, after);
+  return TABLE_NAMES.filter((table) => table !== 'offer_tags').flatMap((table) => {
+    const was = byKey(table, before);
+    const pairs = (after[table] as Row[]).flatMap((row): Pair[] => {
+      const previous = was.get(keyOf(table, row));
+      return previous ? [[previous, row]] : [];
+    });
+    const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
+    return [...own, ...unusualNumbers(table, pairs), ...unusualIdentity(table, before, after)];
+  });
+}
+
+function byKey(table: TableName, directory: Directory): Map<string, Row> {
+  return new Map((directory[table] as Row[]).map((row) => [keyOf(table, row), row]));
+}
+
+function unusualFields(table: TableName, pair: Pair, locked: ReadonlySet<string>): Unusual[] {
+  const [, row] = pair;
+  const columns = columnsOf(table);
+  return columns.flatMap(([field, column]: [string, Column]) => {
+    const reason = unusualValue(field, column, pair, { columns, isLocked: locked.has(field) });
+    return reason === null
+      ? []
+      : [{ table, key: keyOf(table, row), title: titleOf(table, row), field, reason }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Column, Columns } from '@tussock/core/column/column';
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTable, UnreadValue } from '@tussock/core/directory/raw-tables';
+import { fileProblem } from '@tussock/core/directory/reporter';
+import { TABLES, type TableName } from '@tussock/core/directory/tables';
+import { parseCsvRows } from './csv';
+import { examplesLeftOut, isExampleRow } from './example-rows';
+import { readCellText } from './values/cell-text';
+import { currencyOf } from './values/row-currency';
+
+/** Fullwidth signs begin a formula too. */
+export const ESCAPED = /^'+[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+
+/** A table as a CSV file has it, its numbers and dates in the forms that the data reader knows. */
+export function readCsvTable(name: TableName, file: string, text: string, problems: Problem[]): RawTable {
+  const columns: Columns = TABLES[name];
+  const { rows, lines, uneven, delimiter } = parseCsvRows(text, Object.keys(columns));
+  for (const { row, line, reason } of uneven)
+    problems.push({ ...fileProblem(file, null, reason), row, line });
+  const kept = rows.flatMap((row, at) =>
+    isExampleRow(Object.values(row)) ? [] : { row, line: lines[at] ?? 0 },
+  );
+  if (kept.length < rows.length) problems.push(examplesLeftOut(file, rows.length - kept.length));
+  const separators = delimiter === ';' ? 'unknown' : 'point';
+  const read = (row: Record<string, string>, field: string, value: string): string | UnreadValue => {
+    const column: Column | undefined = Object.hasOwn(columns, field) ? columns[field] : undefined;
+    if (!column) return value;
+    return readCellText(column, unescaped(value), { separators, currency: currencyOf(columns, column, row) });
+  };
+  return {
+    file,
+    rows: kept.map(({ row }) =>
+      Object.fromEntries(Object.entries(row).map(([field, value]) => [field, read(row, field, value)])),
+    ),
+    lines: kept.map(({ line }) => line),
+    text_values: true,
+  };
+}
+
+/** An apostrophe before what a spreadsheet would take for a formula is no part of the value. */
+const unescaped = (value: string) => (ESCAPED.test(value) ? value.slice(1) : value);

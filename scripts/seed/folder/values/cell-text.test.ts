@@ -1,0 +1,94 @@
+import type { Column } from '@tussock/core/column/column';
+import { readDate } from '@tussock/core/directory/dates';
+import { UnreadValue } from '@tussock/core/directory/raw-tables';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCellText } from './cell-text';
+import type { Separators } from './number-text';
+
+const read = (kind: Column['kind'], text: string, separators: Separators = 'point', currency = 'NZD') =>
+  readCellText({ kind }, text, { separators, currency });
+const amount = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
+const options = { minimumFractionDigits: 0, maximumFractionDigits: 3 } as const;
+
+test('an amount as New Zealand writes it is read as the amount', () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom('', '$', 'NZ$', 'NZD '), (value, sign) => {
+      const text = `${value < 0 ? '-' : ''}${sign}${Math.abs(value).toLocaleString('en-NZ', options)}`;
+      expect(Number(read('amount', text))).toBe(value);
+    }),
+  );
+});
+
+test('where separators may be either way round, a number is read right or refused, in any language', () => {
+  fc.assert(
+    fc.property(
+      amount,
+      fc.constantFrom('en-NZ', 'de-DE', 'fr-FR', 'de-CH', 'en-ZA', 'pt-PT'),
+      fc.boolean(),
+      (value, language, useGrouping) => {
+        const read_ = read('number', value.toLocaleString(language, { ...options, useGrouping }), 'unknown');
+        if (!(read_ instanceof UnreadValue)) expect(Number(read_)).toBe(value);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a percentage is what stands before its sign', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9_999, max: 99_999 }), (hundredths) => {
+      expect(Number(read('percent', `${hundredths / 100}%`))).toBe(hundredths / 100);
+    }),
+  );
+});
+
+const anyDay = fc.date({ min: new Date('1850-01-01'), max: new Date('2150-12-31'), noInvalidDate: true });
+
+test('a date in numbers is read as day/month/year, or refused where it could be month/day/year', () => {
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom('/', '.', '-'), fc.boolean(), (date, sign, zeros) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year = '', month = '', day = ''] = iso.split('-');
+      const part = (text: string) => (zeros ? text : String(Number(text)));
+      const text = [part(day), part(month), year].join(sign);
+      const ambiguous = Number(day) <= 12 && day !== month;
+      expect(read('date', text)).toEqual(ambiguous ? expect.any(UnreadValue) : iso);
+    }),
+  );
+});
+
+test.each([
+  ['en-NZ', 'long'],
+  ['en-NZ', 'full'],
+  ['en-US', 'long'],
+  ['en-US', 'medium'],
+] as const)('a date in words is read, in %s and %s', (language, dateStyle) => {
+  fc.assert(
+    fc.property(anyDay, (date) => {
+      const text = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(date);
+      expect(read('date', text)).toBe(date.toISOString().slice(0, 10));
+    }),
+  );
+});
+
+test('what the data reader reads by itself stays as it is', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), anyDay, (number, date) => {
+      expect(read('number', String(number))).toBe(String(number));
+      const text = date.toISOString();
+      expect(readDate(String(read('timestamp', text)))).toBe(text.slice(0, 10));
+    }),
+  );
+});
+
+test('no text throws, in no kind of column', () => {
+  const kinds: Column['kind'][] = ['amount', 'percent', 'date', 'timestamp', 'text', 'boolean', 'documents'];
+  const letters = fc.constantFrom(...'0123456789,. -/%$€NZDE+#():janoct'.split(''));
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), fc.string({ unit: letters }), (kind, text) => {
+      const value = read(kind, text, 'unknown');
+      expect(typeof value === 'string' || value instanceof UnreadValue).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+/** What a currency sign can stand for. A bare $ is any dollar. */
+const SIGNS: Readonly<Record<string, RegExp>> = {
+  $: /^(?:NZD|AUD|USD|CAD|SGD|HKD|FJD)$/,
+  NZ$: /^NZD$/,
+  A$: /^AUD$/,
+  AU$: /^AUD$/,
+  US$: /^USD$/,
+  '€': /^EUR$/,
+  '£': /^GBP$/,
+  '¥': /^(?:JPY|CNY)$/,
+};
+const SIGN = String.raw`(?:[A-Z]{3}|NZ\$|AU?\$|US\$|[$€£¥])`;
+const BEFORE = new RegExp(`^([+-]?)(${SIGN})\\s*([+-]?)(?=[\\d.])`);
+const AFTER = new RegExp(`\\s*(${SIGN})$`);
+
+/** An amount without its currency sign or code. */
+export function withoutCurrency(text: string): { text: string; sign: string | null } {
+  const before = BEFORE.exec(text);
+  if (before) {
+    const [all, minus = '', sign = '', minusAfter = ''] = before;
+    return { text: `${minus || minusAfter}${text.slice(all.length)}`, sign };
+  }
+  const after = /\d/.test(text) ? AFTER.exec(text) : null;
+  return after ? { text: text.slice(0, after.index), sign: after[1] ?? null } : { text, sign: null };
+}
+
+/** Why a sign cannot stand in a column of amounts in `currency` (null: a column without a currency); null where it can. */
+export function currencyProblem(sign: string, currency: string | null): string | null {
+  if (currency === null) return 'has a currency sign in a column that holds no amounts';
+  const fits = SIGNS[sign]?.test(currency) ?? sign === currency;
+  return fits ? null : `is in ${sign}, and the currency of the row is ${currency}. Correct one of them`;
+}

@@ -1,0 +1,62 @@
+import { readDate, readTimestamp } from '@tussock/core/directory/dates';
+import { UnreadValue } from '@tussock/core/directory/raw-tables';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/i;
+const TIME = /[,\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
+const DAY_MONTH = new RegExp(String.raw`^(\d{1,2})[\s-]+${MONTH}[\s,-]+(\d{4})$`, 'i');
+const MONTH_DAY = new RegExp(String.raw`^${MONTH}\s+(\d{1,2}),?\s+(\d{4})$`, 'i');
+const SHORT_YEAR = new RegExp(
+  String.raw`^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|\d{1,2}[\s-]+${MONTH}[\s-]+'?\d{2})$`,
+  'i',
+);
+
+/**
+ * A date or a time as people and spreadsheets write it, in ISO 8601; text that is no date comes back as it is. Numbers are
+ * day/month/year, and only where they cannot be month/day/year: 20/11/2026 and 5/5/2026, not 3/4/2026.
+ */
+export function readDateText(written: string, kind: 'date' | 'timestamp'): string | UnreadValue {
+  const text = written
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if ((kind === 'date' ? readDate(text) : readTimestamp(text)) !== null) return text;
+  const refuse = (reason: string) => new UnreadValue(written, `${reason}. Write it as 2026-11-20`);
+  const time = TIME.exec(text);
+  const day = (time ? text.slice(0, time.index) : text).replace(WEEKDAY, '');
+  if (SHORT_YEAR.test(day)) return refuse('has a year of two digits');
+  if (/^\d{5}(?:[.,]\d+)?$/.test(day))
+    return refuse('is a day number, and the file does not say from when it counts');
+  const numbers = NUMBERS.exec(day);
+  if (numbers && isAmbiguous(numbers)) return refuse('can be day/month or month/day');
+  const parts = partsOf(day, numbers);
+  return parts === null ? text : `${parts}${timeOf(time)}`;
+}
+
+const isAmbiguous = ([, first, second]: RegExpExecArray) =>
+  Number(second) <= 12 && Number(first) <= 12 && Number(first) !== Number(second);
+
+/** "2026-11-20"; days that do not exist are found later. */
+function partsOf(text: string, numbers: RegExpExecArray | null): string | null {
+  if (numbers) return iso(numbers[3], numbers[2], numbers[1]);
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return iso(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const dayMonth = DAY_MONTH.exec(text);
+  if (dayMonth) return iso(dayMonth[3], monthOf(dayMonth[2]), dayMonth[1]);
+  const monthDay = MONTH_DAY.exec(text);
+  return monthDay ? iso(monthDay[3], monthOf(monthDay[1]), monthDay[2]) : null;
+}
+
+const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
+
+const iso = (year = '', month = '', day = '') =>
+  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+function timeOf(time: RegExpExecArray | null): string {
+  if (!time) return '';
+  const [, hours = '', minutes = '', seconds = '00'] = time;
+  return `T${hours.padStart(2, '0')}:${minutes}:${seconds}`;
+}

@@ -1,0 +1,82 @@
+import { UnreadValue } from '@tussock/core/directory/raw-tables';
+import { currencyProblem, withoutCurrency } from './currency-text';
+
+/**
+ * How numbers are written: `point` has commas between thousands and a decimal point, as in New Zealand; `unknown` may be
+ * either way round, as in a file with semicolons or in a text of a workbook.
+ */
+export type Separators = 'point' | 'unknown';
+
+export interface NumberRules {
+  separators: Separators;
+  isPercent: boolean;
+  /** Currency of the row, where the column is an amount. */
+  currency: string | null;
+}
+
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** As spreadsheets show a long number: "1.2E+06". Other programs write all digits of it. */
+const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/;
+const NOTHING =
+  /^(?:[-–—?.]+|n\/?a|n\.a\.|tb[acd]|nil|none|null|unknown|not stated|not known|on application|poa)$/i;
+const RANGE = /\d\s*%?\s*(?:[-–—]|\bto\b)\s*[$€£]?\s*\d/i;
+const SHORT_FORM = /\d\s*(?:k|m|mn|mln|mil|million|b|bn|billion|thousand)\b\.?$/i;
+
+/** A number as people and spreadsheets write it, as plain digits; text that is no number at all comes back as it is. */
+export function readNumberText(written: string, rules: NumberRules): string | UnreadValue {
+  const text = plainText(written);
+  const refuse = (reason: string) => new UnreadValue(written, reason);
+  if (ROUNDED.test(text))
+    return refuse('is rounded (1.2E+06). Format the column as Number and save the file again');
+  if (PLAIN.test(text) && (rules.separators === 'point' || !isAmbiguous(text))) return text;
+  if (NOTHING.test(text)) return refuse('is not a number. Leave the cell empty where nothing is stated');
+  const bare = withoutCurrency(withoutPercent(text));
+  if (bare.sign !== null) {
+    const problem = currencyProblem(bare.sign, rules.currency);
+    if (problem) return refuse(problem);
+  }
+  if (/%/.test(text) && !rules.isPercent) return refuse('is a percentage in a column that holds none');
+  if (SHORT_FORM.test(bare.text)) return refuse('must be written in full, such as 1200000 for 1.2 million');
+  if (RANGE.test(bare.text)) return refuse('is a range. Write one number');
+  if (rules.separators === 'unknown' && isAmbiguous(bare.text)) {
+    return refuse(
+      'can be read with thousands or with decimals. Write it without a separator between thousands, in a cell that is a number',
+    );
+  }
+  const digits = rules.separators === 'point' ? pointDigits(bare.text) : eitherDigits(bare.text);
+  if (digits !== null) return digits;
+  if (/^[+-]?\d[\d.,' ]*$/.test(bare.text))
+    return refuse('has separators that are not between thousands. Write it as 1250000 or 8.5');
+  return text;
+}
+
+/** One separator with three digits after it: 1.234 is a thousand and more, or a little above one. */
+const isAmbiguous = (text: string) => /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+
+function pointDigits(text: string): string | null {
+  if (PLAIN.test(text)) return text;
+  const grouped = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+|(?:'\d{3})+)(?:\.\d*)?$/;
+  return grouped.test(text) ? text.replace(/[, ']/g, '') : null;
+}
+
+/** Digits of a number with either decimal sign, where its own form tells which. */
+function eitherDigits(text: string): string | null {
+  if (/^[+-]?\d+(?:[.,]\d+)?$/.test(text)) return text.replace(',', '.');
+  const spaced = /^[+-]?[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+)(?:[.,]\d+)?$/;
+  if (spaced.test(text)) return text.replace(/[ ']/g, '').replace(',', '.');
+  const commas = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d+)$/;
+  if (commas.test(text)) return text.replaceAll(',', '');
+  const points = /^[+-]?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/;
+  return points.test(text) ? text.replaceAll('.', '').replace(',', '.') : null;
+}
+
+const withoutPercent = (text: string) => text.replace(/\s*%$/, '');
+
+/** Spaces of every width, marks that are not seen, and the typographic minus and apostrophe, as a keyboard writes them. */
+const plainText = (text: string) =>
+  text
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u2212', '-')
+    .replaceAll('\u2019', "'")
+    .trim();

@@ -1,0 +1,50 @@
+import type { Cell, CellValue } from 'exceljs';
+
+/** What is in a cell, whatever made it: a formula stands for its result. */
+export type CellContent =
+  | { kind: 'empty' }
+  | { kind: 'text'; text: string; link: string | null }
+  | { kind: 'number'; number: number }
+  | { kind: 'date'; date: Date }
+  | { kind: 'boolean'; boolean: boolean }
+  | { kind: 'error'; text: string }
+  | { kind: 'no-result' };
+
+const EMPTY: CellContent = { kind: 'empty' };
+
+/** The cells that a merged range hides are empty. */
+export const contentOf = (cell: Cell): CellContent =>
+  cell.isMerged && cell.master !== cell ? EMPTY : contentOfValue(cell.value);
+
+function contentOfValue(value: CellValue | undefined, link: string | null = null): CellContent {
+  if (value === null || value === undefined) return EMPTY;
+  if (typeof value === 'string') return value.trim() === '' ? EMPTY : { kind: 'text', text: value, link };
+  if (typeof value === 'number')
+    return Number.isNaN(value) ? { kind: 'no-result' } : { kind: 'number', number: value };
+  if (typeof value === 'boolean') return { kind: 'boolean', boolean: value };
+  if (value instanceof Date) return { kind: 'date', date: value };
+  if ('error' in value) return { kind: 'error', text: String(value.error) };
+  if ('richText' in value) return contentOfValue(value.richText.map(({ text }) => text).join(''), link);
+  if ('hyperlink' in value) return contentOfValue(value.text as CellValue, value.hyperlink);
+  if (value.result === undefined) return { kind: 'no-result' };
+  return contentOfValue(value.result);
+}
+
+/** A cell's text, for a heading or a message. */
+export function shownText(content: CellContent): string {
+  switch (content.kind) {
+    case 'text':
+    case 'error':
+      return content.text.trim();
+    case 'number':
+      return String(content.number);
+    case 'date':
+      return Number.isNaN(content.date.getTime())
+        ? 'a date'
+        : content.date.toISOString().replace('T00:00:00.000Z', '');
+    case 'boolean':
+      return String(content.boolean);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTable } from '@tussock/core/directory/raw-tables';
+import type { TableName } from '@tussock/core/directory/tables';
+import type { Workbook } from 'exceljs';
+import { UnreadableFile } from '../text';
+import { tableSheets } from './sheet-names';
+import { readSheetTable } from './sheet-table';
+import { unpackedSize } from './unpacked-size';
+
+/** A workbook of 40 MB in a zip may unpack to much more than a computer holds. */
+const MOST_TIMES_UNPACKED = 10;
+
+/** The tables in the sheets of a workbook. Throws `UnreadableFile` where it cannot be opened. */
+export async function readWorkbookTables(
+  file: string,
+  bytes: Uint8Array,
+  largest: number,
+  problems: Problem[],
+): Promise<[TableName, RawTable][]> {
+  const workbook = await openWorkbook(bytes, largest);
+  const { date1904 = false } = workbook.properties;
+  const sheets = tableSheets(file, workbook.worksheets, problems);
+  return sheets.flatMap(([name, sheet]): [TableName, RawTable][] => {
+    const table = readSheetTable(name, { file, sheet, date1904 }, problems);
+    return table ? [[name, table]] : [];
+  });
+}
+
+/** The library is loaded here only, since few data folders hold a workbook. */
+export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<Workbook> {
+  checkContainer(bytes, largest);
+  const { default: ExcelJS } = await import('exceljs');
+  const workbook = new ExcelJS.Workbook();
+  try {
+    // A drop-down of a whole column would be read as a million cells.
+    await workbook.xlsx.load(new Uint8Array(bytes).buffer, { ignoreNodes: ['dataValidations'] });
+  } catch {
+    throw new UnreadableFile(
+      'is not a workbook that can be read. Open it and save it again as .xlsx, or as CSV UTF-8',
+    );
+  }
+  return workbook;
+}
+
+function checkContainer(bytes: Uint8Array, largest: number): void {
+  if (bytes.length === 0) throw new UnreadableFile('is empty');
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    throw new UnreadableFile(
+      'is a workbook with a password or of an old format. Save it as .xlsx without a password',
+    );
+  const size = unpackedSize(bytes);
+  if (size === null)
+    throw new UnreadableFile('is not a workbook, or not a whole one. Save it again as .xlsx');
+  if (size > largest * MOST_TIMES_UNPACKED)
+    throw new UnreadableFile('unpacks to more than can be read. Save each table as CSV UTF-8');
+}

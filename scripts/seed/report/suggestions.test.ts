@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  addOffers,
+  checkFiles,
+  GOOD_OFFER,
+  lineOf,
+  offersCsv,
+  workbookBytes,
+} from '../../../tests/support/made-spreadsheet';
+import { reportText } from './report';
+
+const PROVIDER = {
+  id: '6f1f4d43-5f0a-4c0e-9d7c-0f3b2c1a9e8d',
+  slug: 'kowhai-capital',
+  name: 'Kōwhai Capital',
+};
+
+test.each([
+  ['a value with a letter too few', { distribution: 'quaterly' }, 'distribution', 'quarterly'],
+  ['a word for true', { is_active: 'Yes' }, 'is_active', 'true'],
+  ['a word for false', { is_active: 'no' }, 'is_active', 'false'],
+  [
+    'the name of a record for its id',
+    { provider_id: 'Kowhai Capital' },
+    'provider_id',
+    `${PROVIDER.id} (${PROVIDER.name})`,
+  ],
+  [
+    'a name with a mistake',
+    { provider_id: 'kowhia capital' },
+    'provider_id',
+    `${PROVIDER.id} (${PROVIDER.name})`,
+  ],
+  [
+    'an id with a mistake',
+    { provider_id: PROVIDER.id.replace('8d', '8e') },
+    'provider_id',
+    `${PROVIDER.id} (${PROVIDER.name})`,
+  ],
+  ['a value that is near to none', { distribution: 'whenever' }, 'distribution', undefined],
+  ['what is locked', { is_exclusive: 'true', documents: 'yes' }, 'documents', undefined],
+])('%s', async (_, cells, field, meant) => {
+  const { problems } = await checkFiles({
+    'offers.csv': offersCsv(cells as Record<string, string>),
+    'providers.json': JSON.stringify([PROVIDER]),
+  });
+  const found = problems.filter((problem) => problem.field === field);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]?.did_you_mean).toBe(meant);
+});
+
+test('a column that is nearly named as one is an error in a workbook, and a hint in CSV', async () => {
+  const csv = await checkFiles({
+    'offers.csv': offersCsv({ minimum_investmnet: '50000', 'one-line summary': 'x' }),
+  });
+  expect(csv.directory?.offers).toHaveLength(1);
+  expect(csv.problems[0]?.did_you_mean).toBe(
+    'minimum_investment for "minimum_investmnet", tagline for "one-line summary"',
+  );
+  const bytes = await workbookBytes((workbook) =>
+    addOffers(workbook, { minimum_investmnet: 50_000, ours: 'x' }),
+  );
+  const { problems } = await checkFiles({ 'offers.xlsx': bytes });
+  expect(problems.map((problem) => [lineOf(problem), problem.did_you_mean])).toEqual([
+    [
+      'error offers.xlsx, offers G1: has a heading that is not a column. Correct it or delete the column',
+      'minimum_investment',
+    ],
+    ['warning offers.xlsx, offers: has unknown columns, which are kept out: "ours"', undefined],
+  ]);
+});
+
+test('the text names sheet, cell and record, and what was meant', async () => {
+  const bytes = await workbookBytes((workbook) => addOffers(workbook, { distribution: 'quaterly' }));
+  const { problems } = await checkFiles({ 'tussock.xlsx': bytes });
+  const text = reportText(problems, 'FOLDER');
+  expect(text).toContain('tussock.xlsx, sheet offers: 1 error');
+  expect(text).toContain(`(cell G2, ${GOOD_OFFER.slug}: quaterly. Did you mean quarterly?)`);
+});

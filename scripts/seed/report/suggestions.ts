@@ -1,0 +1,91 @@
+import type { Column } from '@tussock/core/column/column';
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import { TABLE_NAMES, TABLES, type TableName } from '@tussock/core/directory/tables';
+import { foldText } from '@tussock/core/text/fold';
+import { nearestWord } from '../../cli/nearest';
+import { nearestColumn } from '../folder/headings';
+
+/** Problems with the column or the value that was probably meant, where one is near. What is locked has no suggestion. */
+export function withSuggestions(problems: readonly Problem[], tables: RawTables): Problem[] {
+  const linked = new Map<TableName, Map<string, string>>();
+  return problems.map((problem) => {
+    const table = tableOf(problem, tables);
+    const found =
+      table && (columnMeant(problem, table, tables) ?? valueMeant(problem, table, tables, linked));
+    return found ? { ...problem, did_you_mean: found } : problem;
+  });
+}
+
+const tableOf = ({ file, sheet }: Problem, tables: RawTables): TableName | undefined =>
+  TABLE_NAMES.find((name) => tables[name]?.file === file && (tables[name].sheet ?? null) === sheet);
+
+/** For unknown columns: "minimum_investment", or "name for nmae, slug for slog" where there are several. */
+function columnMeant({ unknown }: Problem, table: TableName, tables: RawTables): string | null {
+  if (!unknown) return null;
+  const found = unknown.flatMap((name) => {
+    const near = nearestColumn(name, table, namesIn(tables[table]));
+    return near === undefined ? [] : [unknown.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
+  });
+  return found.length > 0 ? found.join(', ') : null;
+}
+
+const namesIn = (table: RawTable | undefined) => Object.keys((table?.rows[0] ?? {}) as object);
+
+function valueMeant(
+  { field, value, reason }: Problem,
+  table: TableName,
+  tables: RawTables,
+  linked: Map<TableName, Map<string, string>>,
+): string | null {
+  const columns: Readonly<Record<string, Column>> = TABLES[table];
+  const column = field === null || !Object.hasOwn(columns, field) ? undefined : columns[field];
+  if (!column || value === null) return null;
+  if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
+  if (column.kind === 'boolean') return meantBoolean(value);
+  if (column.to && /^(?:leads to|must be a UUID)/.test(reason)) {
+    for (const target of column.to as readonly TableName[]) {
+      const id = nearestId(value, target, tables, linked);
+      if (id) return id;
+    }
+  }
+  const named = /^is not a field of (\w+)/.exec(reason)?.[1] as TableName | undefined;
+  return named ? (nearestColumn(value, named, []) ?? null) : null;
+}
+
+function nearestValue(value: string, values: Readonly<Record<string, string>>): string | null {
+  const names = Object.keys(values);
+  const labelled = names.find((name) => foldText(values[name] ?? '') === foldText(value));
+  return labelled ?? nearestWord(value.toLowerCase().replace(/[\s_]+/g, '-'), names) ?? null;
+}
+
+function meantBoolean(value: string): string | null {
+  if (/^(?:y|yes|on|x|✓|✔)$/i.test(value.trim())) return 'true';
+  return /^(?:n|no|off)$/i.test(value.trim()) ? 'false' : null;
+}
+
+/** The id of the row that a name or a slug leads to, where an id was expected: "1b9d… (Kowhai Capital)". */
+function nearestId(
+  value: string,
+  target: TableName,
+  tables: RawTables,
+  linked: Map<TableName, Map<string, string>>,
+): string | null {
+  const ids = linked.get(target) ?? idsOf(tables[target]);
+  linked.set(target, ids);
+  const word = foldText(value.trim());
+  const near = ids.has(word) ? word : nearestWord(word, [...ids.keys()]);
+  return near === undefined ? null : (ids.get(near) ?? null);
+}
+
+function idsOf(table: RawTable | undefined): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const row of (table?.rows ?? []) as Readonly<Record<string, unknown>>[]) {
+    const { id, slug, name } = row ?? {};
+    if (typeof id !== 'string') continue;
+    for (const word of [id, slug, name])
+      if (typeof word === 'string')
+        ids.set(foldText(word.trim()), typeof name === 'string' ? `${id} (${name})` : id);
+  }
+  return ids;
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import { fileProblem, placeOf, rowProblem } from '@tussock/core/directory/reporter';
+import { count, printable, short } from '../../cli/text';
+import { keyOf } from '../diff/record';
+import type { Unusual } from '../diff/unusual-record';
+
+const MOST_LINES = 40;
+
+/** What is unusual beside a release, as lines for people; '' where nothing is. */
+export function unusualText(unusual: readonly Unusual[], release: number): string {
+  if (unusual.length === 0) return '';
+  const lines = unusual.slice(0, MOST_LINES).map(({ table, title, field, reason }) => {
+    const record = title === null ? '' : `, ${printable(title)}`;
+    return `  ${table}${record}: ${field} ${short(reason, 200)}`;
+  });
+  if (unusual.length > MOST_LINES) lines.push(`  … and ${count(unusual.length - MOST_LINES, 'more')}`);
+  return [`Unusual beside release ${release}. Check these before you publish:`, ...lines].join('\n');
+}
+
+/** The same as warnings, each with its place in the data folder. */
+export function unusualProblems(unusual: readonly Unusual[], tables: RawTables, release: number): Problem[] {
+  return unusual.flatMap((one): Problem[] => {
+    const raw = tables[one.table];
+    if (!raw) return [];
+    const reason = `${one.reason} (beside release ${release})`;
+    const index = one.key === null ? -1 : indexOf(raw, one);
+    if (index === -1)
+      return [{ ...fileProblem(raw.file, one.field, reason, 'warning'), sheet: raw.sheet ?? null }];
+    const row = raw.rows[index] as Record<string, unknown>;
+    // The reason has the values, where they may be shown.
+    return [rowProblem(placeOf(one.table, raw, index, row), one.field, null, reason, 'warning')];
+  });
+}
+
+const indexOf = ({ rows }: RawTable, { table, key }: Unusual) =>
+  rows.findIndex(
+    (row) =>
+      typeof row === 'object' &&
+      row !== null &&
+      keyOf(table, row as Record<string, unknown>).toLowerCase() === key?.toLowerCase(),
+  );

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Problem } from '@tussock/core/directory/problem';
+import { nzDate } from '@tussock/server/time';
+import { UsageError } from '../../cli/failure';
+import { isWorkbook } from '../folder/file-names';
+import { workbooksIn } from '../folder/read-folder';
+import { annotatedWorkbook } from './annotated-workbook';
+import { reportHtml } from './html-report';
+
+/** Writes all problems as a page. Throws `UsageError` where it cannot. */
+export function writeHtmlReport(file: string, folder: string, problems: readonly Problem[]): void {
+  if (!/\.html?$/i.test(file)) throw new UsageError(`${file} must end with .html.`);
+  write(file, reportHtml(problems, folder, nzDate(new Date())));
+}
+
+/** Writes a copy of the folder's workbook with its problems in it. Throws `UsageError` where it cannot. */
+export async function writeAnnotated(
+  file: string,
+  folder: string,
+  problems: readonly Problem[],
+  largest: number,
+): Promise<void> {
+  if (!isWorkbook(file)) throw new UsageError(`${file} must end with .xlsx.`);
+  if (resolve(dirname(file)) === resolve(folder))
+    throw new UsageError(`${file} would be loaded with the folder. Write it to another folder.`);
+  const [workbook, other] = workbooksIn(folder);
+  if (workbook === undefined) throw new UsageError(`${folder} holds no workbook. --html FILE writes a page.`);
+  if (other !== undefined)
+    throw new UsageError(
+      `${folder} holds ${workbook} and ${other}; one workbook can be copied. --html FILE writes a page.`,
+    );
+  const own = problems.filter((problem) => problem.file === workbook);
+  write(file, await annotatedWorkbook(readFileSync(join(folder, workbook)), own, largest));
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new UsageError(`${basename(file)} cannot be written to ${dirname(file)} (${code}).`);
+  }
+}

@@ -1,0 +1,309 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { LeftAfter } from '@tussock/core/return/left-after';
+import { spanText } from '@tussock/core/return/span';
+import type { Browser, Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { LOOKS } from '../support/looks';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const KEY = 'tussock_situation';
+const EARNER = { version: 1, kind: 'person', person_rate: 39, person_pir: 28 };
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const html = async (path: string) => (await fetch(site.address + path)).text();
+
+/** What the server works out for an offer at a position. */
+async function leftOf(id: string, rate: string): Promise<LeftAfter | undefined> {
+  for (let page = 1; page < 10; page += 1) {
+    const answer = await fetch(`${site.address}/api/search?rate=${rate}&limit=100&page=${page}`);
+    const { data } = (await answer.json()) as { data: { id: string; left_after: LeftAfter }[] };
+    const found = data.find((offer) => offer.id === id);
+    if (found || data.length === 0) return found?.left_after;
+  }
+  return undefined;
+}
+
+/** A page of a browser that has a situation stored. */
+async function openWith(situation: object, options = {}) {
+  const opened = await openPage(browser, options);
+  await opened.page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', '1');
+      localStorage.setItem(key as string, text as string);
+    },
+    [KEY, JSON.stringify(situation)],
+  );
+  return opened;
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const choose = (page: Page, group: RegExp, choice: RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My situation/ });
+const inSituation = (page: Page) => page.getByRole('region', { name: 'In my situation' });
+const openOffers = () =>
+  site.directory.offers.filter(
+    (offer) => offer.is_active && !offer.is_exclusive && offer.status === 'Open' && offer.target_return_max,
+  );
+const isPie = ({ tax_structure }: { tax_structure: string | null }) => tax_structure === 'pie';
+
+describe('what a visitor enters', () => {
+  it('gives a rate and a PIR, stays in the browser, and is cleared by one button', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/my-situation`);
+    await choose(page, /^Who would invest/, /^A person/);
+    await choose(page, /^Your tax rate/, /^Work it out/);
+    await field(page, 'Taxable income this year').fill('200,000');
+    await choose(page, /^Your prescribed investor rate/, /^Work it out/);
+    await field(page, 'Last year: taxable income').fill('50000');
+    await field(page, 'Last year: PIE income').fill('20k');
+    await field(page, 'Year before: taxable income').fill('60000');
+    const position = page.getByRole('region', { name: 'Your tax position' });
+    await soon(() => position.getByRole('heading').textContent()).toBe('Person taxed at 39%');
+    // 50,000 and 20,000 in a PIE give 17.5% by the first year: $82.50 of $100 against $61.
+    expect(await position.innerText()).toMatch(/In a PIE at 17.5%\s+\$82\.50\s+Held directly at 39%\s+\$61/);
+    expect(await header(page).innerText()).toContain('39%');
+
+    await page.reload();
+    await soon(() => field(page, 'Last year: PIE income').inputValue()).toBe('20,000');
+    const stored = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+    expect(stored).toMatchObject({ version: 1, kind: 'person', income: 200_000, last_pie: 20_000 });
+
+    await page.getByRole('button', { name: 'Clear my situation' }).click();
+    await soon(() => position.getByRole('heading').textContent()).toBe('No tax position yet');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await soon(() => header(page).innerText()).not.toContain('39%');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('cannot be read: the page is as for somebody new', async () => {
+    const { page, complaints } = await openWith(['not', 'a situation']);
+    await gotoLive(page, `${site.address}/my-situation`);
+    await soon(() => page.getByRole('radio', { name: /^A person/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Clear my situation' }).isDisabled()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(LOOKS)(
+    'is accessible in $colorScheme at $width pixels, as is what it shows elsewhere',
+    {
+      timeout: 240_000,
+    },
+    async ({ colorScheme, width }) => {
+      const finding = { person_rate: 'find', income: 90_000, person_pir: 'find', last_taxable: 9_000 };
+      const { page } = await openWith(
+        { ...EARNER, ...finding, before_taxable: 9_000, amount: 250_000, aip_category: 'growth' },
+        { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+      );
+      await gotoLive(page, `${site.address}/my-situation`);
+      await page.getByText('Your PIR is').waitFor();
+      expect(await violationsOf(page, 'form')).toEqual([]);
+      await gotoLive(page, `${site.address}/offers?rate=person-33&layout=table`);
+      await page.getByText('PIE offers are at 28% here').waitFor();
+      expect(await violationsOf(page, 'table')).toEqual([]);
+      const pie = openOffers().find(isPie);
+      if (!pie) throw new Error('the sample has no PIE');
+      await gotoLive(page, `${site.address}/offers/${addressOf(pie)}`);
+      await inSituation(page).waitFor();
+      expect(await violationsOf(page, 'offer')).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('has no place under /unlock', async () => {
+    const { page } = await openWith(EARNER);
+    await gotoLive(page, `${site.address}/unlock`);
+    expect(await header(page).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'My situation' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is in the menu of a phone', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await gotoLive(page, site.address);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'My situation', exact: true })
+      .tap();
+    await page.waitForURL('**/my-situation');
+    await page.context().close();
+  });
+});
+
+describe('the promise that only the tax position leaves the browser', () => {
+  it('holds in every request while a situation is entered and used', async () => {
+    const { page } = await openPage(browser);
+    const requests: Request[] = [];
+    page.context().on('request', (request) => requests.push(request));
+    const pie = openOffers().find(isPie);
+    const other = openOffers().find((offer) => !isPie(offer));
+    if (!pie || !other) throw new Error('the sample has too few offers');
+
+    await gotoLive(page, `${site.address}/my-situation`);
+    await choose(page, /^Who would invest/, /^A person/);
+    await choose(page, /^Your tax rate/, /^Work it out/);
+    await field(page, 'Taxable income this year').fill('123457');
+    await choose(page, /^Your prescribed investor rate/, /^Work it out/);
+    await field(page, 'Last year: taxable income').fill('51239');
+    await field(page, 'Last year: PIE income').fill('1237');
+    await field(page, 'Year before: taxable income').fill('98563');
+    await field(page, 'Amount for one offer').fill('763451');
+    await choose(page, /^Active Investor Plus/, /^Balanced/);
+    await page.getByRole('link', { name: 'Show offers at this position' }).click();
+    await page.waitForURL('**/offers?rate=person-33');
+    await page.getByRole('link', { name: 'Sort by what is left' }).click();
+    await page.waitForURL(/sort=left_after/);
+    await page.getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('columnheader', { name: /^Left after fees and tax/ }).waitFor();
+    await page.getByRole('region', { name: 'Table of offers' }).getByRole('rowheader').first().click();
+    await gotoLive(page, `${site.address}/offers/${addressOf(pie)}`);
+    await inSituation(page).waitFor();
+    await page
+      .getByRole('button', { name: `Compare ${pie.name}` })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: `Watch ${pie.name}` })
+      .first()
+      .click();
+    await gotoLive(page, `${site.address}/compare`);
+    await page.getByRole('row', { name: /^Left after fees and tax/ }).waitFor();
+    await gotoLive(page, `${site.address}/compare?offers=${addressOf(pie)},${addressOf(other)}`);
+    await page.getByRole('row', { name: /^Left after fees and tax/ }).waitFor();
+    await gotoLive(page, `${site.address}/watchlist`);
+    await page.getByText('Left after fees and tax').waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const sent = await Promise.all(
+      requests.map(async (request) =>
+        [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n'),
+      ),
+    );
+    expect(sent.length).toBeGreaterThan(30);
+    expect(sent.filter((text) => text.includes('rate=person-33')).length).toBeGreaterThan(2);
+    const entered = /123457|123,457|51239|1237|98563|763451|763,451|balanced|tussock_situation|person|pir/i;
+    const leaked = sent
+      // The position is all that may be sent; an offer of the sample may have the same letters in its address.
+      .map((text) => text.replaceAll('rate=person-33', '').replaceAll(/\/[\w-]*pir[\w-]*/gi, ''))
+      .filter((text) => entered.test(text.replaceAll(/"date":"[^"]*"/g, '')));
+    expect(leaked).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a visitor without a situation', () => {
+  it('gets the pages and the scripts of before, and nothing about a tax position', async () => {
+    const [offer] = openOffers();
+    if (!offer) throw new Error('the sample has no open offer');
+    const compare = `/compare?offers=${addressOf(offer)}`;
+    for (const path of ['/offers', `/offers/${addressOf(offer)}`, compare, '/watchlist']) {
+      const { page } = await openPage(browser);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      await gotoLive(page, site.address + path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('main').innerText()).not.toMatch(/my (tax )?rate|my situation/i);
+      expect(await inSituation(page).count()).toBe(0);
+      expect(scripts.filter((path) => /situation|own-(rate|left)|aip-words/.test(path))).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('gets the same bytes for a rate that is none of the listed ones as without one', async () => {
+    for (const path of ['/offers', '/opportunities/pie-funds', '/secondary-market']) {
+      const without = await html(path);
+      expect(await html(`${path}?rate=person-34`)).toBe(without);
+      expect(await html(`${path}?amount=250000`)).toBe(without);
+      expect(without).not.toContain('Left after fees and tax');
+      expect(await html(`${path}?rate=person-33`)).not.toBe(without);
+    }
+  });
+
+  it('sees the position by name in an address that somebody shared, without scripts', async () => {
+    const text = (await html('/offers?rate=trust-39')).replaceAll('<!-- -->', '');
+    expect(text).toContain('Trust taxed at 39%');
+    expect(text).toContain('Left after fees and tax');
+  });
+});
+
+describe('a visitor with a situation', () => {
+  it('sees in the browser what the server works out for the same position', async () => {
+    const offers = [openOffers().find(isPie), openOffers().find((each) => !isPie(each))];
+    for (const offer of offers) {
+      if (!offer) throw new Error('the sample has too few offers');
+      const expected = await leftOf(offer.id, 'person-39');
+      const { page, complaints } = await openWith({ ...EARNER, amount: 250_000 });
+      await gotoLive(page, `${site.address}/offers/${addressOf(offer)}`);
+      await inSituation(page).waitFor();
+      const shown = await inSituation(page).innerText();
+      expect(expected?.computed).toBe(true);
+      if (expected?.computed) expect(shown).toContain(`${spanText(expected)} a year`);
+      expect(shown.includes('This return in the PIE')).toBe(isPie(offer));
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('is offered their own rate on a list, which puts it in the address', async () => {
+    const { page } = await openWith(EARNER);
+    await gotoLive(page, `${site.address}/offers?distribution=monthly`);
+    await page.getByRole('link', { name: 'Show what is left at my rate (39%)' }).click();
+    await page.waitForURL('**/offers?distribution=monthly&rate=person-39');
+    await soon(() => page.locator('article', { hasText: 'Left after fees and tax' }).count()).toBeGreaterThan(
+      3,
+    );
+    await page.getByRole('link', { name: 'Show without it' }).click();
+    await page.waitForURL('**/offers?distribution=monthly');
+    await page.context().close();
+  });
+
+  it('sees nothing move when what depends on them arrives', async () => {
+    const pie = openOffers().find(isPie);
+    if (!pie) throw new Error('the sample has no PIE');
+    const situation = { ...EARNER, amount: 250_000, aip_category: 'growth' };
+    for (const viewport of [
+      { width: 1440, height: 1000 },
+      { width: 390, height: 844 },
+    ]) {
+      for (const [path, arrives, below] of [
+        ['/offers', 'Show what is left at my rate', 'article'],
+        ['/offers?rate=person-39', 'This is the position in my situation', 'article'],
+        [`/offers/${addressOf(pie)}`, 'Held directly at 39%', 'h2'],
+      ] as const) {
+        const { page } = await openWith(situation, { viewport });
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/assets\/(own-rate|at-my-situation|aip-words)/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await gotoLive(page, site.address + path);
+        await page.evaluate(() => document.fonts.ready);
+        const topOf = () =>
+          page
+            .locator(`main ${below}`)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().top);
+        const before = await topOf();
+        expect(await page.getByText(arrives).count()).toBe(0);
+        release();
+        await page.getByText(arrives).first().waitFor();
+        expect([path, viewport.width, await topOf()]).toEqual([path, viewport.width, before]);
+        await page.context().close();
+      }
+    }
+  });
+});
