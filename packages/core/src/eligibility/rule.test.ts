@@ -46,6 +46,12 @@ describe('parts of a rule', () => {
     expect(judge(none, ENTITY, TODAY)).toEqual({ state: 'open', reason: '' });
   });
 
+  it('count as asked as soon as one of their own questions is', () => {
+    const adviser = { rule: 'yes', question: 'financial_adviser', what: 'Adviser' } as const;
+    const partly: Rule = { rule: 'any', of: [{ rule: 'all', of: [business, adviser] }, licence] };
+    expect(judge(partly, answered('not-sure', 'no'), TODAY).state).toBe('unsure');
+  });
+
   it('name each question once', () => {
     expect(questionsOf({ rule: 'all', of: [business, both('any')] })).toEqual([
       'investment_business',
