@@ -89,6 +89,11 @@ describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/offers\?q=monthly&min_investment=50k-100k&min_investment=under-50k/);
+    await page
+      .getByRole('main')
+      .getByText(/Distributions: Monthly/)
+      .first()
+      .waitFor();
     await tabTo(page, /^Distributions: Monthly/);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.searchParams.has('q') && url.searchParams.has('distribution'));
