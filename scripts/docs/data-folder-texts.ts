@@ -48,7 +48,7 @@ or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macro
 | a whole number in a column of texts | its digits, with the leading zeros that the cell shows. |
 | a date cell, a percentage or 5-Mar in a column of texts | refused: spreadsheets make dates of texts such as 3-5. Format the column as Text. |
 | 1.2E+06 in CSV | refused: the spreadsheet rounded it. |
-| a text of 32,767 characters in a workbook | refused: a cell holds no more, so it was probably cut. |
+| a text of 32,767 characters in a workbook | refused: that is the longest text of a cell, so the end is probably missing. |
 | an apostrophe before =, +, - or @ in CSV | left out. |`;
 
 export const TABLES_ABOUT: Record<TableName, string> = {

@@ -79,7 +79,7 @@ describe('an exclusive offer', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${site.address}/unlock/thank-you`);
     await tab.getByRole('button', { name: 'Forget this browser' }).click();
-    await tab.getByText(/^Forgotten: this browser is locked again/).waitFor();
+    await tab.getByText(/^Access was removed from this browser/).waitFor();
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);
@@ -112,7 +112,7 @@ describe('an exclusive offer', () => {
     ],
   ])('stays locked to a token that is %s: it is forgotten, and the form is a link away', async (_, made) => {
     const { page } = await at(exclusive().path, await made());
-    await page.getByText('Your unlocking has ended').waitFor();
+    await page.getByText('Your access has expired').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     await page.getByRole('link', { name: 'Unlock this offer' }).click();
     await page.waitForURL('**/unlock');
@@ -142,8 +142,8 @@ describe('an exclusive offer', () => {
 describe('/unlock/thank-you', () => {
   it('explains itself to who comes without a session', async () => {
     const { page, complaints } = await at('/unlock/thank-you');
-    await page.getByText(/This browser holds no unlocking/).waitFor();
-    await page.getByRole('link', { name: 'To the form' }).click();
+    await page.getByText(/You don’t have access on this device/).waitFor();
+    await page.getByRole('link', { name: 'Request access' }).click();
     await page.waitForURL('**/unlock');
     expect(complaints).toEqual([]);
     await page.context().close();

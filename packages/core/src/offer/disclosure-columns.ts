@@ -168,7 +168,7 @@ const COMPANY_COLUMNS = {
   investor_rights: { kind: 'copy', ...ASKED, label: 'Investor rights' },
 } as const satisfies Columns;
 
-/** What wholesale investors are told to ask for in some asset classes and not in others. */
+/** Facts that guides advise wholesale investors to ask for, in some asset classes and not in others. */
 export const DISCLOSURE_COLUMNS = {
   ...CREDIT_COLUMNS,
   ...PROPERTY_COLUMNS,

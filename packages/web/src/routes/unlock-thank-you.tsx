@@ -26,7 +26,7 @@ export default function UnlockThankYouPage() {
         lede={
           session
             ? 'The details, fees, exit terms and documents of exclusive offers now show on their pages.'
-            : 'This page says whether they are unlocked, and until when.'
+            : 'This page shows whether you have access, and until when.'
         }
       />
       <NeedsScripts what="Unlocking" />
@@ -35,8 +35,8 @@ export default function UnlockThankYouPage() {
         {wasForgotten && <Forgotten />}
         {session === null && !wasForgotten && (
           <p className="rounded-card border-l-3 border-gold bg-gold-soft px-5 py-4 text-14">
-            This browser holds no unlocking: it was never given one, it has ended, or it was forgotten. A
-            short form gives a new one.
+            You don’t have access on this device, or your access has expired. Fill in the short form to get
+            access.
           </p>
         )}
         <p className="flex flex-wrap gap-3">
@@ -46,7 +46,7 @@ export default function UnlockThankYouPage() {
               See all offers
             </ButtonLink>
           )}
-          {!session && <ButtonLink to={paths.unlock}>To the form</ButtonLink>}
+          {!session && <ButtonLink to={paths.unlock}>Request access</ButtonLink>}
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { FactColumns } from './fact-columns';
 import { factLines } from './fact-lines';
 
-/** What investors are told to ask of offers in this asset class: each fact, "Not stated" or "Does not apply". */
+/** The facts to ask for in the offer's asset class: each with its value, "Not stated" or "Does not apply". */
 export function DisclosureFacts({ offer }: { offer: Offer }) {
   const groups = disclosureOf(offer).map(({ group, facts }) => ({
     title: group.title,

@@ -34,14 +34,14 @@ export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedStat
 const TITLES = {
   locked: `${LOCKED_TITLE} are unlocked after a short form`,
   loading: 'Opening the details, fees, exit terms and documents…',
-  refused: 'Your unlocking has ended',
+  refused: 'Your access has expired',
 } as const;
 const TEXTS = {
   locked:
     'The provider shows this part of the offer only to people who have said who they are. It costs nothing, and what you send goes only where the form says.',
-  loading: 'This browser is unlocked; the rest of this offer is on its way.',
+  loading: 'You have access. The rest of this offer is loading.',
   refused:
-    'The token in this browser is no longer good, or never was one of ours, and has been forgotten. The short form gives a new one.',
+    'The access stored in this browser is no longer valid, so it was removed. Fill in the short form to get access again.',
 } as const;
 
 function LockedBox({ offer, state }: { offer: Offer; state: keyof typeof TITLES }) {
