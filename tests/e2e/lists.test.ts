@@ -244,8 +244,11 @@ describe('the order of offers', () => {
     const dollars = site.directory.offers.find(
       (offer) => offer.is_active && offer.investment_currency === 'USD' && offer.minimum_investment,
     );
-    await open(page, `/offers/${dollars?.slug}`);
-    expect(await page.locator('main').textContent()).toMatch(/about NZ\$[\d,]+, at 1\.68 on 2 November 2026/);
+    for (const path of [`/offers/${dollars?.slug}`, `/compare?offers=${dollars?.slug}`]) {
+      await open(page, path);
+      const said = page.getByText(/about NZ\$[\d,]+, at 1\.68 on 2 November 2026/);
+      await said.first().waitFor();
+    }
     await open(page, '/offers?min_investment=100k-500k');
     expect(await page.locator('main').textContent()).toContain('Amounts in USD are compared in NZD');
     await page.context().close();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FEE_NAMES } from '../return/fees';
 import type { LeftAfter } from '../return/left-after';
+import { NOT_MODELLED_RULES } from '../return/not-modelled';
 import { RETURN_KINDS } from '../return/return-kind';
 
 const ROUTES = ['pie', 'listed-pie', 'direct', 'limited-partnership', 'fdr'] as const;
@@ -19,6 +20,9 @@ export const leftAfter: z.ZodType<LeftAfter> = z.discriminatedUnion('computed', 
       .meta({ description: 'Fees that count as 0: not stated, or locked.' }),
     fees_locked: z.boolean(),
     growth_untaxed: z.boolean().meta({ description: 'A part of the return is growth and is not taxed.' }),
+    not_modelled: z
+      .array(z.enum(NOT_MODELLED_RULES))
+      .meta({ description: 'Rules of tax that may apply and are not in the figure.' }),
     assumed: z.array(z.string()),
   }),
   z.strictObject({ computed: z.literal(false), reason: z.string() }),

@@ -1,4 +1,5 @@
 import { formatPercent } from '../text/format-number';
+import { type NotModelled, notModelledText } from './not-modelled';
 import { ASSUMED_TERM_YEARS, hasGrowth, type ReturnInput } from './return-input';
 import { isFdr, isTaxedAtExit } from './return-tax';
 
@@ -12,9 +13,13 @@ export function assumptionsOf(input: ReturnInput, isTermStated: boolean): string
     ...(input.currency === 'NZD'
       ? []
       : [`The offer is in ${input.currency}. The exchange rate and inflation are not modelled.`]),
-    ...(isTaxed(input) ? input.not_modelled : []),
+    ...rulesNotModelled(input).map(notModelledText),
   ];
 }
+
+/** The rules that may apply; none where no tax is worked out. */
+export const rulesNotModelled = (input: ReturnInput): readonly NotModelled[] =>
+  isTaxed(input) ? input.not_modelled : [];
 
 const isTaxed = ({ tax }: ReturnInput) => tax.route !== 'none' && tax.route !== 'not-modelled';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EarningsOffer, earningsOf } from './earnings';
+import { earningsOf } from './earnings';
+import type { EarningsOffer } from './earnings-offer';
 
 const OFFER: EarningsOffer = {
   target_return_type: 'p.a.',
@@ -36,13 +37,13 @@ describe('what an offer earns', () => {
   it('reads shares in another currency as a foreign investment fund, but not what a fund holds or lends', () => {
     const aud = { investment_currency: 'AUD' };
     expect(of(aud).growth_tax).toBe('fdr');
-    expect(of(aud).not_modelled.join()).toContain('outside the foreign investment fund rules');
+    expect(of(aud).not_modelled).toContain('foreign-shares-exempt');
     expect(of(aud).reason).toContain('This offer is in AUD.');
     expect(of({ ...aud, tax_structure: 'other', security_type: null }).growth_tax).toBe('fdr');
     for (const tax_structure of ['pie', 'limited-partnership', 'flow-through'] as const) {
       const fund = of({ ...aud, tax_structure });
       expect(fund.growth_tax).toBe('none');
-      expect(fund.not_modelled.join()).toContain('fair dividend rate');
+      expect(fund.not_modelled).toContain('foreign-shares');
     }
     expect(of({ ...aud, security_type: 'debt' }).growth_tax).toBe('none');
     expect(of({}).growth_tax).toBe('none');
@@ -50,15 +51,13 @@ describe('what an offer earns', () => {
 
   it('names the rules that may apply and are not modelled', () => {
     const irr = { target_return_type: 'IRR' };
-    expect(of({ ...irr, ...inClass('property') }).not_modelled.join()).toContain('bright-line');
+    expect(of({ ...irr, ...inClass('property') }).not_modelled).toContain('land');
     expect(of({ ...inClass('property'), security_type: 'debt' }).not_modelled).toEqual([]);
-    expect(of({ ...irr, ...inClass('multi-asset') }).not_modelled.join()).toContain('fair dividend rate');
+    expect(of({ ...irr, ...inClass('multi-asset') }).not_modelled).toContain('foreign-shares');
     const trading = { ...inClass('absolute-return'), distribution: 'none' } as const;
-    expect(of(trading).not_modelled.join()).toContain('A fund that trades');
-    expect(of({ ...irr, tax_structure: 'limited-partnership' }).not_modelled.join()).toContain('A partner');
-    expect(of({}).not_modelled).toEqual(['Imputation credits on dividends are not modelled.']);
-    expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled.join()).toContain(
-      'cash basis person',
-    );
+    expect(of(trading).not_modelled).toContain('fund-gains');
+    expect(of({ ...irr, tax_structure: 'limited-partnership' }).not_modelled).toContain('partnership-income');
+    expect(of({}).not_modelled).toEqual(['imputation']);
+    expect(of({ security_type: 'debt', distribution: 'at-maturity' }).not_modelled).toContain('cash-basis');
   });
 });

@@ -1,5 +1,6 @@
-import type { OfferCard } from '../offer/offer';
-import { type ReturnKindOffer, returnKindOf } from './return-kind';
+import { type EarningsOffer, type IncomeKind, isFif } from './earnings-offer';
+import { type NotModelled, notModelled } from './not-modelled';
+import { returnKindOf } from './return-kind';
 
 /** How growth is taxed: not, once on the whole gain at the end of the term, or each year as a foreign investment fund. */
 export type GrowthTax = 'none' | 'at-exit' | 'fdr';
@@ -7,17 +8,13 @@ export type GrowthTax = 'none' | 'at-exit' | 'fdr';
 export interface Earnings {
   /** Percent of the target that is income of each year; the rest is growth. */
   income_share: number;
-  /** What the income is: interest, or what is paid out to owners. */
-  income: 'interest' | 'distributions';
+  income: IncomeKind;
   growth_tax: GrowthTax;
   /** Why, in one or two sentences. */
   reason: string;
   /** Rules that may apply and are not in the figures. */
-  not_modelled: string[];
+  not_modelled: NotModelled[];
 }
-
-export type EarningsOffer = ReturnKindOffer &
-  Pick<OfferCard, 'distribution' | 'tax_structure' | 'investment_currency' | 'asset_class'>;
 
 /**
  * What an offer earns, which decides what is taxed and when: interest and what is paid out each year are income of the
@@ -31,7 +28,12 @@ export function earningsOf(offer: EarningsOffer): Earnings {
     ...split,
     growth_tax: isForeign ? 'fdr' : 'none',
     reason: isForeign ? `${FIF_REASON} ${currencyWords(offer)}` : split.reason,
-    not_modelled: notModelled(offer, split, hasGrowth),
+    not_modelled: notModelled(offer, {
+      hasGrowth,
+      income_share: split.income_share,
+      income: split.income,
+      isAccrued: split.reason === ACCRUED_REASON,
+    }),
   };
 }
 
@@ -70,9 +72,6 @@ const growth = (why: string): Split => ({
 });
 
 const LENDING = 'private-credit';
-const TRADING = 'absolute-return';
-const LAND: readonly string[] = ['property', 'agriculture', 'forestry'];
-const MAY_HOLD_FOREIGN_SHARES: readonly string[] = ['multi-asset', TRADING];
 const ACCRUED_REASON =
   'A loan earns interest. It counts as income of each year as it builds up, even where it is paid at the end.';
 const FIF_REASON =
@@ -80,53 +79,3 @@ const FIF_REASON =
 
 const currencyWords = ({ investment_currency }: EarningsOffer) =>
   `This offer is in ${investment_currency}. Choose another treatment if it is a New Zealand company or fund.`;
-
-/** Equity or units in another currency: foreign investment fund rules may apply to the holding or to what a fund holds. */
-const mayBeForeign = (offer: EarningsOffer) =>
-  offer.investment_currency !== 'NZD' &&
-  offer.security_type !== 'debt' &&
-  returnKindOf(offer).kind !== 'interest';
-
-/** A fund that pays or passes on tax itself: the rules apply to what it holds, not to the units. */
-const isShared = (offer: EarningsOffer) => offer.tax_structure === 'pie' || isPartnership(offer);
-
-const isPartnership = ({ tax_structure }: EarningsOffer) =>
-  tax_structure === 'limited-partnership' || tax_structure === 'flow-through';
-
-/** Whether the holding itself is read as a foreign investment fund. */
-const isFif = (offer: EarningsOffer) => mayBeForeign(offer) && !isShared(offer);
-
-function notModelled(offer: EarningsOffer, split: Split, hasGrowth: boolean): string[] {
-  const slug = offer.asset_class?.slug ?? '';
-  const list: string[] = [];
-  if (hasGrowth && LAND.includes(slug))
-    list.push(
-      'Land rules can tax growth, such as the bright-line test for homes sold within two years, or land bought to develop or resell. They are not modelled.',
-    );
-  if (isFif(offer))
-    list.push(
-      'A person with few foreign shares in all, and some shares listed in Australia, are outside the foreign investment fund rules. That is not modelled.',
-    );
-  if (mayBeForeign(offer) ? isShared(offer) : hasGrowth && MAY_HOLD_FOREIGN_SHARES.includes(slug))
-    list.push(
-      'Foreign investment fund rules (fair dividend rate, 5% a year) may apply to foreign shares that it holds. They are not modelled.',
-    );
-  if (slug === TRADING && split.income_share < 100 && !isFif(offer))
-    list.push(
-      'A fund that trades is taxed on gains of the year. The offer does not state them, so they are not modelled.',
-    );
-  if (isPartnership(offer) && split.income_share === 0)
-    list.push(
-      'A partner is taxed each year on income of the partnership, even where no cash is paid. The offer does not state that income, so it is not modelled.',
-    );
-  if (
-    !isFif(offer) &&
-    offer.tax_structure === 'company' &&
-    split.income === 'distributions' &&
-    split.income_share > 0
-  )
-    list.push('Imputation credits on dividends are not modelled.');
-  if (split.reason === ACCRUED_REASON)
-    list.push('A cash basis person is taxed on interest when it is paid. That is not modelled.');
-  return list;
-}

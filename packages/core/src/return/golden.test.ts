@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pirOfIndividual } from '../pie/pir';
 import { returnAfterEverything } from './after-everything';
 import { type LeftAfterOffer, leftAfter } from './left-after';
+import { LOAN } from './loan.fixture';
 import { inputOfOffer } from './offer-return';
 import type { ReturnInput } from './return-input';
 import type { ReturnTax } from './return-tax';
@@ -15,27 +16,6 @@ import type { TaxPosition } from './tax-position';
 // portfolio investment entity". Fees and annual rates are arithmetic.
 
 const TODAY = '2026-11-20';
-const LOAN: LeftAfterOffer = {
-  status: 'Open',
-  target_return_min: 8,
-  target_return_max: 8,
-  target_return_type: 'p.a.',
-  defaulted: [],
-  security_type: 'debt',
-  distribution: 'quarterly',
-  tax_structure: 'company',
-  offer_type: null,
-  tags: [],
-  asset_class: null,
-  term_months: 24,
-  minimum_investment: 1_000_000,
-  investment_currency: 'NZD',
-  is_exclusive: false,
-  management_fee: 0,
-  performance_fee: 0,
-  entry_fee: 0,
-  exit_fee: 0,
-};
 const at = (percent: number) => ({ target_return_min: percent, target_return_max: percent });
 const PIE = { tax_structure: 'pie', security_type: 'units' } as const;
 const IRR = { target_return_type: 'IRR', security_type: 'equity', distribution: 'none' } as const;

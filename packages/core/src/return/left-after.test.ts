@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type LeftAfterOffer, leftAfter } from './left-after';
+import { LOAN } from './loan.fixture';
 import type { TaxPosition } from './tax-position';
 
-const OFFER: LeftAfterOffer = {
-  status: 'Open',
-  target_return_min: 8,
-  target_return_max: 8,
-  target_return_type: 'p.a.',
-  defaulted: [],
-  security_type: 'debt',
-  distribution: 'quarterly',
-  tax_structure: 'pie',
-  offer_type: null,
-  term_months: 36,
-  minimum_investment: 1_000_000,
-  investment_currency: 'NZD',
-  is_exclusive: false,
-  asset_class: null,
-  tags: [],
-  management_fee: 0,
-  performance_fee: 0,
-  entry_fee: 0,
-  exit_fee: 0,
-};
+const OFFER: LeftAfterOffer = { ...LOAN, tax_structure: 'pie', term_months: 36 };
 
 const left = (position: TaxPosition, change: Partial<LeftAfterOffer> = {}) =>
   leftAfter({ ...OFFER, ...change }, position, '2026-11-20');

@@ -2,10 +2,12 @@ import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
 import { returnAfterEverything } from './after-everything';
+import { rulesNotModelled } from './assumptions';
 import { earningsOf } from './earnings';
 import type { FeeName } from './fees';
 import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
+import type { NotModelled } from './not-modelled';
 import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
 import { type ReturnKind, returnKindOf } from './return-kind';
 import { isFdr, type ReturnTax } from './return-tax';
@@ -33,6 +35,8 @@ export type LeftAfter =
       fees_locked: boolean;
       /** True where a part of the return is growth, and nothing is taken from it. */
       growth_untaxed: boolean;
+      /** Rules that may apply and are not in the figure. */
+      not_modelled: readonly NotModelled[];
       /** What was assumed, as short sentences. */
       assumed: readonly string[];
     }
@@ -60,6 +64,7 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     not_stated: result.not_stated,
     fees_locked: offer.is_exclusive,
     growth_untaxed: isGrowthUntaxed(input),
+    not_modelled: rulesNotModelled(input),
     assumed: [
       ...(missing ? [sentenceOf(missing)] : []),
       earningsOf(offer).reason,

@@ -1,5 +1,6 @@
 import { hasEnded } from '../offer/status';
-import { type EarningsOffer, earningsOf } from './earnings';
+import { earningsOf } from './earnings';
+import type { EarningsOffer } from './earnings-offer';
 import type { FeeName, OfferFees } from './fees';
 import type { ReturnInput } from './return-input';
 import { isAfterTax, returnKindOf } from './return-kind';

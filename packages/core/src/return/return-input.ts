@@ -1,5 +1,6 @@
 import type { GrowthTax } from './earnings';
 import type { OfferFees } from './fees';
+import type { NotModelled } from './not-modelled';
 import type { FeesIn, ReturnKind } from './return-kind';
 import type { ReturnTax } from './return-tax';
 
@@ -25,7 +26,7 @@ export interface ReturnInput {
   /** Percent a year. It is the rise of New Zealand prices, so it is used for offers in NZD alone. */
   inflation: number;
   /** Of the offer: rules that may apply and are not in the figures. */
-  not_modelled: readonly string[];
+  not_modelled: readonly NotModelled[];
   /** 2026-11-20; chooses the tax rates in force. */
   on: string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOAN } from '../return/loan.fixture';
 import { bothWaysOf, isBelowMinimum, leftAtSituation, perYear, type WholeOffer } from './at-situation';
 import { NO_SITUATION, type Situation } from './situation';
 
@@ -6,27 +7,7 @@ const ON = '2026-11-20';
 const earner: Situation = { ...NO_SITUATION, kind: 'person', person_rate: 39, person_pir: 28 };
 
 /** Interest of 8% a year, paid out each year, with every fee stated as none. */
-const offer: WholeOffer = {
-  status: 'Open',
-  target_return_min: 8,
-  target_return_max: 8,
-  target_return_type: 'interest p.a.',
-  distribution: 'annual',
-  tax_structure: 'pie',
-  offer_type: 'Debt',
-  security_type: 'debt',
-  term_months: 12,
-  minimum_investment: 1_000_000,
-  investment_currency: 'NZD',
-  is_exclusive: false,
-  asset_class: null,
-  tags: [],
-  defaulted: [],
-  management_fee: 0,
-  performance_fee: 0,
-  entry_fee: 0,
-  exit_fee: 0,
-};
+const offer: WholeOffer = { ...LOAN, tax_structure: 'pie' };
 
 describe('an offer in a situation', () => {
   it('a PIE leaves more than holding directly at 39%: the case of $1 million at 8%', () => {

@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { situationOnly } from '../../lib/situation-only';
+import { NzdNote } from '../../ui/offer/nzd-note';
 import { OfferBadges } from '../../ui/offer/offer-badges';
 import { Marked } from '../../ui/source/marked';
 import { useMarkOf } from '../../ui/source/use-mark-of';
@@ -60,7 +61,7 @@ export function ComparisonTable({
           <tbody key={group.title} className={clsx(!group.rows.some(isSideBySide) && 'print:hidden')}>
             <GroupHead title={group.title} columns={offers.length} />
             {group.rows.map((row) => (
-              <Line key={row.label} row={row} />
+              <Line key={row.label} row={row} offers={offers} />
             ))}
           </tbody>
         ))}
@@ -99,7 +100,7 @@ function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | u
   );
 }
 
-function Line({ row }: { row: Row }) {
+function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   const markOf = useMarkOf();
   return (
     <tr
@@ -130,6 +131,7 @@ function Line({ row }: { row: Row }) {
               <CellText text={cell.text} />
             )}
           </Marked>
+          {row.fact === 'minimum_investment' && offers[at] && <NzdNote offer={offers[at]} />}
         </td>
       ))}
     </tr>

@@ -24,6 +24,7 @@ export interface Cell {
 }
 
 export interface Row {
+  fact: FactName;
   label: string;
   figure?: boolean;
   cells: Cell[];
@@ -50,6 +51,7 @@ export function comparisonRows(offers: readonly Offer[]): Group[] {
   return FACT_GROUPS.map(({ name: group, title, facts }) => ({
     title,
     rows: comparedFacts(facts, offers).map((name) => ({
+      fact: name,
       label: FACTS[name].label,
       ...(FIGURES.has(name) && { figure: true }),
       cells: offers.map((offer) => cellOf(offer, name, group !== 'sources')),

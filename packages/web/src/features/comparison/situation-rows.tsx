@@ -108,7 +108,10 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
 
 function directEntry(ways: ReturnType<typeof bothWaysOf>): Entry | null {
   if (ways === null) return { text: 'Not a PIE' };
-  return ways.direct && { text: leftText(ways.direct) };
+  const { direct } = ways;
+  // Shares in another currency are taxed on 5% a year instead.
+  const isFdr = direct?.computed && direct.route === 'fdr';
+  return direct && { text: leftText(direct), ...(isFdr && { note: leftNote(direct) }) };
 }
 
 function inDollars(

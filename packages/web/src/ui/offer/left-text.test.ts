@@ -1,29 +1,10 @@
 import { type LeftAfterOffer, leftAfter } from '@tussock/core/return/left-after';
+import { LOAN } from '@tussock/core/return/loan.fixture';
 import { describe, expect, it } from 'vitest';
 import { leftNote, leftText } from './left-text';
 
 const ON = '2026-11-20';
-const loan: LeftAfterOffer = {
-  status: 'Open',
-  target_return_min: 8,
-  target_return_max: 10,
-  target_return_type: 'interest p.a.',
-  distribution: 'annual',
-  tax_structure: 'pie',
-  offer_type: 'Debt',
-  security_type: 'debt',
-  term_months: 12,
-  minimum_investment: 50_000,
-  investment_currency: 'NZD',
-  is_exclusive: false,
-  asset_class: null,
-  tags: [],
-  defaulted: [],
-  management_fee: 0,
-  performance_fee: 0,
-  entry_fee: 0,
-  exit_fee: 0,
-};
+const loan: LeftAfterOffer = { ...LOAN, target_return_max: 10, tax_structure: 'pie' };
 const noteOf = (offer: LeftAfterOffer) => {
   const left = leftAfter(offer, 'person-39', ON);
   return left.computed ? leftNote(left) : left.reason;
@@ -54,6 +35,11 @@ describe('what is left, in a line', () => {
     } as const;
     const growth = { ...shares, target_return_type: 'IRR', distribution: 'none' } as const;
     expect(noteOf(growth)).toMatch(/; growth is not taxed$/);
+    const inClass = (slug: string) => ({ ...growth, asset_class: { id: slug, slug, name: slug } });
+    expect(noteOf(inClass('property'))).toMatch(/; growth is not taxed; land rules not modelled$/);
+    expect(noteOf({ ...inClass('absolute-return'), tax_structure: 'limited-partnership' })).toMatch(
+      /; foreign share rules, yearly gains of the fund and yearly income of the partnership not modelled$/,
+    );
   });
 
   it('gives the reason where nothing is worked out', () => {

@@ -1,8 +1,10 @@
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import { missingFeesText } from '@tussock/core/return/missing-fees';
+import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
 import { spanText } from '@tussock/core/return/span';
 import { formatPercent } from '@tussock/core/text/format-number';
 
+const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
 type Computed = Extract<LeftAfter, { computed: true }>;
 
 /** "4.62–5.3% a year", or "Not worked out" where nothing was computed. */
@@ -18,9 +20,24 @@ const ROUTES: Record<Computed['route'], string> = {
 };
 
 /** "In a PIE at 28%; no fee is stated": how the return is taxed, and what a short line may not leave out. */
-export function leftNote({ route, rate, not_stated, fees_locked, growth_untaxed }: Computed): string {
+export function leftNote({
+  route,
+  rate,
+  not_stated,
+  fees_locked,
+  growth_untaxed,
+  not_modelled,
+}: Computed): string {
   const taxed = rate === null ? ROUTES[route] : `${ROUTES[route]} at ${formatPercent(rate)}`;
   const missing = missingFeesText(not_stated, fees_locked);
-  const note = [taxed, missing, growth_untaxed && 'growth is not taxed'].filter(Boolean).join('; ');
+  const rules = not_modelled.flatMap((rule) => UNTAXED_RULES[rule] ?? []);
+  const note = [
+    taxed,
+    missing,
+    growth_untaxed && 'growth is not taxed',
+    rules.length > 0 && `${LIST.format(rules)} not modelled`,
+  ]
+    .filter(Boolean)
+    .join('; ');
   return note.charAt(0).toUpperCase() + note.slice(1);
 }

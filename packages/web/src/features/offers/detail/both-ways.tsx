@@ -8,7 +8,13 @@ import { leftText } from '../../../ui/offer/left-text';
 export function BothWays({ ways: { pie, direct, direct_rate } }: { ways: Ways }) {
   const longest = Math.max(highOf(pie), highOf(direct));
   const way = (label: string, left: LeftAfter | null, rate: number | null, missing: string): Way => ({
-    label: rate === null ? label : `${label} at ${formatPercent(rate)}`,
+    label: [
+      label,
+      left?.computed && left.route === 'fdr' && 'by the fair dividend rate',
+      rate !== null && `at ${formatPercent(rate)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     text: left ? leftText(left) : missing,
     share: left?.computed ? (longest > 0 ? highOf(left) / longest : 0) : null,
   });
