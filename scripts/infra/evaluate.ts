@@ -70,7 +70,9 @@ export async function tryStage(
         .join(''),
     );
     await succeed(stage, sst(['secret', 'load', file]));
-    await succeed(stage, sst([verb]), workspace);
+    const output = await succeed(stage, sst([verb]), workspace);
+    if (!existsSync(workspace.record))
+      throw new Error(`sst ended well, but ran no program of ${stage}:\n${output}`);
     const { resources } = recordOf(workspace);
     const handlers = builtHandlers(resources, join(workspace.root, '.sst', 'artifacts'));
     const evaluation = { stage, app: await appOf(workspace, stage), resources, handlers };
@@ -88,11 +90,12 @@ export async function evaluateStage(stage: string, circumstances?: Circumstances
   return evaluation;
 }
 
-async function succeed(stage: string, running: Promise<SstResult>, workspace?: Workspace): Promise<void> {
+async function succeed(stage: string, running: Promise<SstResult>, workspace?: Workspace): Promise<string> {
   const { status, output } = await running;
   const errors = workspace && existsSync(workspace.record) ? recordOf(workspace).errors : [];
   if (status !== 0 || errors.length > 0)
     throw new Error(`Stage ${stage} cannot be deployed:\n${[...errors, output].join('\n')}`);
+  return output;
 }
 
 const recordOf = ({ record }: Workspace) =>

@@ -88,6 +88,25 @@ describe('browsing', () => {
     await page.context().close();
   });
 
+  it('reloads a page whose script cannot be loaded once, and then says so', async () => {
+    const { page } = await openPage(browser);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/offers-*.js', (route) => route.abort());
+    await page.goto(`${site.address}/offers`);
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    // A loop would go on meanwhile.
+    await page.waitForTimeout(1_500);
+    expect(await page.getByRole('button', { name: 'Load the page again' }).isVisible()).toBe(true);
+    expect(loads).toBe(2);
+    await page.unroute('**/assets/offers-*.js');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('article').first().waitFor();
+    await page.context().close();
+  });
+
   it('keeps dark mode across pages', async () => {
     const { page } = await openPage(browser, { colorScheme: 'light' });
     await page.goto(site.address);

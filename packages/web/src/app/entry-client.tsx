@@ -31,7 +31,10 @@ async function start() {
   const { pathname, search } = window.location;
   const base = siteBase();
   const matched = matchRoute(routes, pathname.slice(base.length) || '/', new URLSearchParams(search));
-  await matched?.route.load().catch(() => undefined);
+  const hasModule = await matched?.route.load().then(
+    () => true,
+    () => false,
+  );
   const app = (
     // Without transitions a choice shows at once, and a page that is still loading says "Loading...".
     <BrowserRouter basename={base || '/'} useTransitions={false}>
@@ -46,7 +49,8 @@ async function start() {
   // A transition hydrates in short steps, so that a phone can scroll in between.
   if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  forgetReload();
+  // Forgotten after a failure, the page would reload without end.
+  if (hasModule !== false) forgetReload();
 }
 
 void start();
