@@ -5,7 +5,7 @@ import { readTables } from '@tussock/store/tables';
 import { OperationError } from '../cli/failure';
 import type { DirectoryTarget } from './target';
 
-interface Live {
+export interface Replaced {
   /** Its number; null when nothing is published. */
   release: number | null;
   /** What it was made from; empty tables where nothing is published or nothing can be read. */
@@ -15,7 +15,7 @@ interface Live {
 }
 
 /** The live release, for what is about to replace it. */
-export async function readReplaced({ table }: DirectoryTarget): Promise<Live> {
+export async function readReplaced({ table }: DirectoryTarget): Promise<Replaced> {
   const release = await readPointer(table);
   if (release === null) return { release, tables: EMPTY, unreadable: null };
   try {

@@ -1,6 +1,4 @@
-import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
 import { momentText } from '@tussock/pages/preview/notice';
-import { nzDate } from '@tussock/server/time';
 import { openPreview } from '@tussock/store/previews';
 import { stageRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
@@ -10,15 +8,9 @@ import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { changesPage } from '../diff/changes-page';
-import { diffDirectories } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
-import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
-import { checkIdentity } from '../identity';
-import { readReplaced } from '../live';
-import { preparePublication } from '../publication';
-import { reasonsFor } from '../reasons';
-import { checkRemovals, largeRemovals } from '../removals';
+import { nextRelease } from '../next-release';
 import { unusualText } from '../report/unusual-text';
 import { type DirectoryTarget, withDirectory } from '../target';
 import { written } from '../written';
@@ -59,15 +51,14 @@ export const preview = defineCommand({
     const given = args.site === undefined ? null : originOf(args.site);
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
-      checkIdentity(valid, folder, target);
-      const { release: live, tables, unreadable } = await readReplaced(target);
-      checkRemovals(largeRemovals(tables, valid), folder, args['allow-removals']);
-      const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, args.yes);
-      const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
-      const publication = preparePublication(directory);
-      const changes = diffDirectories(tables, directory);
-      const unusual = live === null || unreadable ? '' : unusualText(unusualChanges(tables, directory), live);
-      if (unusual && !json) note(`${unusual}\n`);
+      const { replaced, directory, publication, changes, unusual } = await nextRelease(target, valid, {
+        folder,
+        allowRemovals: args['allow-removals'],
+        reason: args.reason,
+        yes: args.yes,
+      });
+      const { release: live, tables } = replaced;
+      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
       const staged = await interruptible((signal) =>
         written(target, publication, { live, signal, write: stageRelease }),
       );

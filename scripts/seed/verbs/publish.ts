@@ -1,5 +1,3 @@
-import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
-import { nzDate } from '@tussock/server/time';
 import { publishRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -7,15 +5,11 @@ import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { confirm, note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON, releaseNumber } from '../arguments';
-import { diffDirectories, type RecordChange } from '../diff/diff-directories';
+import type { RecordChange } from '../diff/diff-directories';
 import { summaryText } from '../diff/diff-text';
-import { unusualChanges } from '../diff/unusual';
 import { validFolder } from '../folder/valid-folder';
-import { checkIdentity } from '../identity';
-import { readReplaced } from '../live';
-import { checkStorable, preparePublication } from '../publication';
-import { reasonsFor } from '../reasons';
-import { checkRemovals, largeRemovals } from '../removals';
+import { nextRelease } from '../next-release';
+import { checkStorable } from '../publication';
 import { unusualText } from '../report/unusual-text';
 import { invalidate, withDirectory } from '../target';
 import { written } from '../written';
@@ -48,22 +42,22 @@ export const publish = defineCommand({
       throw new UsageError('Name a data folder, or the release of a preview with --release N.');
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
-      checkIdentity(valid, folder, target);
-      const { release: live, tables, unreadable } = await readReplaced(target);
-      checkRemovals(largeRemovals(tables, valid), folder, allowed);
-      const reasonOf = await reasonsFor(droppedRecords(tables, valid), args.reason, yes || dryRun);
-      const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
-      const publication = preparePublication(directory);
-      // Dropped before the writing: for a large directory it takes as much memory as the tables.
-      let changes: RecordChange[] | null = diffDirectories(tables, directory);
+      const next = await nextRelease(target, valid, {
+        folder,
+        allowRemovals: allowed,
+        reason: args.reason,
+        yes: yes || dryRun,
+      });
+      const { publication, unusual } = next;
+      const { release: live, unreadable } = next.replaced;
+      const { changes } = next;
       if (!json)
         say(
           unreadable
             ? `${unreadable.message}. ${summaryText(changes)}`
             : announcement(changes, live, target.place, folder),
         );
-      const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory);
-      if (!json && unusual.length > 0) note(`${unusualText(unusual, live ?? 0)}\n`);
+      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
       if (dryRun) checkStorable(publication);
       if (dryRun) {
         return say(
@@ -71,7 +65,8 @@ export const publish = defineCommand({
         );
       }
       if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
-      changes = null;
+      // For a large directory the changes take as much memory as the tables.
+      changes.length = 0;
 
       const published = await interruptible((signal) =>
         written(target, publication, { live, signal, write: publishRelease }),

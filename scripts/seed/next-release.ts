@@ -1,0 +1,48 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
+import { nzDate } from '@tussock/server/time';
+import type { Publication } from '@tussock/store/publish';
+import { diffDirectories, type RecordChange } from './diff/diff-directories';
+import { unusualChanges } from './diff/unusual';
+import type { Unusual } from './diff/unusual-record';
+import { checkIdentity } from './identity';
+import { type Replaced, readReplaced } from './live';
+import { preparePublication } from './publication';
+import { reasonsFor } from './reasons';
+import { checkRemovals, largeRemovals } from './removals';
+import type { DirectoryTarget } from './target';
+
+interface NextRelease {
+  /** What is live, which the next release replaces. */
+  replaced: Replaced;
+  /** The folder's tables, with the removals that replacing makes. */
+  directory: Directory;
+  publication: Publication;
+  changes: RecordChange[];
+  /** Empty where nothing is live to compare with. */
+  unusual: Unusual[];
+}
+
+/**
+ * What a valid folder would put in place of the live release, checked and ready to be written. Asks for the reasons of
+ * removals; throws a `CheckError` where the folder is of another directory or removes too much.
+ */
+export async function nextRelease(
+  target: DirectoryTarget,
+  valid: Directory,
+  asked: { folder: string; allowRemovals: boolean; reason: string | undefined; yes: boolean },
+): Promise<NextRelease> {
+  checkIdentity(valid, asked.folder, target);
+  const replaced = await readReplaced(target);
+  const { release: live, tables, unreadable } = replaced;
+  checkRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
+  const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
+  const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
+  return {
+    replaced,
+    directory,
+    publication: preparePublication(directory),
+    changes: diffDirectories(tables, directory),
+    unusual: live === null || unreadable ? [] : unusualChanges(tables, directory),
+  };
+}
