@@ -9,8 +9,8 @@ export const SIZE = { width: 1200, height: 630 } as const;
 export const SERIF = ['Newsreader', 'Newsreader macrons'] as const;
 export const SANS = ['Hanken Grotesk', 'Hanken Grotesk macrons'] as const;
 
-const MARGIN = 72;
-const TONE_WIDTH = 18;
+export const MARGIN = 72;
+export const TONE_WIDTH = 18;
 type Style = Record<string, string | number>;
 
 /** An element as satori reads it: the form that React's elements have. */
@@ -55,7 +55,7 @@ export function layOut(card: Card, about: About): Element {
       head(card, about),
       box(
         { flexGrow: 1, flexDirection: 'column', justifyContent: 'center' },
-        lines(3, { fontFamily: family(SERIF), ...nameSize(card.name), width: '100%' }, card.name),
+        lines(4, { fontFamily: family(SERIF), ...nameSize(card.name), width: '100%' }, card.name),
         card.byline && lines(1, { marginTop: 14, fontSize: 30, color: PALETTE.muted }, card.byline),
       ),
       figureRow(card.figures),
@@ -70,7 +70,7 @@ const head = (card: Card, about: About) =>
     box(
       { alignItems: 'center', fontFamily: family(SERIF), fontSize: 36 },
       mark(),
-      box({ marginLeft: 14 }, about.site),
+      lines(1, { marginLeft: 14, maxWidth: 400 }, about.site),
     ),
     lines(1, { fontSize: 26, color: PALETTE.muted, maxWidth: 640, textAlign: 'right' }, card.kind),
   );
@@ -84,9 +84,9 @@ const mark = (): Element => ({
   },
 });
 
-/** The longer the name, the smaller: three lines hold 200 characters. */
+/** The longer the name, the smaller: four lines hold the 200 characters that a name may have. */
 function nameSize({ length }: string): Style {
-  const fontSize = length <= 26 ? 82 : length <= 60 ? 68 : length <= 105 ? 54 : 42;
+  const fontSize = length <= 26 ? 82 : length <= 60 ? 68 : length <= 105 ? 54 : 40;
   return { fontSize, lineHeight: 1.14, letterSpacing: '-0.01em' };
 }
 
@@ -111,7 +111,7 @@ function figureRow(figures: readonly CardFigure[]) {
 /** Numbers are large, words as large as two lines of a column allow. */
 function valueSize({ length }: string, columns: number): Style {
   const room = columns > 3 ? 1 : 1.4;
-  return { fontSize: length <= 11 * room ? 42 : length <= 20 * room ? 32 : 26, lineHeight: 1.15 };
+  return { fontSize: length <= 10 * room ? 42 : length <= 20 * room ? 32 : 26, lineHeight: 1.15 };
 }
 
 const foot = (card: Card, about: About) =>

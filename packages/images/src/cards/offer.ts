@@ -1,11 +1,13 @@
-import { FACTS, factText } from '@tussock/core/offer/facts';
+import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import { canReachTarget } from '@tussock/core/offer/status';
-import type { Card, CardFigure } from '../card';
+import type { Card } from '../card';
+import { figure } from './figure';
 
-/** An offer: who makes it, its status and its four figures. Nothing here is ever locked. */
+/** An offer: who makes it, its status and its four figures. None of them is ever locked. */
 export function offerCard(offer: Offer): Card {
+  const fact = (name: FactName) =>
+    figure(FACTS[name].label, FACTS[name].short(offer) ?? factText(offer, name));
   return {
     kind: [offer.asset_class?.name, offer.is_active ? offer.status : 'No longer listed']
       .filter(Boolean)
@@ -14,30 +16,11 @@ export function offerCard(offer: Offer): Card {
     name: offer.name,
     byline: offer.provider && `by ${offer.provider.name}`,
     figures: [
-      { label: FACTS.minimum_investment.label, ...minimum(offer) },
-      { label: FACTS.target_return.label, ...target(offer) },
-      fact(offer, 'term'),
-      fact(offer, canReachTarget(offer) ? 'distribution' : 'outcome_return'),
+      fact('minimum_investment'),
+      fact('target_return'),
+      fact('term'),
+      fact(canReachTarget(offer) ? 'distribution' : 'outcome_return'),
     ],
     note: 'For wholesale investors only. A target is an aim, not a forecast.',
   };
 }
-
-function minimum(offer: Offer): Omit<CardFigure, 'label'> {
-  const short = FACTS.minimum_investment.short(offer);
-  if (short === null) return { value: factText(offer, 'minimum_investment') };
-  const at = short.lastIndexOf(' ');
-  return { value: short.slice(0, at), unit: short.slice(at + 1) };
-}
-
-function target(offer: Offer): Omit<CardFigure, 'label'> {
-  const text = formatReturnRange(offer);
-  if (highestReturn(offer) === null) return { value: text };
-  const unit = returnUnit(offer);
-  return { value: text.slice(0, text.length - unit.length).trim(), unit };
-}
-
-const fact = (offer: Offer, name: 'term' | 'distribution' | 'outcome_return'): CardFigure => ({
-  label: FACTS[name].label,
-  value: factText(offer, name),
-});

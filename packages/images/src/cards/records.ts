@@ -13,6 +13,7 @@ import type { Fund } from '@tussock/core/fund/fund';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { Card, CardFigure } from '../card';
+import { figure } from './figure';
 
 const FOR_WHOLESALE = 'For wholesale investors only. Information, not advice.';
 
@@ -71,11 +72,10 @@ export const blogPostCard = (post: BlogPost): Card => ({
 
 /** @param figures of the class; undefined where no offer of it is listed */
 export function assetClassCard(asset: AssetClass, figures: ClassFigures | undefined): Card {
-  const range = (label: string, [first, ...more]: string[]): CardFigure => ({
-    label,
-    value: first ?? NOT_STATED,
-    ...(more.length > 0 && { unit: `and ${formatCount(more.length, 'more ranges')}` }),
-  });
+  const range = (label: string, [first, ...more]: string[]): CardFigure => {
+    const { unit = '', ...rest } = figure(label, first ?? NOT_STATED);
+    return { ...rest, unit: more.length > 0 ? `${unit}; ${formatCount(more.length, 'more kinds')}` : unit };
+  };
   return {
     kind: 'Asset class',
     asset_class: asset.slug,
@@ -97,5 +97,5 @@ export function assetClassCard(asset: AssetClass, figures: ClassFigures | undefi
 function column<C extends Columns>(columns: C, name: keyof C & string, record: object): CardFigure {
   const row = record as Readonly<Record<string, unknown>>;
   const described = columns[name] as Column;
-  return { label: described.label ?? name, value: shortText(described, row[name], row) ?? NOT_STATED };
+  return figure(described.label ?? name, shortText(described, row[name], row) ?? NOT_STATED);
 }
