@@ -1,10 +1,7 @@
 import type { Chart, ChartDrawing, ChartGroup, ChartMark, ChartScale } from '@tussock/core/answers/chart';
 
 /** The figure at a position of a scale. */
-export function figureAt(
-  { kind, domain: [low, high], range: [from, to] }: ChartScale,
-  position: number,
-): number {
+function figureAt({ kind, domain: [low, high], range: [from, to] }: ChartScale, position: number): number {
   const share = (position - from) / (to - from);
   return kind === 'log' ? low * (high / low) ** share : low + share * (high - low);
 }
@@ -21,11 +18,13 @@ export const drawnRows = (drawing: ChartDrawing): ChartGroup[] =>
 
 export const drawingsOf = ({ phone, wide }: Chart) => Object.entries({ phone, wide });
 
-/** The figures at the dots of a group that have one of the looks, read back from their positions. */
-export const dotsOf = (drawing: ChartDrawing, group: ChartGroup, ...looks: ChartMark['look'][]): number[] =>
-  group.marks.flatMap((mark) =>
-    mark.shape === 'dot' && looks.includes(mark.look) && drawing.x ? [figureAt(drawing.x, mark.x)] : [],
-  );
+/** The figures at the dots and upright strokes of a group that have the look, read back from their positions. */
+export const figuresAt = (drawing: ChartDrawing, group: ChartGroup, look: ChartMark['look']): number[] =>
+  group.marks.flatMap((mark) => {
+    if (mark.look !== look || !drawing.x) return [];
+    if (mark.shape === 'dot') return [figureAt(drawing.x, mark.x)];
+    return mark.shape === 'line' && mark.x1 === mark.x2 ? [figureAt(drawing.x, mark.x1)] : [];
+  });
 
 /** Half a tenth of a pixel, to which positions are rounded, in figures of a linear scale. */
 export const roundingOf = ({ domain: [low, high], range: [from, to] }: ChartScale): number =>

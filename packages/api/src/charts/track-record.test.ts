@@ -2,7 +2,7 @@ import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { formatPercent } from '@tussock/core/text/format-number';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dotsOf, drawingsOf, drawnRows, figuresIn, roundingOf } from './drawn.fixture';
+import { drawingsOf, drawnRows, figuresAt, figuresIn, roundingOf } from './drawn.fixture';
 import { trackRecordChart } from './track-record';
 
 const AS_OF = '2026-11-20T00:00:00.000Z';
@@ -46,8 +46,8 @@ describe('trackRecordChart', () => {
           expect(groups.map(({ row }) => row)).toEqual(chart.table.rows.map((_, row) => row));
           for (const [row, group] of groups.entries()) {
             const [target = '', reached = ''] = chart.table.rows[row]?.cells ?? [];
-            expectNear(dotsOf(drawing, group, 'end'), figuresIn(target), rounding);
-            expectNear(dotsOf(drawing, group, 'figure'), figuresIn(reached), rounding);
+            expectNear(figuresAt(drawing, group, 'end'), figuresIn(target), rounding);
+            expectNear(figuresAt(drawing, group, 'figure'), figuresIn(reached), rounding);
             const isUnknown = group.marks.some(({ look }) => look === 'unknown');
             expect(isUnknown).toBe(figuresIn(reached).length === 0);
             for (const { look, text } of group.texts)

@@ -9,7 +9,7 @@ const at = z.number();
  * beside it, `unknown` what is not stated (hatched), `area` a filled part, `guide` a dashed line, `grid` and `zero` lines
  * of the scale.
  */
-export const MARK_LOOKS = [
+const MARK_LOOKS = [
   'figure',
   'range',
   'end',
@@ -38,7 +38,7 @@ export const chartMark = z.discriminatedUnion('shape', [line, bar, dot, path]);
 export type ChartMark = z.infer<typeof chartMark>;
 
 /** `reading` is shown while its group is pointed at or has the focus. */
-export const TEXT_LOOKS = ['name', 'heading', 'tick', 'value', 'note', 'reading'] as const;
+const TEXT_LOOKS = ['name', 'heading', 'tick', 'value', 'note', 'reading'] as const;
 export const chartText = z.strictObject({
   text: z.string(),
   look: z.enum(TEXT_LOOKS),

@@ -30,7 +30,7 @@ const TEXT = { phone: 13, wide: 13 };
 const AXIS = 24;
 const HEADING = 32;
 /** Kept clear at both ends of the plot, so that marks and their figures are never cut. */
-const MARGIN = { phone: 30, wide: 44 };
+const MARGIN = { phone: 50, wide: 50 };
 
 /** Names in a column (above their marks on a phone), marks on one scale, headings between sections. */
 export function drawRows({ sections, domain, tickText }: RowChart, size: Size): ChartDrawing {

@@ -1,5 +1,5 @@
 import type { ChartScale } from '@tussock/core/answers/chart';
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { px } from './parts';
 
 /** A scale of d3 with what reads its positions back. */
@@ -26,15 +26,5 @@ export function linear(domain: Pair, range: Pair, nice?: number): Scale {
     at: (figure) => scale(figure),
     ticks: (count) => scale.ticks(count),
     described: described('linear', scale.domain(), range),
-  };
-}
-
-/** Places figures by their ratios. Both ends of the domain are above zero. */
-export function log(domain: Pair, range: Pair): Scale {
-  const scale = scaleLog().domain(domain).range(range);
-  return {
-    at: (figure) => scale(figure),
-    ticks: (count) => scale.ticks(count),
-    described: described('log', scale.domain(), range),
   };
 }

@@ -11,7 +11,10 @@ interface Target {
 export const targetEnds = ({ target_return_min: low, target_return_max: high }: Target): number[] =>
   [...new Set([low, high].filter((end) => end !== null))].sort((a, b) => a - b);
 
-/** A target as a bar of lighter ink with open ends: it is an aim, so it has no full mark. */
+/** Half the height of the end of a range: an outcome on it does not hide it. */
+const HALF = 8;
+
+/** A target as a bar of lighter ink between two strokes: it is an aim, so it has no full mark. */
 export function targetMarks(
   ends: readonly number[],
   x: Scale['at'],
@@ -22,5 +25,5 @@ export function targetMarks(
   if (low === undefined || high === undefined) return [];
   const look = own ? 'own' : 'range';
   const between = low === high ? [] : [mark.line(look, x(low), middle, x(high), middle)];
-  return [...between, ...ends.map((end) => mark.dot('end', x(end), middle, 4))];
+  return [...between, ...ends.map((end) => mark.line('end', x(end), middle - HALF, x(end), middle + HALF))];
 }
