@@ -30,7 +30,11 @@ export default function TrackRecordPage({ at: page }: { at: number }) {
     >
       {(outcomes) => (
         <>
-          {chart && <ChartFigure chart={chart} />}
+          {chart && (
+            <div className="mb-8">
+              <ChartFigure chart={chart} />
+            </div>
+          )}
           <OutcomeList outcomes={outcomes} />
         </>
       )}
