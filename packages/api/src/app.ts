@@ -13,6 +13,7 @@ import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
+import { charts } from './routes/charts';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
@@ -75,6 +76,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', changelog)
+    .route('/', charts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)
