@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inBand } from '../list/band';
 import { MINIMUM_BANDS } from '../offer/bands';
-import { filtersOfSentence, type Sentence, sentenceReader } from './sentence';
+import { filtersOfSentence, type Sentence } from './read-sentence';
+import { sentenceReader } from './sentence';
 import { anyPieces, anyUnknown, OPTIONS, type Said } from './sentence.fixture';
 
 const NAMES = ['Quarterly Capital Limited', 'Open Sea Property Partners', 'Monthly Income Fund', 'Auckland'];

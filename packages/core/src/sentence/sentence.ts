@@ -1,11 +1,10 @@
 import type { Bounds } from '../list/band';
 import { lowerEnd, upperEnd } from '../list/band';
-import type { FacetOption } from '../list/facet';
-import type { FacetName, Filters } from '../offer/facets';
 import { type RangeFacet, shownRange } from './facet-of-range';
 import { mendableWords, mended } from './mend';
 import { nameLengths } from './names';
 import { phraseBook, type SentenceOptions } from './phrases';
+import type { Sentence, SentencePart } from './read-sentence';
 import { type Found, readTokens } from './read-tokens';
 import { type Token, tokensOf } from './token';
 import { withFillers } from './with-fillers';
@@ -17,25 +16,6 @@ export interface SentenceVocabulary {
   names: Iterable<string>;
   /** Whether the directory has a folded word; such a word is no typing error. */
   isKnown: (word: string) => boolean;
-}
-
-/** A filter that words of a sentence mean. */
-export interface SentencePart {
-  facet: FacetName;
-  /** One value, or the bands that show a range. */
-  options: FacetOption[];
-  /** The words that mean it, as they were typed. */
-  words: string;
-  /** What the bands leave out of the range or add to it, in words; null where they show just that. */
-  note: string | null;
-  /** The sentence without these words. */
-  without: string;
-}
-
-export interface Sentence {
-  /** The words that are no filter. */
-  q: string;
-  parts: SentencePart[];
 }
 
 export type SentenceReader = (text: string) => Sentence;
@@ -59,14 +39,6 @@ export function sentenceReader({ options, names, isKnown }: SentenceVocabulary):
     }
     return { q: textOf(text, rest), parts: found.map((each) => partOf(text, tokens, each)) };
   };
-}
-
-/** The filters of a sentence, those given included: values inside a facet are OR. */
-export function filtersOfSentence(parts: readonly SentencePart[], given: Filters = {}): Filters {
-  const filters: Partial<Record<FacetName, readonly string[]>> = { ...given };
-  for (const { facet, options } of parts)
-    filters[facet] = [...new Set([...(filters[facet] ?? []), ...options.map(({ value }) => value)])];
-  return filters;
 }
 
 function partOf(text: string, all: readonly Token[], { meaning, tokens }: Found): SentencePart {

@@ -22,7 +22,7 @@ import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
-import { filtersOfSentence } from '@tussock/core/sentence/sentence';
+import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
 import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';

@@ -1,7 +1,8 @@
 import type { HitKind, Suggestion } from '@tussock/core/answers/search';
 import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
-import { type Sentence, type SentenceReader, sentenceReader } from '@tussock/core/sentence/sentence';
+import type { Sentence } from '@tussock/core/sentence/read-sentence';
+import { type SentenceReader, sentenceReader } from '@tussock/core/sentence/sentence';
 import { madeOnce } from '../table/result-cache';
 import type { TextIndex } from './text-search';
 import { wordsOf } from './text-terms';
