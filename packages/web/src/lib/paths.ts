@@ -29,6 +29,10 @@ export function pathOfRecord(kind: RecordChange['kind'], about: Addressed): stri
 export const paths = {
   ...PAGES,
   offer: byAddress(PAGES.offer),
+  /** The part of an exclusive offer's page that shows what is locked. */
+  lockedPart: (offer: Addressed) => `${fill(PAGES.offer, addressOf(offer))}#locked`,
+  /** The form, with this offer chosen. */
+  enquireAbout: (offer: Addressed) => `${PAGES.apply}?offer=${addressOf(offer)}`,
   assetClass: bySlug(PAGES.assetClass),
   provider: byAddress(PAGES.provider),
   platform: ({ id }: { id: string }) => fill(PAGES.platform, id),

@@ -2,8 +2,8 @@ import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-fi
 import { Link } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
+import { classTone } from '../../ui/chart/class-tone';
 import { ClassFigures } from './class-figures';
-import { classTone } from './class-tone';
 import type { ShownClass } from './footer-classes';
 
 const EXCERPT = 220;

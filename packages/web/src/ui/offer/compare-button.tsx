@@ -3,7 +3,7 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { Check, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useComparison } from '../../lib/storage/use-comparison';
-import { buttonClass } from '../button';
+import { buttonClass, ICON_ON_PHONE } from '../button';
 
 const REFUSAL_SHOWN_MS = 3_000;
 
@@ -11,9 +11,11 @@ const REFUSAL_SHOWN_MS = 3_000;
 export function CompareButton({
   offer,
   iconOnly = false,
+  iconOnPhone = false,
 }: {
   offer: Pick<OfferCard, 'id' | 'slug' | 'name'>;
   iconOnly?: boolean;
+  iconOnPhone?: boolean;
 }) {
   const comparison = useComparison();
   const [refused, setRefused] = useState(false);
@@ -44,11 +46,11 @@ export function CompareButton({
         className={buttonClass(
           compared ? 'selected' : 'outline',
           'sm',
-          `${iconOnly ? 'px-2! pointer-coarse:min-w-11' : 'min-w-33'} ${full ? 'text-muted' : ''}`,
+          `${iconOnly ? 'px-2! pointer-coarse:min-w-11' : 'min-w-33'} ${full ? 'text-muted' : ''} ${iconOnPhone ? ICON_ON_PHONE.button : ''}`,
         )}
       >
         <Icon aria-hidden="true" size={15} />
-        <span className={iconOnly ? 'sr-only' : undefined}>{word}</span>
+        <span className={iconOnly ? 'sr-only' : iconOnPhone ? ICON_ON_PHONE.words : undefined}>{word}</span>
         <span className="sr-only"> {offer.name}</span>
       </button>
       {refused && full && (

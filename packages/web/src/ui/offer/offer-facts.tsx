@@ -44,11 +44,14 @@ export function OfferFacts({
   offer,
   className,
   large = false,
+  children,
 }: {
   offer: FigureOffer & OfferCard;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;
+  /** More facts after the five. */
+  children?: ReactNode;
 }) {
   const marked = useMarkedFact({ listed: !large });
   const riskStated = !offer.defaulted.includes('risk_rating');
@@ -77,6 +80,7 @@ export function OfferFacts({
         </>,
         `${FACTS.risk_rating.label}${riskStated ? ', by provider' : ''}`,
       )}
+      {children}
     </FactRow>
   );
 }

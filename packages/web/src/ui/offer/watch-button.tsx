@@ -2,10 +2,18 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { WATCHLIST_LIMIT } from '@tussock/core/watchlist/watchlist';
 import { Bookmark } from 'lucide-react';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
-import { buttonClass } from '../button';
+import { buttonClass, ICON_ON_PHONE } from '../button';
 
 /** Puts an offer on the watchlist or takes it off. */
-export function WatchButton({ offer, iconOnly = false }: { offer: OfferCard; iconOnly?: boolean }) {
+export function WatchButton({
+  offer,
+  iconOnly = false,
+  iconOnPhone = false,
+}: {
+  offer: OfferCard;
+  iconOnly?: boolean;
+  iconOnPhone?: boolean;
+}) {
   const watchlist = useWatchlist();
   const watched = watchlist.has(offer.id);
   const full = !watched && watchlist.isFull;
@@ -24,11 +32,11 @@ export function WatchButton({ offer, iconOnly = false }: { offer: OfferCard; ico
       className={buttonClass(
         watched ? 'selected' : 'outline',
         'sm',
-        `${iconOnly ? 'px-2! pointer-coarse:min-w-11' : 'min-w-26'} ${full ? 'text-muted' : ''}`,
+        `${iconOnly ? 'px-2! pointer-coarse:min-w-11' : 'min-w-26'} ${full ? 'text-muted' : ''} ${iconOnPhone ? ICON_ON_PHONE.button : ''}`,
       )}
     >
       <Bookmark aria-hidden="true" size={15} fill={watched ? 'currentColor' : 'none'} />
-      <span className={iconOnly ? 'sr-only' : undefined}>{word}</span>
+      <span className={iconOnly ? 'sr-only' : iconOnPhone ? ICON_ON_PHONE.words : undefined}>{word}</span>
       <span className="sr-only"> {offer.name}</span>
     </button>
   );
