@@ -18,6 +18,7 @@ export function firmListQuery<K extends FirmKind>(
     ...(query.q && { q: query.q }),
     ...lists({ ...query.filters, ...fixed }),
     ...(query.sort && { sort: query.sort }),
+    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(FIRMS_ON_A_PAGE),
   };

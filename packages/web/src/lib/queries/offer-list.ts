@@ -32,6 +32,7 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
     ...(query.sort && { sort: query.sort }),
     ...(rate && { rate }),
     ...(isOpenFirst(query) && { open_first: 'true' as const }),
+    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(OFFERS_ON_A_PAGE),
   };
