@@ -9,6 +9,7 @@ import type { Assets } from './assets';
 import { contentSecurityPolicy } from './content-security-policy';
 import { dataFiles } from './data-files';
 import { htmlDocument } from './document';
+import { listFiles } from './lists/list-files';
 
 /** What the web package's server build exports. */
 export interface Renderer {
@@ -176,6 +177,7 @@ export function createPages({
 
   return new Hono()
     .route('/', dataFiles(api))
+    .route('/', listFiles({ api, build, now }))
     .get('*', async (c) => {
       const url = new URL(c.req.url);
       const page = await pageAt(url.pathname + url.search, url.pathname);
