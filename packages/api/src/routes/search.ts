@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
+  emptyOptionsParameter,
   facetParameters,
   filterValue,
   listParameters,
@@ -48,6 +49,7 @@ const parameters = z
       description:
         'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
     }),
+    empty_options: emptyOptionsParameter,
     rate: z
       .enum(TAX_POSITIONS, `must be one of ${TAX_POSITIONS.join(', ')}`)
       .optional()
@@ -109,6 +111,7 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
     ...{ q, sort: sort ?? null, page, limit, today, rate: rate ?? null },
     filters: facetsOf(chosen),
     ...(scope && { scope }),
+    empty_options: chosen.empty_options === 'true',
     ...(chosen.open_first === 'true' && { open_first: settings.open_statuses }),
     ...(chosen.sentence === 'true' && { sentence: true }),
   };

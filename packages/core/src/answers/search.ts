@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FACET_NAMES } from '../offer/facets';
 import { offerCard } from '../offer/offer';
 import { OFFER_SORTS } from '../offer/offer-sort';
-import { facetCounts, facetOption, keyed } from './facets';
+import { facetCounts, facetOption, keyed, nearMissesOf } from './facets';
 import { leftAfter } from './left-after';
 import { countedPageOf } from './page';
 
@@ -65,6 +65,7 @@ export const searchAnswer = countedPageOf(foundOffer).extend({
     .optional()
     .meta({ description: 'What takes money now comes first; absent without `open_first=true`.' }),
   facets: facetCounts(FACET_NAMES),
+  near_misses: nearMissesOf(FACET_NAMES),
   groups: keyed(HIT_KINDS, searchGroup).meta({
     description:
       'The closest hits of the words by kind; empty without `q`. Offers under the filters, others under none.',

@@ -12,6 +12,7 @@ import {
 import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
+import { nearMisses } from '@tussock/core/list/near-misses';
 import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -29,6 +30,7 @@ import { type LoadedOffers, type SearchReads, searchMemory } from './search-memo
 import { type Sentences, sentencesOf } from './sentences';
 import { excerptOf } from './text-index';
 import type { TextAnswer, TextHit, TextIndex } from './text-search';
+import { queryTerms, termsOf } from './text-terms';
 
 export interface SearchQuery {
   /** Words; empty for filters alone. */
@@ -44,6 +46,8 @@ export interface SearchQuery {
   limit: number;
   /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
   open_first?: readonly string[];
+  /** Facets also list the options that no offer has under the filters, with count 0. */
+  empty_options?: boolean | undefined;
   /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
   /** Each offer then carries what is left of its target at this tax position. */
@@ -115,7 +119,10 @@ function foundBy(q: string, { index, hidden }: Text): TextAnswer {
   return { ...found, hits: found.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)) };
 }
 
-/** Offers under the filters that the words mean. Where no words are left, records of other kinds are found by all of them. */
+/**
+ * Offers under the filters that the words mean. Where no words are left, records of other kinds are found that have them
+ * all in their name.
+ */
 function answerSentence(
   offers: LoadedOffers,
   query: SearchQuery,
@@ -125,11 +132,19 @@ function answerSentence(
   const { q, parts } = sentences.read(query.q);
   const read = { ...query, q, filters: filtersOfSentence(parts, query.filters) };
   const found = answer(offers, read, q === '' ? undefined : foundBy(q, text), []);
-  const others = q === '' ? foundBy(query.q, text).hits.filter(({ record }) => record.kind !== 'offer') : [];
+  const others = q === '' ? foundBy(query.q, text).hits.filter(isNamed(query.q)) : [];
   return {
     ...found,
     ...(q === '' && { groups: groupsOf(offers.table, others, undefined, []) }),
     sentence: { q, parts },
+  };
+}
+
+function isNamed(q: string): (hit: TextHit) => boolean {
+  const terms = queryTerms(q);
+  return ({ record: { kind, title } }) => {
+    const words = kind === 'offer' ? [] : termsOf(title);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   };
 }
 
@@ -144,7 +159,9 @@ function answer(
   const sort = effectiveSort(query);
   const hits = found ? offerHits(offers, found.hits) : undefined;
   const inOrder = orderedRows(table, sort, query, hits);
-  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
+  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder), {
+    emptyOptions: query.empty_options,
+  });
   const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
     data: data.map((row) => shownOffer(table.cards[row] as CatalogueOffer, query)),
@@ -152,10 +169,21 @@ function answer(
     sort,
     ...(query.open_first && { open_first: true as const }),
     facets,
+    ...(rows.length === 0 && { near_misses: missesOf(table, query, hits) }),
     groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
     suggestions,
     did_you_mean: found?.did_you_mean ?? null,
   };
+}
+
+/** Also among the offers that the words do not find. */
+function missesOf(
+  table: FacetTable,
+  { filters, scope }: SearchQuery,
+  hits: Map<number, TextHit> | undefined,
+) {
+  const all = rowsInScope(table, scope, table.cards.keys());
+  return nearMisses(table, filters, all, hits && ((row) => hits.has(row)));
 }
 
 function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {
