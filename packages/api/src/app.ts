@@ -19,6 +19,7 @@ import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
 import { funds } from './routes/funds';
+import { offerCharts } from './routes/offer-charts';
 import { offers } from './routes/offers';
 import { opportunities } from './routes/opportunities';
 import { places } from './routes/places';
@@ -80,6 +81,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', release)
     .route('/', changelog)
     .route('/', charts)
+    .route('/', offerCharts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

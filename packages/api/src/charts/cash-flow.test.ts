@@ -60,7 +60,7 @@ describe('the cash flow of an offer', () => {
     expect(chart?.description).toContain('40% of commitments is called so far');
     expect(chart?.table.rows[0]?.cells[0]).toBe('$40,000 NZD');
     expect(chart?.title).toBe(
-      'If the target is reached: $100,000 NZD in, $8,000 NZD a year out, $100,000 NZD at the end of 2 years',
+      'If the target is reached: $100,000 NZD in, $8,000 NZD a year out, and the $100,000 NZD back at the end of 2 years',
     );
   });
 

@@ -1,10 +1,16 @@
 import type { Chart, ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import type { Scale } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { exactMoney, formatMoney } from '@tussock/core/money/money';
-import { type CashFlow, cashFlowOf, type Flow, type FlowOffer, type FlowYear } from '@tussock/core/return/cash-flow';
+import {
+  type CashFlow,
+  cashFlowOf,
+  type Flow,
+  type FlowOffer,
+  type FlowYear,
+} from '@tussock/core/return/cash-flow';
 import { formatCount } from '@tussock/core/text/format-number';
 import { bothDrawings, ground, mark, type Size, text } from './kit/parts';
-import type { Scale } from '@tussock/core/chart/row-chart';
 import { linear } from './kit/scales';
 
 /** Money in and out of an offer by the year, from its stated terms; null where they give no figures. */
@@ -13,7 +19,7 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
   if (flow === null) return null;
   return {
     title: titleOf(flow),
-    description: `Below the line is what you pay, above it what is paid to you in each year. Grey is distributions, green your money and what is paid with it at the end. Where the target is a range, bars are its lower end and strokes its upper end. Hatched: not stated. ${flow.assumptions.join(' ')}`,
+    description: descriptionOf(flow),
     ...bothDrawings((size) => draw(flow, size)),
     focus: 'none',
     table: {
@@ -21,12 +27,22 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
       rows: [
         { name: 'Start', link: null, cells: [exactMoney(flow.at_start, flow.currency), '', ''] },
         ...(flow.at_start < flow.amount
-          ? [{ name: LATER_CALLS, link: null, cells: [exactMoney(flow.amount - flow.at_start, flow.currency), '', ''] }]
+          ? [
+              {
+                name: LATER_CALLS,
+                link: null,
+                cells: [exactMoney(flow.amount - flow.at_start, flow.currency), '', ''],
+              },
+            ]
           : []),
         ...flow.years.map((year, at) => ({
           name: nameOf(flow.years, at),
           link: null,
-          cells: ['', flowText(year.paid, flow.currency), flow.has_end ? flowText(year.returned, flow.currency) : ''],
+          cells: [
+            '',
+            flowText(year.paid, flow.currency),
+            flow.has_end ? flowText(year.returned, flow.currency) : '',
+          ],
         })),
         ...(flow.has_end ? [] : [{ name: OPEN_END, link: null, cells: ['', '', NOT_STATED] }]),
       ],
@@ -39,18 +55,31 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
 const LATER_CALLS = 'Later, when it is called';
 const OPEN_END = 'End, not stated';
 
+/** What is seen, without the sum that compounding gives at the end: a target is no promise of it. */
 function titleOf({ amount, currency, years, has_end }: CashFlow): string {
-  const [first] = years;
-  const paid = first && typeof first.paid === 'object' && first.until === 1 ? first.paid.low : null;
-  const last = years.at(-1)?.returned;
-  const parts = [
-    `${exactMoney(amount, currency)} in`,
-    ...(paid === null ? [] : [`${exactMoney(paid, currency)} a year out`]),
-    ...(has_end && typeof last === 'object'
-      ? [`${exactMoney(Math.round(last.low), currency)} at the end of ${termOf(years)}`]
-      : [has_end ? `the amount at the end of ${termOf(years)} is not stated` : 'no end is stated']),
-  ];
-  return `If the ${first && isRange(years) ? 'lower ' : ''}target is reached: ${parts.join(', ')}`;
+  const money = exactMoney(amount, currency);
+  const paid = years[0]?.paid ?? 'none';
+  const end = has_end ? `the end of ${termOf(years)}` : null;
+  if (paid === 'not_stated')
+    return `${money} in; what is paid in which year is not stated${end ? '' : ', nor is an end'}`;
+  if (paid === 'none')
+    return end
+      ? `${money} in; nothing is paid before ${end}`
+      : `${money} in; no payment and no end is stated`;
+  const yearly = `${exactMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
+  const back = end ? `and the ${money} back at ${end}` : 'and no end is stated';
+  return `If the ${isRange(years) ? 'lower ' : ''}target is reached: ${money} in, ${yearly}, ${back}`;
+}
+
+function descriptionOf(flow: CashFlow): string {
+  const { years } = flow;
+  const isOpen = !flow.has_end || years.some(({ paid, returned }) => [paid, returned].includes('not_stated'));
+  return [
+    'Below the line is what you pay. Above it is what is paid to you: distributions in grey, your money in green.',
+    ...(isRange(years) ? ['Strokes are the upper end of the target.'] : []),
+    ...(isOpen || flow.at_start < flow.amount ? ['Hatched is not stated.'] : []),
+    ...flow.assumptions,
+  ].join(' ');
 }
 
 const isRange = (years: readonly FlowYear[]) =>
@@ -63,6 +92,9 @@ function termOf(years: readonly FlowYear[]): string {
   return Number.isInteger(last) ? formatCount(last, 'years') : formatCount(Math.round(last * 12), 'months');
 }
 
+/** Cents only in small amounts. */
+const toDollars = (amount: number) => (amount < 100 ? amount : Math.round(amount));
+
 /** "Year 2", "Year 2 (6 months)". */
 function nameOf(years: readonly FlowYear[], at: number): string {
   const months = Math.round(((years[at]?.until ?? 0) - (years[at - 1]?.until ?? 0)) * 120) / 10;
@@ -72,7 +104,7 @@ function nameOf(years: readonly FlowYear[], at: number): string {
 function flowText(flow: Flow, currency: string): string {
   if (flow === 'none') return 'None';
   if (flow === 'not_stated') return NOT_STATED;
-  const [low, high] = [flow.low, flow.high].map((amount) => exactMoney(Math.round(amount), currency));
+  const [low, high] = [flow.low, flow.high].map((amount) => exactMoney(toDollars(amount), currency));
   return low === high ? (low ?? '') : `${low} to ${high}`;
 }
 
@@ -90,9 +122,13 @@ function draw(flow: CashFlow, { name, width }: Size): ChartDrawing {
   const step = (width - LEFT) / columns;
   const column: Column = (place) => ({ x: LEFT + place * step + step * 0.14, width: step * 0.72 });
   const first = flow.at_start < flow.amount ? 2 : 1;
-  const money = (amount: number) => formatMoney(amount, flow.currency).replace(/ [A-Z]{3}$/, '');
+  const money = (amount: number) =>
+    (amount < 1e6
+      ? exactMoney(toDollars(amount), flow.currency)
+      : formatMoney(amount, flow.currency)
+    ).replace(/ [A-Z]{3}$/, '');
   const groups: ChartGroup[] = [
-    axes(y, width, money, flow, step, bottom),
+    axes(y, width, money(1).replace('1', ''), flow, step, bottom),
     start(flow, y, column(0), money),
     ...(first === 2 ? [laterCalls(flow, y, column(0))] : []),
     ...flow.years.map((year, at) => yearGroup(year, at, flow, y, column(at + 1), first, money)),
@@ -114,10 +150,16 @@ const highest = ({ paid, returned }: FlowYear) => highOf(paid) + highOf(returned
 /** From one amount to another. */
 const bar = (look: ChartMark['look'], y: Scale['at'], { x, width }: Place, from: number, to: number) =>
   mark.bar(look, x, y(Math.max(from, to)), width, Math.abs(y(from) - y(to)));
-const unknown = (y: Scale, { x, width }: Place) =>
-  mark.bar('unknown', x, y.at(0) - UNKNOWN, width, UNKNOWN);
+const unknown = (y: Scale, { x, width }: Place) => mark.bar('unknown', x, y.at(0) - UNKNOWN, width, UNKNOWN);
 
-function axes(y: Scale, width: number, money: Words, flow: CashFlow, step: number, bottom: number): ChartGroup {
+function axes(
+  y: Scale,
+  width: number,
+  symbol: string,
+  flow: CashFlow,
+  step: number,
+  bottom: number,
+): ChartGroup {
   const every = Math.ceil(46 / step);
   const labels = flow.years.flatMap((_, at): ChartText[] =>
     (at + 1) % every === 0
@@ -127,14 +169,18 @@ function axes(y: Scale, width: number, money: Words, flow: CashFlow, step: numbe
   return ground(
     y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y.at(tick), width, y.at(tick))),
     [
-      ...y.ticks(5).map((tick) => text('tick', tickText(tick, money), LEFT - 6, y.at(tick) + 4, 'end')),
-      ...(every > 1 ? labels : [text('tick', 'Start', LEFT + step / 2, bottom + AXIS - 5, 'middle'), ...labels]),
+      ...y.ticks(5).map((tick) => text('tick', tickText(tick, symbol), LEFT - 6, y.at(tick) + 4, 'end')),
+      ...(every > 1
+        ? labels
+        : [text('tick', 'Start', LEFT + step / 2, bottom + AXIS - 5, 'middle'), ...labels]),
     ],
   );
 }
 
-const tickText = (tick: number, money: Words) =>
-  tick === 0 ? '0' : `${tick < 0 ? '−' : ''}${money(Math.abs(tick)).replace('.0M', 'M')}`;
+const tickText = (tick: number, symbol: string) =>
+  tick === 0
+    ? '0'
+    : `${tick < 0 ? '−' : ''}${formatMoney(Math.abs(tick)).replace(' NZD', '').replace('.0M', 'M').replace('$', symbol)}`;
 
 function start(flow: CashFlow, y: Scale, place: Place, money: Words): ChartGroup {
   const label = text('value', `−${money(flow.at_start)}`, place.x + place.width + 6, y.at(-flow.at_start));
@@ -171,9 +217,9 @@ function yearGroup(
     ],
     texts: [
       ...(end > 0
-        ? [text('value', money(Math.round(income + end)), place.x + place.width, y.at(top) - 6, 'end')]
+        ? [text('value', money(income + end), place.x + place.width, y.at(top) - 6, 'end')]
         : at === 0 && income > 0 && !isLast
-          ? [text('value', money(Math.round(income)), Math.max(middle, LEFT + 24), y.at(top) - 6, 'middle')]
+          ? [text('value', money(income), Math.max(middle, LEFT + 24), y.at(top) - 6, 'middle')]
           : []),
     ],
   };

@@ -104,3 +104,8 @@ export const chart = z.strictObject({
   as_of: timestamp.meta({ description: 'When the release of these figures was published.' }),
 });
 export type Chart = z.infer<typeof chart>;
+
+/** The answer of every chart. */
+export const chartAnswer = z.strictObject({
+  chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
+});

@@ -50,6 +50,8 @@ describe('the cash flow of an offer', () => {
     expect([open.has_end, open.years.length, open.years.at(-1)?.returned]).toEqual([false, 5, 'not_stated']);
     const called = flow({ called_share: 40 });
     expect([called.at_start, called.amount]).toEqual([40_000, 100_000]);
+    const grows = flow({ called_share: 40, distribution: 'none' });
+    expect(grows.years.at(-1)?.returned).toBe('not_stated');
   });
 
   it('is not worked out without a target a year or a minimum, or of an offer that ended', () => {
@@ -65,13 +67,20 @@ describe('the cash flow of an offer', () => {
 
   it('pays out the whole term at the rate, whatever its length', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 3_000 }), (months, hundredths) => {
-        const rate = hundredths / 100;
-        const { years } = flow({ term_months: months, target_return_min: rate, target_return_max: rate });
-        const paid = years.reduce((sum, year) => sum + (typeof year.paid === 'object' ? year.paid.low : 0), 0);
-        expect(paid).toBeCloseTo((100_000 * rate * months) / 1_200, 4);
-        expect(years.at(-1)?.until).toBeCloseTo(months / 12, 9);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 3_000 }),
+        (months, hundredths) => {
+          const rate = hundredths / 100;
+          const { years } = flow({ term_months: months, target_return_min: rate, target_return_max: rate });
+          const paid = years.reduce(
+            (sum, year) => sum + (typeof year.paid === 'object' ? year.paid.low : 0),
+            0,
+          );
+          expect(paid).toBeCloseTo((100_000 * rate * months) / 1_200, 4);
+          expect(years.at(-1)?.until).toBeCloseTo(months / 12, 9);
+        },
+      ),
     );
   });
 });

@@ -51,11 +51,10 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   const term = term_months && term_months > 0 ? term_months / 12 : null;
   if (term !== null && term > MOST_YEARS) return null;
   const untils = yearEnds(term ?? SHOWN_WITHOUT_END);
-  const called = offer.called_share ?? null;
   return {
     currency: offer.investment_currency,
     amount,
-    at_start: called !== null && called < 100 ? (amount * called) / 100 : amount,
+    at_start: (amount * (offer.called_share ?? 100)) / 100,
     years: untils.map((until, at) => ({
       until,
       paid: paidIn(offer, rate, amount * (until - (untils[at - 1] ?? 0))),
@@ -71,8 +70,10 @@ function yearEnds(years: number): number[] {
   return years - whole.length > 1e-9 ? [...whole, years] : whole;
 }
 
+const isCalledLater = ({ called_share }: FlowOffer) => (called_share ?? 100) < 100;
 const isIrr = (offer: FlowOffer) => /irr/.test(returnKindOf(offer).kind);
-const isPaidAtEnd = ({ distribution }: FlowOffer) => distribution === 'none' || distribution === 'at-maturity';
+const isPaidAtEnd = ({ distribution }: FlowOffer) =>
+  distribution === 'none' || distribution === 'at-maturity';
 
 function paidIn(offer: FlowOffer, { low, high }: ReturnSpan, amountYears: number): Flow {
   // A cash yield is paid out by its name.
@@ -88,28 +89,29 @@ function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number,
   const { kind } = returnKindOf(offer);
   if (kind === 'cash-yield' || !isPaidAtEnd(offer))
     return isIrr(offer) || offer.distribution === null ? 'not_stated' : { low: amount, high: amount };
+  // What is called later has less time to grow; how much less depends on dates that are not stated.
+  if (isCalledLater(offer)) return 'not_stated';
   const grown = (rate: number) => amount * (1 + rate / 100) ** term;
   return { low: grown(low), high: grown(high) };
 }
 
 function assumptionsOf(offer: FlowOffer, term: number | null): string[] {
   const { kind } = returnKindOf(offer);
-  const called = offer.called_share ?? null;
   const words = termText(offer);
   return [
     'The target is reached, and all amounts are for the minimum investment.',
     ...(term === null
       ? ['No end is stated, so the first five years are shown.']
       : [`The term is ${words ?? 'as stated'}; with a range, its longer end.`]),
-    ...(called !== null && called < 100
-      ? [`${called}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`]
+    ...(isCalledLater(offer)
+      ? [
+          `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
+        ]
       : []),
-    ...(isPaidAtEnd(offer) && kind !== 'cash-yield' && term !== null
+    ...(isPaidAtEnd(offer) && kind !== 'cash-yield' && term !== null && !isCalledLater(offer)
       ? ['Nothing is paid before the end, and the return compounds once a year.']
       : []),
-    ...(isIrr(offer) && !isPaidAtEnd(offer)
-      ? ['An IRR does not say how much is paid in which year.']
-      : []),
+    ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
     ...(offer.distribution === null ? ['The provider does not state distributions.'] : []),
     ...(kind === 'cash-yield' ? ['Growth beside the cash yield is not stated; none is assumed.'] : []),
     'Tax, entry and exit fees are not taken off.',
