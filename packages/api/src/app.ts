@@ -29,6 +29,7 @@ import { release } from './routes/release';
 import { search } from './routes/search';
 import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
+import { textCharts } from './routes/text-charts';
 
 /** Characters of ready bodies that a process caches. */
 const BODIES = 48 * 1024 * 1024;
@@ -82,6 +83,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', changelog)
     .route('/', charts)
     .route('/', offerCharts)
+    .route('/', textCharts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

@@ -32,11 +32,15 @@ describe('a chart in a text', () => {
             const [first] = groups[at]?.marks ?? [];
             const scale = isLine ? drawing.y : drawing.x;
             if (!first || !scale) throw new Error('nothing is drawn');
-            const rounding = 0.11 * Math.abs((scale.domain[1] - scale.domain[0]) / (scale.range[1] - scale.range[0]));
-            if (first.shape === 'dot') expect(Math.abs(read(scale, first.y) - figure)).toBeLessThanOrEqual(rounding);
+            const rounding =
+              0.11 * Math.abs((scale.domain[1] - scale.domain[0]) / (scale.range[1] - scale.range[0]));
+            if (first.shape === 'dot')
+              expect(Math.abs(read(scale, first.y) - figure)).toBeLessThanOrEqual(rounding);
             else if (first.shape === 'bar' && first.width > 1) {
               const ends = [first.x, first.x + first.width].map((x) => read(scale, x));
-              expect(Math.min(...ends.map((end) => Math.abs(end - figure)))).toBeLessThanOrEqual(2 * rounding);
+              expect(Math.min(...ends.map((end) => Math.abs(end - figure)))).toBeLessThanOrEqual(
+                2 * rounding,
+              );
               expect(Math.min(...ends.map(Math.abs))).toBeLessThanOrEqual(2 * rounding);
             }
           }
@@ -47,7 +51,9 @@ describe('a chart in a text', () => {
 
   it('takes amounts, ranges and what is not stated', () => {
     const chart = textChart(block(['A | $1.5m', 'B | 6–9%', 'C | not stated', 'D | about $8.7m, twice']));
-    const looks = chart.wide.groups.filter(({ row }) => row !== null).map(({ marks: [first] }) => first?.look);
+    const looks = chart.wide.groups
+      .filter(({ row }) => row !== null)
+      .map(({ marks: [first] }) => first?.look);
     expect(looks).toEqual(['own', 'own', 'unknown', 'own']);
     expect(chart.table.rows[3]?.cells).toEqual(['about $8.7m, twice']);
     expect(chart.source).toBe('An invented example');
@@ -57,7 +63,10 @@ describe('a chart in a text', () => {
     expect(errorOf(block(['A | wide']))).toEqual([7, expect.stringContaining('"wide" must be a figure')]);
     expect(errorOf(block(['A | 1 | 2']))).toEqual([7, 'has 3 cells, and the headings are 2']);
     expect(errorOf(block(['A | 1'], 'Kind: pie\n'))).toEqual([4, 'Kind must be bars or line, not "pie"']);
-    expect(errorOf(block(['A | 1'], 'Draw: Right\n'))).toEqual([4, expect.stringContaining('"Right" is no column')]);
+    expect(errorOf(block(['A | 1'], 'Draw: Right\n'))).toEqual([
+      4,
+      expect.stringContaining('"Right" is no column'),
+    ]);
     expect(errorOf(block(['A | 1'], 'Colour: red\n'))?.[0]).toBe(4);
     expect(errorOf(HEAD)?.[1]).toContain('needs a table');
     expect(errorOf(block(['A | 1']).replace(/^Title.*\n/, ''))).toEqual([1, 'has no line "Title: …"']);

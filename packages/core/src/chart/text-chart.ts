@@ -1,7 +1,8 @@
+// Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
-import { linearScale } from './linear-scale';
-import { bothDrawings, ground, mark, type Size, text } from './parts';
-import { type DrawnRow, drawRows } from './row-chart';
+import { linearScale } from './linear-scale.ts';
+import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
+import { type DrawnRow, drawRows } from './row-chart.ts';
 
 /** A chart that stands in a text, laid out from its own figures. */
 export interface LaidOutText {
@@ -28,10 +29,12 @@ export class TextChartError extends Error {
 
 /** The chart blocks of a Markdown text, with the line on which the content of each begins; both count from 1. */
 export function chartBlocks(markdown: string): { source: string; line: number }[] {
-  return [...markdown.matchAll(/^```chart[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm)].map(({ 1: source = '', index }) => ({
-    source,
-    line: markdown.slice(0, index).split('\n').length + 1,
-  }));
+  return [...markdown.matchAll(/^```chart[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm)].map(
+    ({ 1: source = '', index }) => ({
+      source,
+      line: markdown.slice(0, index).split('\n').length + 1,
+    }),
+  );
 }
 
 const WORDS = ['title', 'reading', 'source', 'kind', 'draw'] as const;
@@ -90,7 +93,11 @@ function readWords(lines: readonly Line[]): Partial<Record<Word, { value: string
     if (line === '' || line.startsWith('|')) continue;
     const [, name = '', value = ''] = /^([A-Za-z]+):\s*(.+)$/.exec(line) ?? [];
     const word = WORDS.find((each) => each === name.toLowerCase());
-    if (!word) throw new TextChartError(at, 'must be Title, Reading, Source, Kind or Draw with a colon, or a row of the table');
+    if (!word)
+      throw new TextChartError(
+        at,
+        'must be Title, Reading, Source, Kind or Draw with a colon, or a row of the table',
+      );
     found[word] = { value: value.trim(), at };
   }
   return found;
@@ -99,7 +106,13 @@ function readWords(lines: readonly Line[]): Partial<Record<Word, { value: string
 function readTable(lines: readonly Line[]) {
   const rows = lines
     .filter(({ line }) => line.startsWith('|'))
-    .map(({ line, at }) => ({ at, cells: line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()) }));
+    .map(({ line, at }) => ({
+      at,
+      cells: line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    }));
   const [head, rule, ...body] = rows;
   if (!head || !rule || body.length === 0 || !rule.cells.every((cell) => /^:?-+:?$/.test(cell)))
     throw new TextChartError(head?.at ?? 1, 'needs a table: a row of headings, a row of dashes, and rows');
@@ -172,7 +185,10 @@ function bars(rows: readonly Row[], size: Size) {
       },
     }),
   );
-  return drawRows({ sections: [{ heading: null, rows: drawn }], domain: domainOf(rows), tickText: tickText(rows) }, size);
+  return drawRows(
+    { sections: [{ heading: null, rows: drawn }], domain: domainOf(rows), tickText: tickText(rows) },
+    size,
+  );
 }
 
 /** Beside a bar there is room for a figure and its unit. */
