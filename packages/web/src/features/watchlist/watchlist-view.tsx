@@ -1,4 +1,6 @@
+import type { Offer } from '@tussock/core/offer/offer';
 import { Bookmark, Check, FileDown } from 'lucide-react';
+import { clientOnly } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/csv';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
@@ -11,6 +13,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
 import { watchlistCsv } from './watchlist-csv';
+
+const MoneyAndTime = clientOnly<{ offers: readonly Offer[] }>(() => import('./money-and-time'));
 
 /** The watchlist, which is known once the page has hydrated. */
 export function WatchlistView() {
@@ -86,6 +90,7 @@ export function WatchlistView() {
           </li>
         ))}
       </ul>
+      <MoneyAndTime offers={entries.flatMap(({ whole }) => whole ?? [])} />
     </section>
   );
 }
