@@ -22,6 +22,7 @@ const SOURCES: Assets = {
   pages: {},
   fonts: [],
   style: '',
+  styleFile: null,
 };
 
 const dev = defineCommand({
