@@ -9,7 +9,7 @@ const release = z.coerce
   .int('must be the number of a release')
   .positive('must be the number of a release')
   .optional()
-  .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 42 });
+  .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 1 });
 
 const cursor = z
   .string()

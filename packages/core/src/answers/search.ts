@@ -36,6 +36,19 @@ const suggestion = z.strictObject({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** What words of a sentence mean. */
+const sentencePart = z.strictObject({
+  facet: z.enum(FACET_NAMES),
+  options: z.array(z.strictObject(facetOption)).meta({
+    description: 'The values that are applied: one, or the bands that show a range.',
+  }),
+  words: z.string().meta({ description: 'The words that mean it, as they were sent.' }),
+  note: z.string().nullable().meta({
+    description: 'What the bands leave out of the range or add to it; null where they show just that.',
+  }),
+  without: z.string().meta({ description: 'The sentence without these words.' }),
+});
+
 /** A card as a search answers it. */
 const foundOffer = offerCard.extend({
   left_after: leftAfter
@@ -61,5 +74,12 @@ export const searchAnswer = countedPageOf(foundOffer).extend({
     .array(suggestion)
     .meta({ description: 'Filters that the words seem to mean. They are not applied.' }),
   did_you_mean: z.string().nullable(),
+  sentence: z
+    .strictObject({
+      q: z.string().meta({ description: 'The words that are no filter: those that are searched.' }),
+      parts: z.array(sentencePart),
+    })
+    .optional()
+    .meta({ description: 'How `q` was read; absent without `sentence=true`.' }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

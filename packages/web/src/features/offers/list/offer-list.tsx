@@ -36,16 +36,20 @@ const NOUN = ['offer', 'offers'] as const;
 /** The one list of offers: filters, order, cards or table, and pages, all in the address. */
 export function OfferList({
   scope,
-  query,
+  query: sent,
+  read = sent,
   searchable = true,
 }: {
   scope: OfferScope;
   query: OfferQuery;
+  /** The query as the words were read; the list shows and changes this one. */
+  read?: OfferQuery;
   searchable?: boolean;
 }) {
+  const query = read;
   const list = useOfferListState(query);
   const { open_statuses } = useSettings();
-  const result = useQuery(offerListQuery(useApi(), scope, query));
+  const result = useQuery(offerListQuery(useApi(), scope, sent));
   return (
     <ListLayout
       list={list}
