@@ -24,6 +24,7 @@ const SOURCES: Assets = {
   pages: {},
   fonts: [],
   style: '',
+  styleFile: null,
 };
 
 const dev = defineCommand({
