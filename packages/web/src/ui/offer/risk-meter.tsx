@@ -6,13 +6,16 @@ export function RiskMeter({ rating, stated }: { rating: string; stated: boolean 
   const level = riskLevel(rating);
   if (level === null) return null;
   return (
-    <span aria-hidden="true" className="mr-1.5 inline-flex print:hidden gap-0.5 align-[-1px]">
+    <span
+      aria-hidden="true"
+      className="mr-1.5 inline-flex gap-0.5 align-[-1px] print:[print-color-adjust:exact]"
+    >
       {RISK_SCALE.map((name, step) => (
         <span
           key={name}
           className={clsx(
             'h-3 w-1 rounded-[1px]',
-            step <= level ? (stated ? 'bg-gold' : 'bg-control') : 'bg-line',
+            step <= level ? (stated ? 'bg-gold print:bg-ink' : 'bg-control') : 'bg-line',
           )}
         />
       ))}
