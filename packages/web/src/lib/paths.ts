@@ -48,6 +48,9 @@ export const paths = {
     `${PAGES.report}?kind=${kind}&record=${addressOf(record)}${field ? `&field=${field}` : ''}`,
   /** All offers with what is left of each at a tax position. */
   offersAtRate: (position: TaxPosition) => `${PAGES.offers}?rate=${position}`,
+  /** The picture that links to a record's page are shown with, in a release. */
+  picture: (page: string, release: number | null = null) =>
+    `/images${page}.png${release === null ? '' : `?release=${release}`}`,
   blogFeed: `${PAGES.blog}/rss.xml`,
   offersFeed: `${PAGES.offers}/rss.xml`,
   changesFeed: `${PAGES.changes}/rss.xml`,

@@ -51,6 +51,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         title={offer.name}
         description={describe(offer)}
         canonical={path}
+        pictured={path}
         structuredData={
           offer.is_active ? [offerData(offer, settings), breadcrumbData(trail, path, settings)] : []
         }
