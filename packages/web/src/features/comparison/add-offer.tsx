@@ -45,8 +45,8 @@ function Finder({ compared, onAdd }: Props) {
   const field = useRef<HTMLInputElement>(null);
   /** The button goes with its offer; the field is where the next one is asked for. */
   const add = (offer: OfferCard) => {
-    onAdd(offer);
     field.current?.focus();
+    onAdd(offer);
   };
   const asked = useSettled(words.trim(), TYPING_MS);
   const api = useApi();
