@@ -19,7 +19,7 @@ import {
 import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
-import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { offerChangesQuery } from '../features/offers/detail/queries';
 import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
@@ -30,6 +30,7 @@ import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
+import { similarOffersQuery } from '../lib/queries/similar-offers';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
