@@ -1,18 +1,18 @@
+import { linearScale } from '@tussock/core/chart/linear-scale';
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { WHOLE } from '@tussock/core/portfolio/models';
-import { scaleLinear } from 'd3-scale';
 import { useInForce } from '../../lib/use-in-force';
 import { toneOf } from './figures';
 
 /** Percent a year. */
 export const TARGET_TICKS = [5, 10, 15, 20, 25];
 /** From percent a year to percent of the picture's width. */
-export const targetScale = scaleLinear().domain([4, 26]).range([0, 100]);
+export const targetScale = linearScale([4, 26], [0, 100]);
 
 /** The classes with a weight, from the top, with the middle of each strip in pixels. */
 export function stripsOf({ allocation }: Blend, height: number) {
-  const scale = scaleLinear().domain([0, WHOLE]).range([0, height]);
+  const scale = linearScale([0, WHOLE], [0, height]);
   let above = 0;
   return allocation.flatMap((part, at) => {
     const top = scale(above);

@@ -13,7 +13,25 @@ const html = (text: string, topLevel?: 2 | 3) =>
     </MemoryRouter>,
   );
 
+const LINKS = { PIE: '/glossary#pie', 'eligible investor': '/glossary#eligible-investor' };
+const linked = (text: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Markdown text={text} links={LINKS} />
+    </MemoryRouter>,
+  ).replaceAll(' data-discover="true"', '');
+
 describe('Markdown', () => {
+  it('links the first use of a term, not in headings, links, code or tables', () => {
+    const page = linked(
+      '## A PIE\n\n[PIE](/pie-structure) and `PIE`\n\n| PIE |\n|---|\n| PIE |\n\n- **Each eligible investor &amp; PIE**\n\nThe PIE again.',
+    );
+    expect(page.split('/glossary#pie')).toHaveLength(2);
+    expect(page).toContain(
+      '<strong>Each <a href="/glossary#eligible-investor">eligible investor</a> &amp; <a href="/glossary#pie">PIE</a></strong>',
+    );
+  });
+
   it('renders the marks that authors use', () => {
     const page = html(
       '## Fees\n\nOne **bold** and *soft* `x < y`.\n\n- a\n- b\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n',
