@@ -22,8 +22,8 @@ export default function QualifyPage() {
         title="Wholesale investor check"
         lede={
           <>
-            Answer questions on the tests of the law, each with its clause. Your answers stay in this browser
-            and are gone when you close the page.
+            Answer questions on the tests of the law, each with its clause. The check runs in your browser: no
+            answer is sent, and all are gone when you close the page.
           </>
         }
       />

@@ -16,7 +16,7 @@ export function AipHeadline() {
           <div key={category} className="border-t-2 border-pine pt-3">
             <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
             <dd>
-              <span className="mt-0.5 block font-serif text-27 leading-tight sm:text-34">
+              <span className="mt-0.5 block font-serif text-21 leading-tight sm:text-34">
                 {nzd(minimums.value[category])}
               </span>
               <span className="mt-1 block text-13 text-muted sm:text-14">
