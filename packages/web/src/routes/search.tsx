@@ -60,14 +60,13 @@ function Found({ query, answer }: { query: OfferQuery; answer: SearchAnswer }) {
   const read = queryAsRead(query, answer);
   const list = useOfferListState(read);
   const others = Object.values(answer.groups).some(({ total }) => total > 0);
+  const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
   return (
     <>
       <Understood words={query.q} parts={answer.sentence?.parts ?? []} />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound groups={answer.groups} />
-      {answer.total === 0 && !others && (
-        <p className="mb-6 text-17">Nothing in the directory has these words.</p>
-      )}
+      {isNothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
       <h2 className="mb-4 text-27">Offers</h2>
       <OfferList scope={SEARCHED_OFFERS} query={query} read={read} searchable={false} />
       <HitGroups groups={answer.groups} words={read.q || query.q} />
