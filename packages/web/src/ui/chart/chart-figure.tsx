@@ -1,5 +1,6 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
@@ -8,12 +9,12 @@ import { Drawing } from './drawing';
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
  * the table of the same figures, their source and date. It needs no script.
  */
-export function ChartFigure({ chart }: { chart: Chart }) {
+export function ChartFigure({ chart, className }: { chart: Chart; className?: string }) {
   const id = useId();
   const { title, description, table, focus } = chart;
   const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
   return (
-    <figure className="chart">
+    <figure className={clsx('chart', className)}>
       <figcaption>
         <p id={named.titleId} className="font-serif text-17 font-medium">
           {title}
