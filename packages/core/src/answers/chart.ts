@@ -101,6 +101,8 @@ export const chart = z.strictObject({
   }),
   table: chartTable,
   source: z.string().meta({ description: 'Where the figures come from.' }),
-  as_of: timestamp.meta({ description: 'When the release of these figures was published.' }),
+  as_of: timestamp.nullable().meta({
+    description: 'When the release of these figures was published; null for figures that a visitor enters.',
+  }),
 });
 export type Chart = z.infer<typeof chart>;

@@ -1,7 +1,7 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
@@ -9,7 +9,16 @@ import { Drawing } from './drawing';
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
  * the table of the same figures, their source and date. It needs no script.
  */
-export function ChartFigure({ chart, className }: { chart: Chart; className?: string }) {
+export function ChartFigure({
+  chart,
+  className,
+  children,
+}: {
+  chart: Chart;
+  className?: string;
+  /** The same figures in a table of its own, in place of the chart's. */
+  children?: ReactNode;
+}) {
   const id = useId();
   const { title, description, table, focus } = chart;
   const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
@@ -25,16 +34,18 @@ export function ChartFigure({ chart, className }: { chart: Chart; className?: st
       </figcaption>
       <Drawing drawing={chart.phone} {...named} className="chart-phone" />
       <Drawing drawing={chart.wide} {...named} className="chart-wide" />
-      <details>
-        <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
-          Table of these figures
-        </summary>
-        <div className="pt-1 pb-3">
-          <ChartTable table={table} caption={title} />
-        </div>
-      </details>
+      {children ?? (
+        <details>
+          <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
+            Table of these figures
+          </summary>
+          <div className="pt-1 pb-3">
+            <ChartTable table={table} caption={title} />
+          </div>
+        </details>
+      )}
       <p className="text-12 text-muted">
-        {chart.source}. Release of {formatDate(chart.as_of)}.
+        {chart.source}.{chart.as_of && ` Release of ${formatDate(chart.as_of)}.`}
       </p>
     </figure>
   );
