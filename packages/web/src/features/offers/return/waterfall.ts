@@ -72,7 +72,7 @@ const textsOf = (line: Line, amount: number): [percent: string, dollars: string]
 
 /** Columns of a wide drawing; on a phone the percentage is beside the name and the dollars beside the bars. */
 const LAYOUTS = {
-  phone: { line: 46, name: 190, plot: [0, 214], percent: 340, dollars: 340, bars: 30 },
+  phone: { line: 47, name: 190, plot: [0, 214], percent: 340, dollars: 340, bars: 31 },
   wide: { line: 30, name: 226, plot: [244, 462], percent: 588, dollars: 720, bars: 15 },
 } as const;
 function drawLines(
@@ -87,16 +87,16 @@ function drawLines(
   const height = lines.length * layout.line + 4;
   const groups = lines.map((line, row): ChartGroup => {
     const middle = row * layout.line + layout.bars;
-    const baseline = kind === 'phone' ? middle - 13 : middle + 4.5;
+    const baseline = kind === 'phone' ? middle - 14 : middle + 4.5;
     const [percent, dollars] = textsOf(line, amount);
     const look = line.before ? 'name' : 'value';
     return {
       row,
       marks: [
         ...(row < lines.length - 1
-          ? bars.map(({ end, top, height: tall }) => {
+          ? bars.map(({ end, top }) => {
               const at = x(line.after[end]);
-              return mark.line('grid', at, middle + top + tall, at, middle + layout.line + top);
+              return mark.line('grid', at, middle + top, at, middle + layout.line + top);
             })
           : []),
         ...marksOf(line, bars, x, middle),
