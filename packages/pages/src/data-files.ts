@@ -11,6 +11,13 @@ const COLLECTIONS = {
   funds: 'funds',
   blog: 'blog-posts',
 } as const;
+/** The file beside the page of a record; none for another page. */
+export function filesOfRecord({ pathname }: URL): { path: string; type: string }[] {
+  const [, page = '', record, ...more] = pathname.split('/');
+  if (!record || more.length > 0 || !Object.hasOwn(COLLECTIONS, page)) return [];
+  return [{ path: `${pathname}.json`, type: 'application/json' }];
+}
+
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'release-hash', 'retry-after'];
 
 /** `/offers/kauri-street.json`: what the API answers for the record of a page, with the same caching. */

@@ -101,8 +101,6 @@ export const chart = z.strictObject({
   }),
   table: chartTable,
   source: z.string().meta({ description: 'Where the figures come from.' }),
-  as_of: timestamp.nullable().meta({
-    description: 'When the release of these figures was published; null for figures that a visitor enters.',
-  }),
+  as_of: timestamp.meta({ description: 'When the release of these figures was published.' }),
 });
 export type Chart = z.infer<typeof chart>;

@@ -27,6 +27,15 @@ const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
 const CACHED = 32 * 2 ** 20;
 const NOINDEX = { 'x-robots-tag': 'noindex' };
 
+/** The files behind the address of a list, with their types; none for another page. */
+export function filesOfList(url: URL): { path: string; type: string }[] {
+  if (listOfAddress(url) === null) return [];
+  return Object.entries(FORMATS).map(([ending, { type }]) => ({
+    path: `${url.pathname}.${ending}${url.search}`,
+    type: type.replace(/;.*/, ''),
+  }));
+}
+
 interface ListFilesDeps {
   api: Api;
   build: string;

@@ -1,8 +1,8 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
 import { Link } from 'react-router-dom';
+import { classTone } from '../../lib/class-tone';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
-import { classTone } from '../../ui/chart/class-tone';
 import { ClassFigures } from './class-figures';
 import type { ShownClass } from './footer-classes';
 

@@ -28,6 +28,7 @@ export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSu
         title={post.title}
         description={post.excerpt ?? `${post.title}. A post on private markets in New Zealand.`}
         canonical={path}
+        pictured={path}
         type="article"
         structuredData={[blogPostData(post, path, settings), breadcrumbData(trail, path, settings)]}
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}

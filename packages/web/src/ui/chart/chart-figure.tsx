@@ -5,6 +5,9 @@ import { type ReactNode, useId } from 'react';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
+/** A chart of the directory, or one of a visitor's own entries, which are of no release. */
+export type ShownChart = Omit<Chart, 'as_of'> & { as_of: string | null };
+
 /**
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
  * the table of the same figures, their source and date. It needs no script.
@@ -14,7 +17,7 @@ export function ChartFigure({
   className,
   children,
 }: {
-  chart: Chart;
+  chart: ShownChart;
   className?: string;
   /** The same figures in a table of its own, in place of the chart's. */
   children?: ReactNode;
@@ -45,7 +48,7 @@ export function ChartFigure({
         </details>
       )}
       <p className="text-12 text-muted">
-        {chart.source}.{chart.as_of && ` Release of ${formatDate(chart.as_of)}.`}
+        {chart.source}.{chart.as_of !== null && ` Release of ${formatDate(chart.as_of)}.`}
       </p>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { ChartMark } from '@tussock/core/answers/chart';
 import type { CSSProperties } from 'react';
-import { classTone } from './class-tone';
+import { classTone } from '../../lib/class-tone';
 
 /** One mark of a drawing; its look is a class of the stylesheet. */
 export function Mark({ mark, hatch }: { mark: ChartMark; hatch: string }) {

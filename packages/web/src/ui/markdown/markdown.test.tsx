@@ -42,6 +42,12 @@ describe('Markdown', () => {
     expect(page).toContain('<td style="text-align:right">2</td>');
   });
 
+  it('lets the first cells below an empty corner name their rows', () => {
+    const page = html('| | Plan |\n|---|---|\n| Price | 2 |\n| | 3 |\n');
+    expect(page).toContain('<tr><th scope="row">Price</th><td>2</td></tr><tr><td></td><td>3</td></tr>');
+    expect(html('| A | B |\n|---|---|\n| Price | 2 |\n')).toContain('<td>Price</td>');
+  });
+
   it('gives the highest heading the wanted rank and every heading its own anchor', () => {
     const page = html('# One\n\n## Same\n\n## Same\n\n### Āwhina & co', 3);
     expect(page).toContain('<h3 id="one">');

@@ -1,10 +1,11 @@
-import type { Chart, ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
+import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { fitText } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { alignedSpanText, type ReturnSpan, spanText } from '@tussock/core/return/span';
+import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { IN_TARGET, takenWord } from './taken';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
@@ -31,7 +32,7 @@ export const dollarsText = (amount: number, { low, high }: ReturnSpan): string =
  * From the target to what is left, for both ends of the target: laid out where it is shown, since the amount and the tax of a
  * visitor stay in the browser.
  */
-export function waterfall(result: Computed, amount: number, isLocked: boolean): Chart {
+export function waterfall(result: Computed, amount: number, isLocked: boolean): ShownChart {
   const left = result.after_everything ?? result.after_tax;
   const lines: Line[] = [
     { name: 'Target, as stated', before: null, after: result.target, word: null },
