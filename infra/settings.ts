@@ -15,12 +15,19 @@ export interface Settings {
    * Maximum number of instances of each function on production. Their sum and 100 more must fit in the account's quota.
    * Null: no cap, while a new account still has a quota of 10.
    */
-  concurrency: { api: number | null; pages: number | null; submissions: number | null };
+  concurrency: {
+    api: number | null;
+    pages: number | null;
+    mcp: number | null;
+    submissions: number | null;
+  };
   /**
-   * Reads of the API that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
+   * Reads of the API, and requests of assistants, that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
    * what CloudFront has cached is not counted: the firewall of production has a limit over all. Null: no limit.
    */
   reads_per_minute: number | null;
+  /** Host names of web pages whose scripts may call /mcp. Null: any page, since everything it answers is public. */
+  mcp_origins: string[] | null;
   /**
    * Sessions that may no longer open exclusive offers: their `subject`s, and at most one time such as `2026-11-20T03:00Z`, which
    * ends all that began earlier. See docs/operations.md, "End access to exclusive offers".
@@ -38,8 +45,9 @@ export const SETTINGS: Settings = {
   mail_servers: [],
   alarm_email: 'operations@tussock.example',
   monthly_budget: 100,
-  concurrency: { api: 100, pages: 100, submissions: 20 },
+  concurrency: { api: 100, pages: 100, mcp: 20, submissions: 20 },
   reads_per_minute: 300,
+  mcp_origins: null,
   revoked_sessions: [],
   site_settings: 'scripts/sample/settings.json',
 };

@@ -24,6 +24,7 @@ import { startDaemon, type TraceDaemon } from './xray-daemon';
 const LIMITS: Record<FunctionName, number> = {
   Api: 1_000_000,
   Pages: 2_000_000,
+  Mcp: 2_000_000,
   Submit: 700_000,
   MailerHandler: 700_000,
 };

@@ -13,7 +13,7 @@ function expected(stack: Stack, name: string): Statement[] {
     principals: {},
     conditions,
   });
-  if (name === 'Api' || name === 'Pages') {
+  if (['Api', 'Pages', 'Mcp'].includes(name)) {
     const table = tableArn(stack, 'Directory');
     return [
       allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
