@@ -10,6 +10,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
+import { localMcp } from './local/mcp';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
 import { addressOf, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { log, mountVisitors } from './local/site';
@@ -64,6 +65,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);
+  site.route('/', localMcp({ api, reads, build: 'dev' }));
   site.route('/', createFeeds({ reads, build: 'dev', log }));
   site.get('*', async (c) => {
     const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;

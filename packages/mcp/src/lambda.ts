@@ -2,7 +2,7 @@ import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { viewerAddress } from '@tussock/server/http/viewer';
-import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { countFailure, observedHandler, report } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
@@ -16,18 +16,20 @@ const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
   onUnreadable: (error) => report('error', 'release_unreadable', { error }),
 });
 
+/** A failed call is an answer of the protocol, with status 200: it is counted here. */
+function fail(error: unknown): void {
+  report('error', 'request_failed', { error });
+  countFailure();
+}
+
 const mcp = createMcp({
-  api: createApi({
-    reads,
-    build,
-    report: (error, request_id) => report('error', 'request_failed', { error, request_id }),
-  }),
+  api: createApi({ reads, build, report: fail }),
   reads,
   build,
   guard: fromEdgeOnly(ORIGIN_SECRETS),
   limit: readLimit(READS_PER_MINUTE, viewerAddress),
   allowedOrigins: MCP_ORIGINS?.split(','),
-  report: (error) => report('error', 'request_failed', { error }),
+  report: fail,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
+import { registerResources } from './resources';
 import { registerTool, type ToolContext } from './tool';
 import { afterTax } from './tools/after-tax';
 import { changesSince } from './tools/changes-since';
@@ -20,8 +21,13 @@ export function createServer(build: string, context: ToolContext): McpServer {
     { name: 'tussock', title: 'Tussock directory', version: build },
     {
       instructions: INSTRUCTIONS,
-      capabilities: { tools: { listChanged: false } },
-      cacheHints: { 'tools/list': LASTING, 'server/discover': LASTING },
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+      cacheHints: {
+        'tools/list': LASTING,
+        'resources/list': LASTING,
+        'resources/templates/list': LASTING,
+        'server/discover': LASTING,
+      },
     },
   );
   registerTool(server, searchOffers, context);
@@ -30,5 +36,6 @@ export function createServer(build: string, context: ToolContext): McpServer {
   registerTool(server, changesSince, context);
   registerTool(server, afterTax, context);
   registerTool(server, eligibilityRules, context);
+  registerResources(server, context);
   return server;
 }

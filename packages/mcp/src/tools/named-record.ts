@@ -1,4 +1,3 @@
-import { addressOf } from '@tussock/core/identifier/identifier';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';
@@ -22,6 +21,3 @@ export const naming = ({ url }: Pick<Pinned, 'url'>) => ({
   }),
   tag: (one: Named & { slug: string }) => ({ id: one.slug, name: one.name, url: url(paths.tag(one.slug)) }),
 });
-
-/** The part of a page's address that names an offer. */
-export const slugOrId = addressOf;

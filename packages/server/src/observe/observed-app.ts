@@ -24,11 +24,7 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
     const answer = await serve(request as LambdaEvent, context);
     const { statusCode: status, headers } = answer;
     if (status >= 400 && headers) headers['x-request-id'] = request_id;
-    if (status >= 500) {
-      metrics.addMetric('ServerError', MetricUnit.Count, 1);
-      metrics.publishStoredMetrics();
-      tracer.getSegment()?.addFaultFlag();
-    }
+    if (status >= 500) countFailure();
     logger.info('answered', {
       path: withoutToken('rawPath' in event ? event.rawPath : event.path),
       status,
@@ -37,6 +33,13 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
     });
     return answer;
   });
+}
+
+/** Counts a failure of ours for the alarms, and marks the trace of the run. */
+export function countFailure(): void {
+  metrics.addMetric('ServerError', MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+  tracer.getSegment()?.addFaultFlag();
 }
 
 interface Details {
