@@ -49,5 +49,5 @@ export function mcpClient(send: Send) {
     if (!result) throw new Error(`${name} answers ${JSON.stringify(error)}`);
     return result as unknown as ToolAnswer;
   };
-  return { post, rpc, call };
+  return { send, post, rpc, call };
 }
