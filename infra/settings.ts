@@ -18,6 +18,7 @@ export interface Settings {
   concurrency: {
     api: number | null;
     pages: number | null;
+    images: number | null;
     mcp: number | null;
     submissions: number | null;
   };
@@ -45,7 +46,7 @@ export const SETTINGS: Settings = {
   mail_servers: [],
   alarm_email: 'operations@tussock.example',
   monthly_budget: 100,
-  concurrency: { api: 100, pages: 100, mcp: 20, submissions: 20 },
+  concurrency: { api: 100, pages: 100, images: 20, mcp: 20, submissions: 20 },
   reads_per_minute: 300,
   mcp_origins: null,
   revoked_sessions: [],

@@ -20,6 +20,8 @@ const REFUSED: Planted[] = [
   ['packages/web/src/lib/o.ts', '@tussock/server/time'],
   ['packages/pages/src/p.ts', '@tussock/submissions/app'],
   ['packages/pages/src/q.ts', '../../../scripts/dev'],
+  ['packages/images/src/q2.ts', '@tussock/web/paths'],
+  ['packages/images/src/q3.ts', '@tussock/pages/pages'],
   ['packages/mcp/src/aa.ts', '@tussock/web/footer-classes'],
   ['packages/mcp/src/ab.ts', '@tussock/submissions/app'],
   ['packages/mcp/src/ac.ts', '@tussock/pages/pages'],
@@ -37,6 +39,7 @@ const ALLOWED: Planted[] = [
   ['packages/api/src/w.ts', '@tussock/store/reads'],
   ['packages/submissions/src/x.ts', '@tussock/server/time'],
   ['packages/pages/src/y.ts', '@tussock/web/paths'],
+  ['packages/images/src/z.ts', '@tussock/api/app'],
   ['packages/mcp/src/z.ts', '@tussock/web/paths'],
   ['packages/mcp/src/za.ts', '@tussock/api/client'],
 ];

@@ -65,6 +65,7 @@ describe('every route answers as documented', () => {
     '/api/stats',
     '/api/release',
     '/api/settings',
+    '/api/search?sentence=true&q=forestry%20under%20100k%2C%20open',
     '/api/search',
     '/api/search?q=maori&status=Open&status=Closed&sort=name&page=1&limit=5',
     '/api/search?q=wholsale',
@@ -81,6 +82,7 @@ describe('every route answers as documented', () => {
     '/api/sources?page=2&limit=5',
     '/api/outcomes',
     '/api/corrections',
+    '/api/charts/track-record',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

@@ -40,6 +40,7 @@ export const calling = (name: string, args: Record<string, unknown>) => {
 const EVENTS: [FunctionName, object][] = [
   ['Api', urlEvent('/api/offers?limit=3')],
   ['Pages', urlEvent('/offers')],
+  ['Images', urlEvent('/images/asset-classes/property.png')],
   ['Mcp', calling('search_offers', { limit: 2 })],
   ['Submit', enquiry()],
   ['MailerHandler', {}],

@@ -1,5 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { listOfAddress } from '@tussock/pages/lists/list-address';
 
 /** Every address a visitor can read that could tell of some offers: pages, files beside them, API answers, feeds. */
 export async function everyAddress(site: string, directory: Directory, words: readonly string[]) {
@@ -40,11 +41,13 @@ export async function everyAddress(site: string, directory: Directory, words: re
     `/api/search?q=${word}`,
     `/api/suggestions?q=${word}`,
   ]);
+  const lists = [...listed, ...pages].filter((path) => listOfAddress(new URL(path, site)));
   return [
     ...new Set([
       ...listed,
       ...records,
       ...records.map((path) => `${path}.json`),
+      ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`]),
       ...records.map((path) => `/api${path}`),
       ...(await apiLists(site, directory)),
       ...files,

@@ -8,11 +8,13 @@ import { requestId } from 'hono/request-id';
 import { LRUCache } from 'lru-cache';
 import type { ApiDeps, ApiEnv } from './env';
 import { noSuch, storeErrors } from './http/errors';
+import { DEPRECATIONS, deprecated, routeOf } from './openapi/deprecations';
 import { documents } from './openapi/documents';
 import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
+import { charts } from './routes/charts';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
@@ -62,6 +64,8 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 export function createApi(deps: ApiDeps) {
   const base = new Hono<ApiEnv>().basePath('/api').use(requestId(), provide(deps));
   if (deps.limit) base.use(deps.limit);
+  const deprecations = deps.deprecations ?? DEPRECATIONS;
+  for (const one of deprecations) base.use(routeOf(one), deprecated(one));
   const app = base
     .route('/', offers)
     .route('/', similarOffers)
@@ -75,12 +79,13 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', changelog)
+    .route('/', charts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)
     .route('/', places)
     .route('/', exclusive);
-  documents(base);
+  documents(base, deprecations);
   refuseOtherMethods(base);
   // A route and not `notFound`, so that it still answers where the API is mounted into a site of several apps.
   const unknown = noSuch('such address in the API', 'The routes are listed in /api/docs.');

@@ -1,6 +1,7 @@
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Search } from '@tussock/store/search';
 import type { MiddlewareHandler } from 'hono';
+import type { Deprecation } from './openapi/deprecations';
 
 /** What the API is given. */
 export interface ApiDeps {
@@ -11,6 +12,8 @@ export interface ApiDeps {
   verifyToken?: (token: string) => Promise<boolean>;
   /** Refuses a visitor who reads too often; without it nobody is refused. */
   limit?: MiddlewareHandler | undefined;
+  /** Operations that end; those of this version where missing. */
+  deprecations?: readonly Deprecation[];
   /** The date in New Zealand, 2026-11-20; defaults to the clock's. */
   today?: () => string;
   /** Called with every failure that became a 500 or 503; defaults to one line on stderr. */

@@ -1,9 +1,6 @@
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Context, Hono } from 'hono';
-
-interface Api {
-  request: (path: string, init?: RequestInit) => Response | Promise<Response>;
-}
+import type { Api } from './lists/read-list';
 
 /** Kinds of pages with a file beside them, and the collection of the API that answers it. */
 const COLLECTIONS = {
@@ -12,7 +9,15 @@ const COLLECTIONS = {
   platforms: 'platforms',
   aggregators: 'platforms',
   funds: 'funds',
+  blog: 'blog-posts',
 } as const;
+/** The file beside the page of a record; none for another page. */
+export function filesOfRecord({ pathname }: URL): { path: string; type: string }[] {
+  const [, page = '', record, ...more] = pathname.split('/');
+  if (!record || more.length > 0 || !Object.hasOwn(COLLECTIONS, page)) return [];
+  return [{ path: `${pathname}.json`, type: 'application/json' }];
+}
+
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'release-hash', 'retry-after'];
 
 /** `/offers/kauri-street.json`: what the API answers for the record of a page, with the same caching. */
@@ -31,12 +36,23 @@ async function answer(c: Context, api: Api, collection: string, record: string):
   const found = await api.request(`/api/${collection}/${encodeURIComponent(record)}`, {
     headers: known ? { 'if-none-match': known } : {},
   });
+  return fromApi(found, '.json');
+}
+
+/** Answers a file as the API answered its record or list; `ending` ends the address of one that moved. */
+export async function fromApi(found: Response, ending: string): Promise<Response> {
   const headers = new Headers({ ...SECURITY_HEADERS, 'x-robots-tag': 'noindex' });
   for (const name of PASSED_ON) {
     const value = found.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   const moved = found.status === 301 ? found.headers.get('location') : null;
-  if (moved) headers.set('location', `${moved.replace(/^\/api/, '').replace(/\?.*$/, '')}.json`);
+  if (moved) headers.set('location', pageOf(moved) + ending);
   return new Response(found.status === 304 ? null : await found.text(), { status: found.status, headers });
+}
+
+/** The path of the page of a record at an address of the API. */
+function pageOf(address: string): string {
+  const path = address.replace(/^\/api/, '').replace(/\?.*$/, '');
+  return path.replace(/^\/blog-posts\//, '/blog/');
 }

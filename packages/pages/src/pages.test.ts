@@ -17,6 +17,8 @@ const HEADERS = {
 };
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const SHORT = 'public, max-age=0, s-maxage=10';
+const LINKS =
+  '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv"';
 const ASSETS = { script: '/first.js', preloads: [], pages: {}, fonts: [], style: 'p{margin:0}' };
 
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
@@ -92,7 +94,20 @@ describe('the headers of a page', () => {
       ...HEADERS,
       'cache-control': SHARED,
       etag: expect.stringMatching(/^"b1-[\w-]{22}"$/),
+      link: LINKS,
     });
+  });
+
+  it('name the files with the data of a list and of a record', async () => {
+    const links = async (address: string) => (await site.request(address)).headers.get('link');
+    expect(await links('/offers?sort=name')).toBe(
+      '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv"',
+    );
+    expect(await links('/funds/x')).toBe('</funds/x.json>; rel="alternate"; type="application/json"');
+    for (const address of ['/', '/about', '/offers/x/y', '/constructor/x'])
+      expect(await links(address)).toBeNull();
+    world.page = { status: 404 };
+    expect(await links('/offers/none')).toBeNull();
   });
 
   it('let a missing page be kept for ten seconds', async () => {
@@ -183,7 +198,7 @@ describe('the ETag', () => {
     for (const known of [headers.etag ?? '', `W/${headers.etag}`, `"other", ${headers.etag}`]) {
       const again = await get('/offers', { 'if-none-match': known });
       expect([again.status, again.html]).toEqual([304, '']);
-      expect(again.headers).toEqual({ 'cache-control': SHARED, etag: headers.etag });
+      expect(again.headers).toEqual({ 'cache-control': SHARED, etag: headers.etag, link: LINKS });
     }
     expect((await get('/offers', { 'if-none-match': '"b0-other"' })).status).toBe(200);
     expect((await get('/faq')).headers.etag).not.toBe(headers.etag);

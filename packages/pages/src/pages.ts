@@ -7,8 +7,9 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
 import { contentSecurityPolicy } from './content-security-policy';
-import { dataFiles } from './data-files';
+import { dataFiles, filesOfRecord } from './data-files';
 import { htmlDocument } from './document';
+import { filesOfList, listFiles } from './lists/list-files';
 
 /** What the web package's server build exports. */
 export interface Renderer {
@@ -176,6 +177,7 @@ export function createPages({
 
   return new Hono()
     .route('/', dataFiles(api))
+    .route('/', listFiles({ api, build, now }))
     .get('*', async (c) => {
       const url = new URL(c.req.url);
       const page = await pageAt(url.pathname + url.search, url.pathname);
@@ -188,13 +190,23 @@ export function createPages({
         });
       if (!page.cacheable)
         return c.body(page.html, page.status as 200, { ...headers, 'cache-control': NO_STORE });
-      const caching = { 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag };
+      const links = page.status === 200 ? alternates(url, mount?.base) : '';
+      const caching = {
+        ...{ 'cache-control': page.status === 200 ? SHARED : SHORT, etag: page.etag },
+        ...(links && { link: links }),
+      };
       if (page.status === 200 && matchesTag(c.req.header('if-none-match'), page.etag))
         return c.body(null, 304, caching);
       return c.body(page.html, page.status as 200 | 404 | 410, { ...headers, ...caching });
     })
     .all('*', (c) => answerError(c, getOnly(SECURITY_HEADERS)));
 }
+
+/** The `Link` header of a page: its data as files. In the HTML, a page that the browser navigates to would keep it. */
+const alternates = (url: URL, base = '') =>
+  [...filesOfList(url), ...filesOfRecord(url)]
+    .map(({ path, type }) => `<${base}${path}>; rel="alternate"; type="${type}"`)
+    .join(', ');
 
 /** `<` is escaped so that no text of the data can end the element. */
 function jsonForScript(value: unknown): string {

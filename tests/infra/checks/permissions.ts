@@ -13,13 +13,13 @@ function expected(stack: Stack, name: string): Statement[] {
     principals: {},
     conditions,
   });
-  if (['Api', 'Pages', 'Mcp'].includes(name)) {
+  if (['Api', 'Pages', 'Images', 'Mcp'].includes(name)) {
     const table = tableArn(stack, 'Directory');
     return [
       allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
       allow(
         ['dynamodb:Query'],
-        INDEX_NAMES.map((index) => `${table}/index/${index}`),
+        (name === 'Images' ? ['bySlug'] : INDEX_NAMES).map((index) => `${table}/index/${index}`),
       ),
     ];
   }

@@ -9,7 +9,7 @@ const release = z.coerce
   .int('must be the number of a release')
   .positive('must be the number of a release')
   .optional()
-  .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 42 });
+  .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 1 });
 
 const cursor = z
   .string()
@@ -46,6 +46,11 @@ export const wordsParameter = z
   .max(LONGEST_WORDS, `must have at most ${LONGEST_WORDS} characters`)
   .default('')
   .meta({ description: 'Words; typing errors, beginnings of words and macrons are taken care of.' });
+
+/** Whether facets list the options that are empty under the filters. */
+export const emptyOptionsParameter = z.enum(['true', 'false'], 'must be true or false').optional().meta({
+  description: 'true: facets also list the options that nothing has under the filters, with count 0.',
+});
 
 /** A page of a list that is counted, from 1. */
 export const pageParameter = z.coerce

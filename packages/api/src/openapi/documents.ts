@@ -3,8 +3,12 @@ import { generateSpecs, loadVendor } from 'hono-openapi';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { builtIn } from '../http/pinned';
+import { clientFile } from './client-file';
+import type { Deprecation } from './deprecations';
+import { withPromises } from './promises';
 import { REFERENCE_CSP, referencePage } from './reference-page';
 import './schemas';
+import { POLICY } from './stability';
 
 // Otherwise hono-openapi loads the whole of zod's core at the first request, and a bundle carries all its languages.
 loadVendor('zod', {
@@ -15,8 +19,10 @@ const ABOUT = {
   info: {
     title: 'Tussock read API',
     version: '1',
-    description:
+    description: [
       'The public directory of New Zealand wholesale investment opportunities. Every read can be pinned to a release; lists are paged with `next_cursor`. Missing values are null; money is in the currency beside it; returns are percent.',
+      ...POLICY,
+    ].join('\n\n'),
   },
   components: {
     securitySchemes: {
@@ -25,16 +31,19 @@ const ABOUT = {
   },
 };
 
-/** The OpenAPI document and a page to read it, made from the routes registered so far. */
-export function documents(app: Hono<ApiEnv>): void {
+/** The OpenAPI document, a page to read it and a client in TypeScript, made from the routes registered so far. */
+export function documents(app: Hono<ApiEnv>, deprecations: readonly Deprecation[]): void {
   const options = { documentation: ABOUT, defaultValidationErrorResponse: false } as const;
   let specs: ReturnType<typeof generateSpecs> | undefined;
   const made = () => {
-    specs ??= generateSpecs(app, options);
+    specs ??= generateSpecs(app, options).then((made) => withPromises(made, deprecations));
     return specs;
   };
   app.get('/openapi.json', builtIn, async (c) => c.json(await made()));
   app.get('/docs', builtIn, async (c) =>
     c.html(referencePage(await made()), 200, { 'Content-Security-Policy': REFERENCE_CSP }),
+  );
+  app.get('/client.ts', builtIn, async (c) =>
+    c.body(clientFile(await made()), 200, { 'Content-Type': 'text/plain; charset=utf-8' }),
   );
 }

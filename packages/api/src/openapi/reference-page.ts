@@ -23,6 +23,9 @@ interface Operation {
   summary: string;
   description?: string;
   tags: string[];
+  deprecated?: true;
+  'x-stability': 'stable' | 'unstable';
+  'x-examples': readonly string[];
   parameters?: { name: string; in: string; description?: string; schema: Schema }[];
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
@@ -95,7 +98,9 @@ function responseRow([status, { description, content }]: [string, Operation['res
 const operationSection = (path: string, operation: Operation) => html`
   <section>
     <h3 id="${operation.operationId}"><code>GET ${path}</code></h3>
+    <p>${operation['x-stability'] === 'stable' ? 'Stable.' : 'Unstable: may change without notice.'}</p>
     <p>${operation.summary}. ${sentence(operation.description)}</p>
+    ${operation['x-examples'].map((address) => html`<p>Example: <code>${address}</code></p>`)}
     <div class="table" tabindex="0" role="region" aria-label="Parameters of ${operation.operationId}">
       <table>
         <thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
@@ -150,8 +155,8 @@ export function referencePage(specs: Specs) {
     <main>
       <p><a href="/">To the directory</a></p>
       <h1>${specs.info.title}</h1>
-      <p>${sentence(specs.info.description)}</p>
-      <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p>
+      ${(specs.info.description ?? '').split('\n\n').map((part) => html`<p>${sentence(part)}</p>`)}
+      <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a> and <a href="/api/client.ts">a client in TypeScript</a>, one file without dependencies.</p>
       <nav aria-label="Operations">
         <ul>${operations.map(([path, { operationId }]) => html`<li><a href="#${operationId}"><code>${path}</code></a></li>`)}</ul>
       </nav>

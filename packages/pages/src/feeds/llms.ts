@@ -23,7 +23,7 @@ ${link('API reference', paths.apiReference, 'the same to read')}
 ${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds')}
 ${link('Offers', '/api/offers?view=card&limit=100', 'active offers, newest first, paged with next_cursor')}
 ${link('New offers as RSS', paths.offersFeed, 'the latest 50')}
-- Append \`.json\` to the address of any offer, provider, platform or fund page for its data.
+- Append \`.json\` to the address of any offer, provider, platform, fund or blog post for its data, or to that of any list. Lists also have \`.csv\`, with the filters and the order of the page.
 
 ## Directory
 
@@ -43,6 +43,7 @@ ${link('Questions and answers', paths.faq, 'short answers')}
 
 ## About
 
+${link('Glossary', paths.glossary, 'what the words of private markets mean')}
 ${link('Methodology', paths.methodology, 'how figures are checked and graded')}
 ${link('Sources', paths.sources, 'where they come from')}
 ${link('Changes', paths.changes, 'what changed between releases')}

@@ -3,21 +3,21 @@ import { read } from '@tussock/api/client';
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import type { FirmKind, FirmQuery } from '@tussock/core/firm/firm-lists';
 import { type Api, pin } from '../../lib/api';
-import { AIP_APPROVED, type FirmScope } from './scopes';
+import { AIP_APPROVED, type FirmScope, firmListParams } from './scopes';
 
 export const FIRMS_ON_A_PAGE = 25;
 
 /** A page of a list of firms or funds with its facet counts: the visitor's query within the scope of the page. */
 export function firmListQuery<K extends FirmKind>(
   { client, release }: Api,
-  { kind, fixed }: FirmScope<K>,
+  scope: FirmScope<K>,
   query: FirmQuery<K>,
 ) {
+  const { kind } = scope;
   const params = {
     ...pin(release),
-    ...(query.q && { q: query.q }),
-    ...lists({ ...query.filters, ...fixed }),
-    ...(query.sort && { sort: query.sort }),
+    ...firmListParams(scope, query),
+    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(FIRMS_ON_A_PAGE),
   };
@@ -30,9 +30,6 @@ export function firmListQuery<K extends FirmKind>(
     placeholderData: keepPreviousData,
   });
 }
-
-const lists = (filters: object): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...(values as string[])]]));
 
 /** The first page of the providers that are stated as AIP approved, for a page that is a list of something else. */
 export const approvedProvidersQuery = (api: Api) =>

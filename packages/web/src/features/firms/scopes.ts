@@ -1,4 +1,10 @@
-import { type FacetNameOf, FIRM_LISTS, type FirmKind, type FirmSort } from '@tussock/core/firm/firm-lists';
+import {
+  type FacetNameOf,
+  FIRM_LISTS,
+  type FirmKind,
+  type FirmQuery,
+  type FirmSort,
+} from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import { type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
 import type { PageAddress } from '../../lib/route';
@@ -45,3 +51,13 @@ export const parseFirmQuery =
   <K extends FirmKind>(scope: FirmScope<K>) =>
   ({ search }: PageAddress) =>
     parseListQuery(specOf(scope), search);
+
+/** Parameters of /api/firms/… for the visitor's query within the scope of a page, without page and limit. */
+export const firmListParams = <K extends FirmKind>({ fixed }: FirmScope<K>, query: FirmQuery<K>) => ({
+  ...(query.q && { q: query.q }),
+  ...lists({ ...query.filters, ...fixed }),
+  ...(query.sort && { sort: query.sort }),
+});
+
+const lists = (filters: object): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...(values as string[])]]));

@@ -1,0 +1,1 @@
+export { bothDrawings, ground, mark, px, type Size, text } from '@tussock/core/chart/parts';

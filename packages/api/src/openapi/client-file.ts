@@ -1,0 +1,107 @@
+import type { generateSpecs } from 'hono-openapi';
+import { comment, fieldsText, nameText, type Schema, typeText } from './client-types';
+import type { Promised } from './promises';
+
+type Specs = Awaited<ReturnType<typeof generateSpecs>>;
+
+interface Operation extends Promised {
+  summary: string;
+  security?: object[];
+  parameters?: { name: string; in: string; description?: string; required?: boolean; schema: Schema }[];
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+/** What does not depend on the operations. */
+const RUNTIME = `/** What a failed call throws: the error as the API answered it. */
+export class TussockError extends Error {
+  constructor(readonly status: number, readonly answer: ErrorAnswer) {
+    super(answer.message);
+    this.name = 'TussockError';
+  }
+}
+
+export interface TussockOptions {
+  /** Where the site is: https://tussock.example */
+  baseUrl: string;
+  fetch?: (input: string, init?: { headers: Record<string, string> }) => Promise<Response>;
+  /** The token of an unlocked session; only getLockedOffer needs one. */
+  token?: string;
+}
+
+type Query = Record<string, string | number | boolean | ReadonlyArray<string | number> | undefined>;
+
+/** Every row of a list that is paged with next_cursor: for await (const offer of everyRow(api.listOffers, { status: 'Open' })) */
+export async function* everyRow<Q extends { cursor?: string | undefined }, Row>(
+  list: (query?: Q) => Promise<{ data: Row[]; next_cursor: string | null }>,
+  query: NoInfer<Q>,
+): AsyncGenerator<Row> {
+  for (let cursor = query.cursor; ; ) {
+    const page = await list(cursor === undefined ? query : { ...query, cursor });
+    yield* page.data;
+    if (page.next_cursor === null) return;
+    cursor = page.next_cursor;
+  }
+}
+
+export function createTussock(options: TussockOptions) {
+  const send = options.fetch ?? fetch;
+  async function get<T>(path: string, query: Query = {}): Promise<T> {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+      for (const one of value === undefined ? [] : [value].flat()) search.append(name, String(one));
+    const address = options.baseUrl.replace(/\\/$/, '') + path + (search.size > 0 ? '?' + search : '');
+    const answer = await send(address, { headers: options.token ? { Authorization: 'Bearer ' + options.token } : {} });
+    if (answer.ok) return (await answer.json()) as T;
+    const unreadable = { message: 'The site answered ' + answer.status + '.', details: null, hint: null, code: 'unknown' };
+    throw new TussockError(answer.status, (await answer.json().catch(() => unreadable)) as ErrorAnswer);
+  }
+  const part = encodeURIComponent;
+  return {
+`;
+
+/** The API as one TypeScript file without dependencies: a type for each schema, a function for each operation. */
+export function clientFile({ info, paths, components }: Specs): string {
+  const schemas = Object.entries((components.schemas ?? {}) as Record<string, Schema>);
+  const operations = Object.entries(paths).map(([path, { get }]) =>
+    operationText(path, get as unknown as Operation),
+  );
+  return [
+    `// A client for the ${info.title}, version ${info.version}. It was written from /api/openapi.json.\n`,
+    '// Take a new copy when you need new fields: an older one still works with stable operations.\n\n',
+    ...schemas.map(([name, schema]) => schemaText(name, schema)),
+    RUNTIME,
+    ...operations,
+    '  };\n}\n',
+  ].join('');
+}
+
+const schemaText = (name: string, schema: Schema): string =>
+  schema.properties
+    ? `export interface ${name} {\n${fieldsText(schema)
+        .map((line) => `  ${line}\n`)
+        .join('')}}\n\n`
+    : `${comment(schema.description)}export type ${name} = ${typeText(schema)};\n\n`;
+
+function operationText(path: string, operation: Operation): string {
+  const { operationId, summary, parameters = [], responses } = operation;
+  const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  const needed = inQuery.some(({ required }) => required);
+  const fields = inQuery.map(
+    ({ name, description, required, schema }) =>
+      `${comment(description)}${nameText(name)}${required ? '' : '?'}: ${queryType(schema)}${required ? '' : ' | undefined'};`,
+  );
+  const given = [
+    ...inPath.map((name) => `${name}: string`),
+    `query: {\n${fields.map((field) => `      ${field}\n`).join('')}    }${needed ? '' : ' = {}'}`,
+  ];
+  const answer = responses[200]?.content?.['application/json']?.schema ?? {};
+  const address = path.replace(/\{(\w+)\}/g, '${part($1)}');
+  const about = `${summary}. ${operation['x-stability'] === 'stable' ? 'Stable.' : 'Unstable: may change without notice.'}`;
+  const ends = operation.deprecated ? ` @deprecated ${operation.description}` : '';
+  return `    ${comment(about + ends).trim()}\n    ${operationId}: (${given.join(', ')}) =>\n      get<${typeText(answer)}>(\`${address}\`, query),\n`;
+}
+
+/** A parameter that may be repeated takes one value too. */
+const queryType = (schema: Schema): string =>
+  schema.items ? `${typeText(schema.items)} | Array<${typeText(schema.items)}>` : typeText(schema);

@@ -1,0 +1,161 @@
+import { createApi } from '@tussock/api/app';
+import { assemble } from '@tussock/core/directory/assemble';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { pageKinds } from '../../../../tests/support/page-kinds';
+import { memoryReads } from '../../../api/src/memory-reads.fixture';
+import { listOfAddress } from './list-address';
+import { listFiles } from './list-files';
+
+const sample = await validFolder('scripts/sample', { quiet: true });
+const filesOver = (reads: ReturnType<typeof memoryReads>) =>
+  listFiles({
+    api: createApi({ reads, build: 'b' }),
+    build: 'b',
+    now: () => new Date('2026-11-20T00:00:00Z'),
+  });
+let reads = memoryReads({ 1: assemble(sample) });
+let files = filesOver(reads);
+beforeEach(() => {
+  reads = memoryReads({ 1: assemble(sample) });
+  files = filesOver(reads);
+});
+
+const json = async (address: string) => (await files.request(address)).json();
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+/** The cells of a file whose quotes are not doubled. */
+const cells = (line = '') => line.replace(/^"|"$/g, '').split('","');
+
+const OFFER_LISTS = [
+  '/offers',
+  '/search',
+  '/secondary-market',
+  '/aip-eligible-funds',
+  '/venture-capital',
+  '/asset-classes/property',
+  '/tags/secondary-market',
+  '/opportunities/under-100k',
+  '/opportunities/private-credit/auckland',
+];
+const OTHER_LISTS = [
+  ...['/providers', '/wealth-managers', '/angel-networks', '/platforms', '/aggregators', '/funds'],
+  ...['/asset-classes', '/blog', '/faq', '/sources', '/changes', '/track-record', '/corrections'],
+];
+
+describe('the files of a list', () => {
+  it.each([...OFFER_LISTS, ...OTHER_LISTS])(
+    '%s: all rows in both, with a header and a title',
+    async (path) => {
+      const list = await json(`${path}.json`);
+      expect(list.title).not.toMatch(/[{}]|^$/);
+      expect(list).toMatchObject({ release: 1, next: null, total: list.data.length });
+      const answer = await files.request(`${path}.csv`);
+      // A byte order mark first, which `text` would take off.
+      const text = Buffer.from(await answer.arrayBuffer()).toString();
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(text.match(/^\uFEFF"[a-z_]+",/)).not.toBeNull();
+      if (path !== '/changes') expect(list.data.length).toBeGreaterThan(0);
+      const [head, first] = text.split('\r\n');
+      if (list.data.length > 0) expect(cells(first)[0]).toBe(String(Object.values(list.data[0])[0] ?? ''));
+      expect(cells(head).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('are there for every kind of page that is a list, and for no other', () => {
+    const lists = pageKinds(sample).filter((address) => listOfAddress(new URL(address, 'http://x')));
+    expect(new Set(lists.map((address) => address.replace(/\?.*/, '')))).toEqual(
+      new Set(
+        [...OFFER_LISTS, ...OTHER_LISTS, '/asset-classes/private-credit'].filter(
+          (path) => path !== '/aggregators',
+        ),
+      ),
+    );
+  });
+
+  it('take the filters, the words and the order of the page, and ignore what it ignores', async () => {
+    const all = await json('/offers.json?layout=table&page=7&utm_source=x&min_investment=nonsense');
+    expect(ids(all.data)).toEqual(ids(sample.offers.filter((offer) => offer.is_active)));
+    const property = await json('/offers.json?asset_class=property&sort=name');
+    expect(ids(property.data)).toEqual(ids((await json('/asset-classes/property.json')).data));
+    const names = property.data.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(
+      [...names].sort((a: string, b: string) => a.localeCompare(b, 'en-NZ')).sort(openFirst(property)),
+    );
+    expect((await json('/search.json?q=forestry')).total).toBeLessThan(all.total);
+    const [category] = sample.blog_posts.map((post) => post.category);
+    const posts = await json(`/blog.json?category=${encodeURIComponent(category ?? '')}`);
+    expect(new Set(posts.data.map((post: { category: string }) => post.category))).toEqual(
+      new Set([category]),
+    );
+    expect((await json('/faq.json?q=zzz')).total).toBe(0);
+  });
+
+  it('say what they are about', async () => {
+    expect(await json('/opportunities/under-100k.json')).toMatchObject({
+      about: [{ slug: 'under-100k', rule: expect.stringContaining('100,000') }],
+    });
+    expect((await json('/opportunities/private-credit/auckland.json')).title).toBe(
+      'Private credit offers in Auckland',
+    );
+  });
+
+  it('move with the page, and are missing with it', async () => {
+    const moved = await files.request('/tags/Secondary-Market.csv?sort=name');
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      '/tags/secondary-market.csv?sort=name',
+    ]);
+    for (const path of ['/tags/none.json', '/opportunities/none.csv', '/opportunities/property/none.json'])
+      expect([path, (await files.request(path)).status]).toEqual([path, 404]);
+    const [tag] = sample.tags;
+    reads.retired.set('tag/older', { id: tag?.id ?? '', slug: tag?.slug ?? null });
+    const older = await files.request('/tags/older.json');
+    expect([older.status, older.headers.get('location')]).toEqual([301, `/tags/${tag?.slug}.json`]);
+    for (const path of ['/about.json', '/offers.pdf', '/offers/x.csv', '/.json', '/watchlist.csv'])
+      expect([path, (await files.request(path)).status]).toEqual([path, 404]);
+  });
+
+  it('answer 304 to whoever has them, from memory, and 503 while nothing can be read', async () => {
+    const first = await files.request('/offers.csv');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toContain('s-maxage=60');
+    reads.calls.length = 0;
+    const again = await files.request('/offers.csv', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(new Set(reads.calls)).toEqual(new Set(['live']));
+    reads.liveNumber = null;
+    const none = await files.request('/offers.csv');
+    expect([none.status, none.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  it('have parts where a list is long, which are the list together', async () => {
+    files = filesOver(memoryReads({ 1: assemble(madeDirectory({ offers: 2_600 })) }));
+    const first = await json('/offers.json?sort=name');
+    expect(first.data).toHaveLength(2_000);
+    expect(first.next).toMatch(/\/offers\.json\?sort=name&part=2$/);
+    const second = await json('/offers.json?sort=name&part=2');
+    expect([second.next, second.data.length + 2_000]).toEqual([null, first.total]);
+    expect(new Set(ids([...first.data, ...second.data])).size).toBe(first.total);
+    const csv = await files.request('/offers.csv?sort=name');
+    expect(csv.headers.get('link')).toContain('</offers.csv?sort=name&part=2>; rel="next"');
+    expect((await csv.text()).split('\r\n')).toHaveLength(2_002);
+  });
+
+  it('hold no formula that a spreadsheet would run', async () => {
+    const directory = madeDirectory({ offers: 3 });
+    const [offer] = directory.offers;
+    if (offer) offer.name = '=HYPERLINK("http://x.example")';
+    files = filesOver(memoryReads({ 1: assemble(directory) }));
+    expect(await (await files.request('/offers.csv')).text()).toContain(
+      `"'=HYPERLINK(""http://x.example"")"`,
+    );
+  });
+});
+
+/** Offers that take money now come first, as on the page. */
+function openFirst({ data }: { data: { name: string; status: string }[] }) {
+  const isOpen = new Map(data.map(({ name, status }) => [name, ['Open', 'Closing soon'].includes(status)]));
+  return (a: string, b: string) => Number(isOpen.get(b)) - Number(isOpen.get(a));
+}

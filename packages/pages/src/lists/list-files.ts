@@ -1,0 +1,120 @@
+import { SHARED, SHORT } from '@tussock/server/http/caching';
+import { bodyTag, matchesTag } from '@tussock/server/http/etag';
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
+import { nzDate } from '@tussock/server/time';
+import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { fromApi } from '../data-files';
+import { listOfAddress } from './list-address';
+import { listCsv } from './list-csv';
+import { hasNext, type ListPart, listJson } from './list-json';
+import { type Api, Moved, type ReadList, Refused, readList } from './read-list';
+
+interface Format {
+  type: string;
+  /** Null where a list of this kind has no such file. */
+  write: (list: ReadList, part: ListPart) => string | null;
+}
+
+/** The files behind the address of every list, by the ending of their names. */
+const FORMATS: Record<string, Format> = {
+  json: { type: 'application/json', write: listJson },
+  csv: { type: 'text/csv; charset=utf-8', write: listCsv },
+};
+const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
+
+/** Characters of files that a process caches. */
+const CACHED = 32 * 2 ** 20;
+const NOINDEX = { 'x-robots-tag': 'noindex' };
+
+/** The files behind the address of a list, with their types; none for another page. */
+export function filesOfList(url: URL): { path: string; type: string }[] {
+  if (listOfAddress(url) === null) return [];
+  return Object.entries(FORMATS).map(([ending, { type }]) => ({
+    path: `${url.pathname}.${ending}${url.search}`,
+    type: type.replace(/;.*/, ''),
+  }));
+}
+
+interface ListFilesDeps {
+  api: Api;
+  build: string;
+  now: () => Date;
+}
+
+/** `/offers.csv?asset_class=property`: the list of a page as a file, whole or in parts, with the page's filters and order. */
+export function listFiles({ api, build, now }: ListFilesDeps) {
+  const cache = new LRUCache<string, Made>({
+    maxSize: CACHED,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+
+  async function made(url: URL, ending: string): Promise<Made | null> {
+    const page = new URL(url);
+    page.pathname = url.pathname.replace(ENDING, '');
+    page.searchParams.delete('part');
+    const list = listOfAddress(page);
+    const format = FORMATS[ending];
+    if (!list || !format) return null;
+    const edition = await editionOf(api);
+    const key = `${edition}:${nzDate(now())}:${url.pathname}${url.search}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const part = Math.max(1, Math.trunc(Number(url.searchParams.get('part'))) || 1);
+    const read = await readList(api, list, part);
+    const next = new URL(url);
+    next.searchParams.set('part', String(part + 1));
+    const at = { part, search: page.search, next: next.pathname + next.search };
+    const body = format.write(read, at);
+    if (body === null) return null;
+    const more = hasNext(read.total, part) && `<${at.next}>; rel="next"`;
+    const file = {
+      body,
+      etag: bodyTag(build, body),
+      headers: {
+        'content-type': format.type,
+        link: [`<${read.path}${page.search}>; rel="canonical"`, more].filter(Boolean).join(', '),
+        ...(read.release.hash && { 'release-hash': read.release.hash }),
+      },
+    };
+    if ((await editionOf(api)) === edition) cache.set(key, file);
+    return file;
+  }
+
+  async function answer(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
+    const url = new URL(c.req.url);
+    const ending = ENDING.exec(url.pathname)?.[1] ?? '';
+    try {
+      const file = await made(url, ending);
+      if (file === null) return void (await next());
+      const headers = {
+        ...{ ...SECURITY_HEADERS, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
+        ...file.headers,
+      };
+      if (matchesTag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+      return c.body(file.body, 200, headers);
+    } catch (error) {
+      if (error instanceof Moved) {
+        const headers = { ...SECURITY_HEADERS, ...NOINDEX, 'cache-control': SHORT };
+        return c.body(null, 301, { ...headers, location: `${error.path}.${ending}${url.search}` });
+      }
+      if (error instanceof Refused) return fromApi(error.response, `.${ending}${url.search}`);
+      throw error;
+    }
+  }
+
+  return new Hono().get(`/:path{.+${ENDING.source}}`, answer);
+}
+
+interface Made {
+  body: string;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/** Changes with every release, and when something of the live one may no longer be shown. */
+async function editionOf(api: Api): Promise<string | null> {
+  const answer = await api.request('/api/release');
+  if (!answer.ok) throw new Refused(answer);
+  return answer.headers.get('etag');
+}
