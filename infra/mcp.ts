@@ -1,6 +1,6 @@
 import { MCP_PATH } from '../packages/core/src/settings/pages';
 import { lambdaArgs } from './lambda';
-import { readDirectory } from './permissions';
+import { readRecords } from './permissions';
 import { openRoute } from './route';
 import type { SecretPair } from './secrets';
 import { SETTINGS } from './settings';
@@ -35,7 +35,7 @@ export function createMcp(
         ...(SETTINGS.mcp_origins && { MCP_ORIGINS: SETTINGS.mcp_origins.join(',') }),
       },
       reserved: SETTINGS.concurrency.mcp,
-      permissions: readDirectory(deps.directory),
+      permissions: readRecords(deps.directory),
       url: { cors: false },
     }),
   );

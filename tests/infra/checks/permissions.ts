@@ -19,7 +19,9 @@ function expected(stack: Stack, name: string): Statement[] {
       allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
       allow(
         ['dynamodb:Query'],
-        (name === 'Images' ? ['bySlug'] : INDEX_NAMES).map((index) => `${table}/index/${index}`),
+        (['Images', 'Mcp'].includes(name) ? ['bySlug'] : INDEX_NAMES).map(
+          (index) => `${table}/index/${index}`,
+        ),
       ),
     ];
   }
