@@ -34,7 +34,9 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
       await gotoLive(page, site.address + address);
       found.push(...(await violationsOf(page, address, aaa)));
     }
-    console.info(`Failures of level AAA: ${[...aaa].map(([rule, times]) => `${times} of ${rule}`).join(', ')}`);
+    console.info(
+      `Failures of level AAA: ${[...aaa].map(([rule, times]) => `${times} of ${rule}`).join(', ')}`,
+    );
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
     await page.context().close();

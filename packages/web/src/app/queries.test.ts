@@ -51,27 +51,33 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
     (api) => offerListQuery(api, {}, OFFERS),
-    'search?q=kauri&aip=true&open_first=true&page=3&limit=25',
+    'search?q=kauri&aip=true&open_first=true&empty_options=true&page=3&limit=25',
   ],
   'offers of a page': [
     (api) => offerListQuery(api, { opportunity: 'liquid', tag: 'pie', platform: 'p-1' }, DEFAULT_OFFER_QUERY),
-    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&page=1&limit=25',
+    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&empty_options=true&page=1&limit=25',
   ],
   'offers with a filter of the page': [
     (api) => offerListQuery(api, { fixed: { aip: ['false'] } }, { ...OFFERS, sort: 'lowest_minimum' }),
-    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&page=3&limit=25',
+    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&empty_options=true&page=3&limit=25',
   ],
   'offers in one order, at a tax position': [
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
-    'search?q=kauri&aip=true&rate=person-33&page=3&limit=25',
+    'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
   ],
   'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
-  firms: [(api) => firmListQuery(api, PLATFORMS, FIRMS), 'firms/platforms?q=bay&type=bank&page=2&limit=25'],
+  firms: [
+    (api) => firmListQuery(api, PLATFORMS, FIRMS),
+    'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',
+  ],
   'firms of a page': [
     (api) => firmListQuery(api, WEALTH_MANAGERS, FIRMS),
-    'firms/providers?q=bay&type=wealth-manager&page=2&limit=25',
+    'firms/providers?q=bay&type=wealth-manager&empty_options=true&page=2&limit=25',
   ],
-  'approved providers': [approvedProvidersQuery, 'firms/providers?aip=true&page=1&limit=25'],
+  'approved providers': [
+    approvedProvidersQuery,
+    'firms/providers?aip=true&empty_options=true&page=1&limit=25',
+  ],
   'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri'],
   'a platform': [(api) => platformQuery(api, 'p-1'), 'platforms/p-1'],
   'featured providers': [featuredProvidersQuery, 'providers?limit=3'],

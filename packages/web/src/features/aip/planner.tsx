@@ -9,9 +9,11 @@ import { useSettings } from '../../lib/use-settings';
 import { Announce } from '../../ui/announce';
 import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
+import { ChartFigure } from '../../ui/chart/chart-figure';
 import { Callout } from '../../ui/callout';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { OtherCategory } from './other-category';
+import { planChart } from './plan-chart';
 import { DateInputs, PlanInputs } from './plan-inputs';
 import { Requirements } from './requirements';
 import { Timeline } from './timeline';
@@ -54,6 +56,7 @@ export function AipPlanner() {
         <Announce text={result.summary} />
       </div>
       <h3 className="mt-8 mb-3 text-21">Your dates</h3>
+      <ChartFigure chart={planChart(plan, result, today)} />
       <Timeline timeline={result.timeline} afterwards={result.afterwards} />
       <h3 className="mt-8 mb-2 text-21">Point by point</h3>
       <Requirements requirements={result.requirements} />

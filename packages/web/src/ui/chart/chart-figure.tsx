@@ -4,11 +4,14 @@ import { useId } from 'react';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
+/** A chart of the directory, or one of a visitor's own entries, which are of no release. */
+export type ShownChart = Omit<Chart, 'as_of'> & { as_of: string | null };
+
 /**
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
  * the table of the same figures, their source and date. It needs no script.
  */
-export function ChartFigure({ chart }: { chart: Chart }) {
+export function ChartFigure({ chart }: { chart: ShownChart }) {
   const id = useId();
   const { title, description, table, focus } = chart;
   const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
@@ -33,7 +36,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         </div>
       </details>
       <p className="text-12 text-muted">
-        {chart.source}. Release of {formatDate(chart.as_of)}.
+        {chart.source}.{chart.as_of !== null && ` Release of ${formatDate(chart.as_of)}.`}
       </p>
     </figure>
   );

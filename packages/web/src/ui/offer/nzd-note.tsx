@@ -16,6 +16,7 @@ export function NzdNote({
   if (text === null) return null;
   return (
     <span
+      title={text}
       className={clsx('mt-1 block text-12 leading-snug font-normal tracking-normal text-muted', className)}
     >
       {text}

@@ -27,14 +27,21 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
 }
 
 /** A target range with its type set small. */
-export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
+export function TargetReturn({
+  offer,
+  withUnit = true,
+}: {
+  offer: Parameters<typeof formatReturnRange>[0];
+  withUnit?: boolean;
+}) {
   const text = formatReturnRange(offer);
   if (highestReturn(offer) === null) return <span className="words">{text}</span>;
   const unit = returnUnit(offer);
   const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      <span className="one">{figure}</span> <span className="unit">{unit}</span>
+      <span className="one">{figure}</span>
+      {withUnit && <span className="unit">{` ${unit}`}</span>}
     </>
   );
 }

@@ -29,6 +29,7 @@ export function OfferTable({
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
+  const hasStatus = columns.includes('status');
   const shown = columns.map((name) => ({ name, ...TABLE_COLUMNS[name] }));
   return (
     <section
@@ -72,8 +73,8 @@ export function OfferTable({
                 <th scope="row" title={offer.name}>
                   <Link to={paths.offer(offer)}>{offer.name}</Link>
                   <small>
-                    <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>
-                    {offer.provider && ` · ${offer.provider.name}`}
+                    {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
+                    {offer.provider && `${hasStatus ? '' : ' · '}${offer.provider.name}`}
                   </small>
                 </th>
                 {shown.map(({ name, numeric, cell, note }) => (
