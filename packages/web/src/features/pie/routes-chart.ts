@@ -48,9 +48,9 @@ export function routesChart(on: string): ShownChart {
     }),
   );
   return {
-    title: `At ${more} of ${rows.length} rates, a PIE leaves more of taxable income`,
+    title: `In ${more} of these ${rows.length} cases a PIE leaves more of taxable income`,
     description:
-      'What is left of $100 of taxable income after tax. The dark dot is held directly, the green dot through a multi-rate PIE. A model of tax alone: fees and gains that are not taxed are left out.',
+      'What is left of $100 of taxable income after tax. The green dot is through a multi-rate PIE, the other one is held directly. A model of tax alone: fees and gains that are not taxed are left out.',
     ...bothDrawings((size) =>
       drawRows(
         {

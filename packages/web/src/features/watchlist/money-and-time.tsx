@@ -12,7 +12,7 @@ export default function MoneyAndTime({ offers }: { offers: readonly Offer[] }) {
       <h2 id="money-and-time" className="mb-5 text-27">
         Money and time
       </h2>
-      <div className="space-y-10">
+      <div className="grid gap-10 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartFigure key={chart.title} chart={chart} />
         ))}

@@ -44,7 +44,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
     description:
       'Each bar is the term of an offer in years; of a range, the longer end. Hatched: no end is stated. An offer can take longer.',
     ...bothDrawings((size) =>
-      drawRows({ sections: [{ heading: null, rows }], domain, tickText: (year) => String(year) }, size),
+      drawRows({ sections: [{ heading: null, rows }], domain, tickText: yearText }, size),
     ),
     focus: 'none',
     table: {
@@ -59,6 +59,8 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
     as_of: null,
   };
 }
+
+const yearText = (year: number) => (year === 0 ? 'Now' : `Year ${year}`);
 
 /** "14 months", "5 years". */
 function spanOf(years: number): string {
