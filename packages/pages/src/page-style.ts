@@ -11,8 +11,10 @@ interface Rule {
   needs: string[][] | null;
 }
 
-/** Left to the stylesheet that is loaded after the page: other media, and values for browsers without `@property`. */
-const LATER = /^@media print|^@layer properties$/;
+/** Left to the stylesheet behind the page: other media, and values for browsers without `@property`. */
+const LATER = /^@media print|^@media \(forced-colors|^@layer properties$/;
+/** States that begin after the page was shown. */
+const AFTERWARDS = /:hover|:active|::backdrop|::selection/;
 const KEPT = /^@(font-face|charset|import|namespace)/;
 
 /**
@@ -101,9 +103,14 @@ function rule(head: string, body: string): Rule {
     head,
     body,
     inner: hasRules ? rulesOf(body.slice(1, -1)) : null,
-    needs: isPlain ? selectorsIn(head).map(classesOf) : null,
+    needs: isPlain ? neededBy(head) : null,
   };
 }
+
+const neededBy = (head: string) =>
+  selectorsIn(head)
+    .filter((selector) => !AFTERWARDS.test(selector))
+    .map(classesOf);
 
 function endOfBlock(text: string, from: number): number {
   let depth = 0;
@@ -128,19 +135,30 @@ function selectorsIn(head: string): string[] {
   return [...selectors, head.slice(start)];
 }
 
-/** The classes outside of parentheses: those inside may be alternatives, or what an element must not have. */
+/**
+ * The classes that an element, or one around it, must have. Those in `:not()` and among several in `:is()` are not asked for:
+ * they may be absent.
+ */
 function classesOf(selector: string): string[] {
-  let plain = '';
-  let depth = 0;
-  for (let at = 0; at < selector.length; at += 1) {
-    const char = selector[at] ?? '';
-    const isEscape = char === '\\';
-    if (char === '(' || char === '[') depth += 1;
-    if (depth === 0) plain += isEscape ? char + (selector[at + 1] ?? '') : char;
-    if (char === ')' || char === ']') depth -= 1;
-    if (isEscape) at += 1;
+  const names: string[] = [];
+  const outside = /\.((?:\\.|[^\s.:#>+~*|&,()[\]\\])+)|\\.|(:is|:where)?\(|\[|["']/g;
+  for (let found = outside.exec(selector); found; found = outside.exec(selector)) {
+    const [token, name, alternatives] = found;
+    if (name !== undefined) names.push(name.replace(/\\(.)/g, '$1'));
+    if (token !== '[' && !token.endsWith('(')) continue;
+    const end = endOfGroup(selector, found.index + token.length - 1);
+    const inside = selectorsIn(selector.slice(found.index + token.length, end));
+    if (alternatives && inside.length === 1) names.push(...classesOf(inside[0] ?? ''));
+    outside.lastIndex = end + 1;
   }
-  return [...plain.matchAll(/\.((?:\\.|[^\s.:#>+~*|&\\])+)/g)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  );
+  return names;
+}
+
+function endOfGroup(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at = skip(text, at) + 1) {
+    if (text[at] === '(' || text[at] === '[') depth += 1;
+    else if ((text[at] === ')' || text[at] === ']') && --depth === 0) return at;
+  }
+  return text.length;
 }

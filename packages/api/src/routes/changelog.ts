@@ -13,7 +13,14 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { facetParameters, filterValue, listParameters, pageParameter, query } from '../http/parameters';
+import {
+  emptyOptionsParameter,
+  facetParameters,
+  filterValue,
+  listParameters,
+  pageParameter,
+  query,
+} from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -23,7 +30,11 @@ const page = {
   release: listParameters.shape.release,
 };
 const parameters = z.object(page);
-const sourceParameters = z.object({ ...page, ...facetParameters(LEDGER_FACETS) });
+const sourceParameters = z.object({
+  ...page,
+  ...facetParameters(LEDGER_FACETS),
+  empty_options: emptyOptionsParameter,
+});
 const changeParameters = z.object({
   ...page,
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
@@ -59,7 +70,9 @@ function sourcesOf(ledger: readonly ListedSource[], chosen: z.infer<typeof sourc
     LEDGER_FACET_NAMES.flatMap((name) => (chosen[name]?.length ? [[name, chosen[name]]] : [])),
   );
   const table = tableOf(LEDGER_FACETS, ledger);
-  const { rows, facets } = countFacets(table, filters);
+  const { rows, facets } = countFacets(table, filters, undefined, {
+    emptyOptions: chosen.empty_options === 'true',
+  });
   const { data, ...page } = pageAt(rows, chosen);
   return { data: data.map((row) => ledger[row] as ListedSource), ...page, facets };
 }

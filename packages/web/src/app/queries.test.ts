@@ -101,7 +101,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
   outcomes: [(api) => outcomesQuery(api, 2), 'outcomes?page=2&limit=50'],
-  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
+  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs&empty_options=true'],
   stats: [statsQuery, 'stats'],
   'providers in classes': [
     (api) => providersInQuery(api, ['property', 'carbon']),

@@ -57,7 +57,7 @@ export function FilterGroup({
                   checked={chosen.includes(option.value)}
                   onChange={() => onToggle(option.value)}
                 />
-                <span>{option.label}</span>
+                {option.label}
                 <b>{option.count}</b>
               </label>
             </li>
