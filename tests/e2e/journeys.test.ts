@@ -139,17 +139,27 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     for (const name of [/^Private credit/, /^Under \$50K/, /^Quarterly/])
       await page.getByRole('checkbox', { name }).check();
     await page.getByRole('button', { name: 'Show offers' }).tap();
+    await page.waitForURL(/min_investment=under-50k/);
     const few = wanted(50_000);
     expect(await shown(page)()).toEqual(few);
     await page
       .locator('article')
       .getByRole('link', { name: few[0] ?? '', exact: true })
       .tap();
+    await page.waitForURL('**/offers/*');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(few[0]);
     await page.goBack();
+    await page.waitForURL(/min_investment=under-50k/);
     expect(await shown(page)()).toEqual(few);
     await page.getByRole('link', { name: /^Remove Minimum investment/ }).tap();
+    await page.waitForURL((url) => !url.search.includes('min_investment'));
     expect((await names(page)).length).toBeGreaterThan(few.length);
+    // The rest of a long filter is behind a link.
+    const providers = page.getByRole('group', { name: 'Provider', exact: true });
+    const before = await providers.getByRole('checkbox').count();
+    await providers.getByRole('link', { name: /^Show \d+ more/ }).tap();
+    await page.waitForURL(/unfold=provider/);
+    expect(await providers.getByRole('checkbox').count()).toBeGreaterThan(before);
     await page.context().close();
   });
 });
@@ -157,7 +167,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
 describe('a filter that is chosen', () => {
   const rows = (page: Page) =>
     page.locator('.filters').evaluate((form) =>
-      [...form.querySelectorAll('summary, label, button')].map((row) => {
+      [...form.querySelectorAll('summary, [open] label, [open] button')].map((row) => {
         const { top, left, height } = row.getBoundingClientRect();
         return [row.querySelector('input')?.value ?? row.tagName, Math.round(top), Math.round(left), height];
       }),

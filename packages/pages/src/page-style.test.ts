@@ -19,6 +19,12 @@ it('asks for no class that may be absent: of several in parentheses, in a negati
   expect(used(':where(.a>:not(.c)){top:0}', '<p class="a">')).toBe(':where(.a>:not(.c)){top:0}');
 });
 
+it('leaves out rules of elements that are not there, and of states that come later', () => {
+  const style =
+    'html,pre{top:0}pre,code{top:1px}b:hover{top:2px}.a>b::selection,::backdrop{top:3px}p+b{top:4px}';
+  expect(used(style, '<p class="a"></p><b>')).toBe('html,pre{top:0}p+b{top:4px}');
+});
+
 it('reads escaped classes, in the stylesheet and in HTML', () => {
   const style =
     '.md\\:p-2\\.5{top:0}.w-1\\/2{top:1px}.\\[\\&\\>li\\]\\:p{top:2px}.x\\,y{top:3px}.in-\\[a\\(b\\)\\]\\:c{top:4px}';

@@ -7,18 +7,19 @@ interface Rule {
   /** Declarations, or the text of a statement; empty where there are rules inside. */
   body: string;
   inner: Rule[] | null;
-  /** For each selector the classes that an element must have for it; null for an at-rule. */
+  /** For each selector the classes and elements (as "<p") that a page must have for it; null for an at-rule. */
   needs: string[][] | null;
 }
 
 /** Left to the stylesheet behind the page: other media, and values for browsers without `@property`. */
 const LATER = /^@media print|^@media \(forced-colors|^@layer properties$/;
 /** States that begin after the page was shown. */
-const AFTERWARDS = /:hover|:active|::backdrop|::selection/;
+const AFTERWARDS = /:hover|:active|::(backdrop|selection|file-selector-button|-webkit-|-moz-)/;
+const EVERYWHERE = ['<html', '<body'];
 const KEPT = /^@(font-face|charset|import|namespace)/;
 
 /**
- * Gives the part of a stylesheet that the HTML of a page uses: the rules whose classes are all in it. The whole stylesheet is
+ * Gives the part of a stylesheet that the HTML of a page uses: the rules whose classes and elements are all in it. The whole stylesheet is
  * loaded behind the page, for what scripts add. Expects what a minifier writes: no nested rules, no comments within rules.
  */
 export function pageStyles(style: string): (html: string) => string {
@@ -36,7 +37,8 @@ export function pageStyles(style: string): (html: string) => string {
 }
 
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
+  const classes = new Set<string>(EVERYWHERE);
+  for (const [tag] of html.matchAll(/<[a-z][a-z0-9]*/g)) classes.add(tag);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of value.split(/\s+/)) classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
   return classes;
@@ -136,15 +138,16 @@ function selectorsIn(head: string): string[] {
 }
 
 /**
- * The classes that an element, or one around it, must have. Those in `:not()` and among several in `:is()` are not asked for:
+ * The classes and elements that there must be. Those in `:not()` and among several in `:is()` are not asked for:
  * they may be absent.
  */
 function classesOf(selector: string): string[] {
   const names: string[] = [];
-  const outside = /\.((?:\\.|[^\s.:#>+~*|&,()[\]\\])+)|\\.|(:is|:where)?\(|\[|["']/g;
+  const outside = /\.((?:\\.|[^\s.:#>+~*|&,()[\]\\])+)|\\.|(:is|:where)?\(|\[|(?<![\w:#-])[a-z][a-z0-9]*/g;
   for (let found = outside.exec(selector); found; found = outside.exec(selector)) {
     const [token, name, alternatives] = found;
     if (name !== undefined) names.push(name.replace(/\\(.)/g, '$1'));
+    else if (/^[a-z]/.test(token)) names.push(`<${token}`);
     if (token !== '[' && !token.endsWith('(')) continue;
     const end = endOfGroup(selector, found.index + token.length - 1);
     const inside = selectorsIn(selector.slice(found.index + token.length, end));

@@ -5,6 +5,7 @@ const NOT_SHOWN = [
   'tagline',
   'tags',
   'platform',
+  'fund',
   'offer_type',
   'minimum_in_nzd',
   'terms',
