@@ -81,6 +81,8 @@ describe('every route answers as documented', () => {
     '/api/sources?page=2&limit=5',
     '/api/outcomes',
     '/api/corrections',
+    '/api/dictionary',
+    '/api/releases',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

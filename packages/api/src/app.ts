@@ -14,6 +14,7 @@ import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
+import { dictionary } from './routes/dictionary';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
@@ -78,6 +79,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', changelog)
+    .route('/', dictionary)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

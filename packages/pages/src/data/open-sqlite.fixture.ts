@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import type { SqliteValue } from './sqlite-record';
+
+interface Database {
+  exec(sql: string): { columns: string[]; values: SqliteValue[][] }[];
+  close(): void;
+}
+
+const load = createRequire(import.meta.url)('sql.js') as () => Promise<{
+  Database: new (bytes: Uint8Array) => Database;
+}>;
+
+/** Opens a file with SQLite itself, compiled to WebAssembly, and answers queries with their rows. */
+export async function openSqlite(bytes: Uint8Array) {
+  const { Database } = await load();
+  const database = new Database(bytes);
+  const query = (sql: string): SqliteValue[][] => database.exec(sql)[0]?.values ?? [];
+  return { query, close: () => database.close() };
+}
