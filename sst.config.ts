@@ -12,7 +12,9 @@ export default $config({
       protect: production,
       // One file of types at the root; no package reads resources through SST.
       types: {
-        ignore: ['api', 'core', 'pages', 'store', 'submissions', 'web'].map((name) => `packages/${name}`),
+        ignore: ['api', 'core', 'images', 'pages', 'store', 'submissions', 'web'].map(
+          (name) => `packages/${name}`,
+        ),
       },
       providers: {
         aws: {

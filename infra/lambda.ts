@@ -13,6 +13,8 @@ export interface LambdaArgs {
   url?: sst.aws.FunctionArgs['url'];
   /** Maximum number of instances on production, so that a flood on one function leaves room for the others. Null: no cap. */
   reserved?: number | null;
+  /** Files that the code reads, beside it in the archive. */
+  files?: { from: string; to: string }[];
   /** What must be in place before the new code runs. */
   after?: $util.Resource[];
 }
@@ -45,6 +47,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
       { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
     ],
     ...(args.url !== undefined && { url: args.url }),
+    ...(args.files && { copyFiles: args.files }),
     ...(stage.production && args.reserved && { concurrency: { reserved: args.reserved } }),
     transform: {
       // SST lets the whole account assume the role and write with it to any log: only Lambda, and only its own.

@@ -89,6 +89,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
   for (const [name, metricName, service, threshold] of [
     ['ApiServerErrors', 'ServerError', 'api', 5],
     ['PagesServerErrors', 'ServerError', 'pages', 5],
+    ['ImagesServerErrors', 'ServerError', 'images', 5],
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1],
   ] as const) {

@@ -10,6 +10,12 @@ export const readDirectory = (table: sst.aws.Dynamo): Permission[] => [
   },
 ];
 
+/** What the images function does: it reads one record at its address, and what its release says of itself. */
+export const readRecords = (table: sst.aws.Dynamo): Permission[] => [
+  { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
+  { actions: ['dynamodb:Query'], resources: [$interpolate`${table.arn}/index/bySlug`] },
+];
+
 /** What the submissions function does: it writes, and never reads back what somebody sent. */
 export const writeSubmissions = (table: sst.aws.Dynamo): Permission[] => [
   { actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], resources: [table.arn] },

@@ -15,7 +15,12 @@ export interface Settings {
    * Maximum number of instances of each function on production. Their sum and 100 more must fit in the account's quota.
    * Null: no cap, while a new account still has a quota of 10.
    */
-  concurrency: { api: number | null; pages: number | null; submissions: number | null };
+  concurrency: {
+    api: number | null;
+    pages: number | null;
+    images: number | null;
+    submissions: number | null;
+  };
   /**
    * Reads of the API that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
    * what CloudFront has cached is not counted: the firewall of production has a limit over all. Null: no limit.
@@ -38,7 +43,7 @@ export const SETTINGS: Settings = {
   mail_servers: [],
   alarm_email: 'operations@tussock.example',
   monthly_budget: 100,
-  concurrency: { api: 100, pages: 100, submissions: 20 },
+  concurrency: { api: 100, pages: 100, images: 20, submissions: 20 },
   reads_per_minute: 300,
   revoked_sessions: [],
   site_settings: 'scripts/sample/settings.json',

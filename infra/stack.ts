@@ -4,6 +4,7 @@ import { createApi } from './api';
 import { createAssets } from './assets';
 import { webBuild } from './build';
 import { refusal, settingsProblems } from './check-settings';
+import { createImages } from './images';
 import { createMonitoring } from './monitoring';
 import { createPages } from './pages';
 import { createRouter, sharedRouter } from './router';
@@ -32,6 +33,7 @@ export function stack() {
 
   const api = createApi(stage, { router, directory, build, unlockKeys: keys.accepted });
   const pages = createPages(stage, { router, directory, build, assets: objects });
+  const images = createImages(stage, { router, directory, build });
   const submissions = createSubmissions(stage, {
     router,
     table: submissionsTable,
@@ -57,6 +59,7 @@ export function stack() {
       functions: [
         { name: 'Api', functionName: api.name, errors: 5, latency: 1_000 },
         { name: 'Pages', functionName: pages.name, errors: 5, latency: 2_000 },
+        { name: 'Images', functionName: images.name, errors: 5, latency: 3_000 },
         { name: 'Submit', functionName: submissions.name, errors: 1, latency: 2_000 },
         { name: 'Mailer', functionName: mailer.nodes.function.name, errors: 1, latency: 30_000 },
       ],

@@ -2,6 +2,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@tussock/api/app';
+import { loadDrawing } from '@tussock/images/drawing';
+import { createImages } from '@tussock/images/images';
 import type { Assets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
@@ -64,6 +66,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);
+  site.route('/', createImages({ api, loadDrawing, log }));
   site.route('/', createFeeds({ reads, build: 'dev', log }));
   site.get('*', async (c) => {
     const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;

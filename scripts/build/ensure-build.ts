@@ -18,6 +18,7 @@ const INPUTS = [
   'packages/web/vite',
   'packages/core/src',
   'packages/api/src',
+  'packages/images/src',
 ];
 const INPUT_FILES = ['package-lock.json', 'packages/web/vite.config.ts'];
 

@@ -20,6 +20,8 @@ const REFUSED: Planted[] = [
   ['packages/web/src/lib/o.ts', '@tussock/server/time'],
   ['packages/pages/src/p.ts', '@tussock/submissions/app'],
   ['packages/pages/src/q.ts', '../../../scripts/dev'],
+  ['packages/images/src/q2.ts', '@tussock/web/paths'],
+  ['packages/images/src/q3.ts', '@tussock/pages/pages'],
   ['packages/store/src/table/r.ts', 'react'],
   ['packages/store/src/circle-a.ts', './circle-b'],
   ['packages/store/src/circle-b.ts', './circle-a'],
@@ -32,6 +34,7 @@ const ALLOWED: Planted[] = [
   ['packages/api/src/w.ts', '@tussock/store/reads'],
   ['packages/submissions/src/x.ts', '@tussock/server/time'],
   ['packages/pages/src/y.ts', '@tussock/web/paths'],
+  ['packages/images/src/z.ts', '@tussock/api/app'],
 ];
 
 let refused: string[] = [];

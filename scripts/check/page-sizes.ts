@@ -3,16 +3,16 @@ import { type Chunk, gzipped, withImports } from './browser-build';
 
 export interface PageSize {
   page: string;
-  /** Bytes, gzip, of the modules that no other page shares, without zod and chart libraries. */
+  /** Bytes, gzip, of the modules that no other page shares, without zod. */
   own: number;
   /** Bytes, gzip, of everything that the page loads after the first script. */
   all: number;
-  /** Bytes, gzip, of zod and chart libraries among them. */
+  /** Bytes, gzip, of zod among them. */
   apart: number;
 }
 
 const PAGE = /\/src\/routes\/[\w-]+\.tsx$/;
-const APART = /\/node_modules\/(zod|d3-[\w-]+)\//;
+const APART = /\/node_modules\/zod\//;
 
 /** What each page loads in addition to the first script. */
 export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): PageSize[] {
@@ -34,7 +34,7 @@ export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): 
     .sort((a, b) => b.own - a.own);
 }
 
-/** The part of a chunk that is zod or a chart library, by the length of its modules. */
+/** The part of a chunk that is zod, by the length of its modules. */
 function shareApart({ modules }: Chunk): number {
   const lengths = Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength }));
   const length = (of: typeof lengths) => of.reduce((sum, { renderedLength }) => sum + renderedLength, 0);

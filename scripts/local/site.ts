@@ -2,6 +2,8 @@ import { inspect } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
+import { loadDrawing } from '@tussock/images/drawing';
+import { createImages } from '@tussock/images/images';
 import { readAssets } from '@tussock/pages/assets';
 import { createFeeds } from '@tussock/pages/feeds';
 import { createPages, type Renderer } from '@tussock/pages/pages';
@@ -62,6 +64,7 @@ export async function createSite(
   if (visitors) mountVisitors(site, visitors);
   if (previews) site.route('/', createPreviews({ previews, renderer, assets, build: build.id, log }));
   site.route('/', api);
+  site.route('/', createImages({ api, loadDrawing, log }));
   site.route('/', createFeeds({ reads, build: build.id, log }));
   site.route('/', pages);
   return site;

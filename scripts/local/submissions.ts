@@ -27,10 +27,10 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
 
 /**
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
- * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients are compared with.
+ * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients and offers are compared with.
  */
 export async function openLocalSubmissions(
-  reads: Pick<DirectoryReads, 'live' | 'getProviderById' | 'getProviderBySlug'>,
+  reads: Pick<DirectoryReads, 'live' | 'getProviderById' | 'getProviderBySlug' | 'getOfferById'>,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
 ): Promise<LocalSubmissions> {
@@ -52,6 +52,10 @@ export async function openLocalSubmissions(
       if (!live) return null;
       const { release } = live;
       return (await reads.getProviderById(release, id)) ?? reads.getProviderBySlug(release, id);
+    },
+    async findOffer(id) {
+      const live = await reads.live();
+      return live && reads.getOfferById(live.release, id);
     },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
   });

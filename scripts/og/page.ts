@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { MARK_STROKES } from '@tussock/core/settings/mark';
 import type { OgImage } from './images';
 
 const require = createRequire(import.meta.url);
@@ -34,13 +35,4 @@ p { margin-top: 26px; padding-top: 24px; border-top: 2px solid #e5e1d6; font-siz
 <h1>${title}</h1>
 <p>${line}</p>`;
 
-/** The strokes of the site's mark. */
-const MARK = [
-  'M12 21c0-7 0-12 0-18',
-  'M12 21C11 14 8.5 9 4 6.5',
-  'M12 21c1-7 3.5-12 8-14.5',
-  'M12 21c-1.5-4.5-4-7-8-8',
-  'M12 21c1.5-4.5 4-7 8-8',
-]
-  .map((path) => `<path d="${path}"/>`)
-  .join('');
+const MARK = MARK_STROKES.map((path) => `<path d="${path}"/>`).join('');

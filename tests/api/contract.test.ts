@@ -83,6 +83,7 @@ describe('every route answers as documented', () => {
     '/api/corrections',
     '/api/dictionary',
     '/api/releases',
+    '/api/charts/track-record',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

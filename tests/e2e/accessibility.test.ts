@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CountOfAaa } from '../support/alfa';
 import { violationsOf } from '../support/axe';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { isSeen, LOOKS } from '../support/looks';
@@ -12,18 +13,30 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
 
+it('is looked at by two engines, each of which finds what the other does not', async () => {
+  const { page } = await openPage(browser);
+  await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1><ul></ul><ul><p>B</p></ul></main>');
+  const found = (await violationsOf(page, 'planted')).map((finding) => finding.split(': ')[1]);
+  expect(found).toEqual(['list', 'sia-r68', 'sia-r68', 'sia-r87']);
+  await page.context().close();
+});
+
 describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ colorScheme, width, number }) => {
-  it('has nothing that axe finds, no complaint in the console, and fits the screen', async () => {
+  it('has nothing that axe or alfa finds, no complaint in the console, and fits the screen', async () => {
     const { page, complaints } = await openPage(browser, {
       colorScheme,
       viewport: { width, height: width < 600 ? 844 : 1000 },
       reducedMotion: 'reduce',
     });
     const found: string[] = [];
+    const aaa: CountOfAaa = new Map();
     for (const address of pageKinds(site.directory).filter((_, at) => isSeen(at, { number }))) {
       await gotoLive(page, site.address + address);
-      found.push(...(await violationsOf(page, address)));
+      found.push(...(await violationsOf(page, address, aaa)));
     }
+    console.info(
+      `Failures of level AAA: ${[...aaa].map(([rule, times]) => `${times} of ${rule}`).join(', ')}`,
+    );
     expect(found).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
     await page.context().close();

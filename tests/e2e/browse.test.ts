@@ -1,5 +1,5 @@
 import { takesMoneyIn } from '@tussock/core/offer/status';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -88,13 +88,17 @@ describe('browsing', () => {
     await page.context().close();
   });
 
-  it('reloads a page whose script cannot be loaded once, and then says so', async () => {
+  it.each([
+    ['is blocked', (route: Route) => route.abort()],
+    ['answers 404', (route: Route) => route.fulfill({ status: 404 })],
+    ['answers 500', (route: Route) => route.fulfill({ status: 500 })],
+  ])('reloads a page whose script %s once, and then says so', async (_, fail) => {
     const { page } = await openPage(browser);
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.route('**/assets/offers-*.js', (route) => route.abort());
+    await page.route('**/assets/offers-*.js', fail);
     await page.goto(`${site.address}/offers`);
     await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
     // A loop would go on meanwhile.

@@ -24,6 +24,7 @@ import { startDaemon, type TraceDaemon } from './xray-daemon';
 const LIMITS: Record<FunctionName, number> = {
   Api: 1_000_000,
   Pages: 2_000_000,
+  Images: 2_500_000,
   Submit: 700_000,
   MailerHandler: 700_000,
 };
@@ -147,6 +148,18 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         expect([name, result.headers[name] ?? null]).toEqual([name, local.headers.get(name)]);
     });
 
+    it('draws the same picture as the local server does, from the files in its archive', async () => {
+      const path = `/images/offers/${slug}.png?release=1`;
+      const local = await site.get(path);
+      const { result } = await instances.Images.invoke(urlEvent(path));
+      const png = Buffer.from(result.body, 'base64');
+      expect([result.statusCode, result.isBase64Encoded]).toEqual([200, true]);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.equals(Buffer.from(await local.arrayBuffer()))).toBe(true);
+      for (const name of COMPARED)
+        expect([name, result.headers[name] ?? null]).toEqual([name, local.headers.get(name)]);
+    });
+
     it('names the address of its stage, whatever address the published settings have', async () => {
       const address = `https://${production.settings.domain}`;
       const [api, pages] = await Promise.all([start('Api'), start('Pages')]);
@@ -165,6 +178,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       for (const [name, path] of [
         ['Api', '/api/stats'],
         ['Pages', '/'],
+        ['Images', `/images/offers/${slug}.png`],
       ] as const) {
         const { result } = await instances[name].invoke(urlEvent(path));
         const headers = { 'if-none-match': result.headers.etag ?? '' };
@@ -308,6 +322,10 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         const { result } = await instances.Api.invoke(urlEvent(path));
         expect([path, result.statusCode]).toEqual([path, 200]);
       }
+      for (const path of await everyPicture()) {
+        const { result } = await instances.Images.invoke(urlEvent(path));
+        expect([path, result.statusCode]).toEqual([path, 200]);
+      }
       for (const path of await everyPage()) {
         const { result } = await instances.Pages.invoke(urlEvent(path));
         expect([path, result.statusCode < 500]).toEqual([path, true]);
@@ -352,6 +370,19 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       `/api/providers/${provider.id}`,
       `/api/tags/${tag.slug}`,
       `/api/asset-classes/${assetClass.slug}`,
+    ];
+  }
+
+  /** A picture of each kind, by slug and by id. */
+  async function everyPicture(): Promise<string[]> {
+    const [offer, platform] = [await first('/api/offers'), await first('/api/platforms')];
+    const named = ['providers', 'funds', 'asset-classes', 'blog-posts'] as const;
+    const slugs = await Promise.all(named.map(async (kind) => [kind, (await first(`/api/${kind}`)).slug]));
+    return [
+      `/images/offers/${offer.id}.png`,
+      `/images/offers/${offer.slug}.png`,
+      `/images/platforms/${platform.id}.png`,
+      ...slugs.map(([kind = '', address]) => `/images/${kind.replace('-posts', '')}/${address}.png`),
     ];
   }
 

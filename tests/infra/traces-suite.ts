@@ -28,6 +28,7 @@ const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
 const EVENTS: [FunctionName, object][] = [
   ['Api', urlEvent('/api/offers?limit=3')],
   ['Pages', urlEvent('/offers')],
+  ['Images', urlEvent('/images/asset-classes/property.png')],
   ['Submit', enquiry()],
   ['MailerHandler', {}],
 ];

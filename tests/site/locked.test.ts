@@ -162,6 +162,17 @@ describe('what an exclusive offer locks', () => {
     expect(card.checks).not.toHaveProperty('management_fee');
   });
 
+  it('is in no picture: the one of another content has the same bytes', async () => {
+    const pictureIn = async (release: number) => {
+      const answer = await fetch(
+        `${site.address}/images/offers/${addressOf(always.offer)}.png?release=${release}`,
+      );
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    expect(await pictureIn(3)).toBe(await pictureIn(2));
+  });
+
   it('is found by no search for its words', async () => {
     for (const {
       words: [word = ''],

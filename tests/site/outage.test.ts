@@ -22,6 +22,7 @@ const FILES = [
   '/blog/rss.xml',
   '/offers/rss.xml',
   '/changes/rss.xml',
+  '/images/asset-classes/property.png',
 ];
 /** Pages that show nothing of the directory but its name and address. */
 const TEXTS = [

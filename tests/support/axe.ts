@@ -1,17 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { alfaFindingsOf, type CountOfAaa } from './alfa';
 
 /**
- * What axe finds on a page as it is now, and whether the page is wider than the screen; one line each, beginning with `what`.
- * Our pages have no frames, so axe runs in the page alone and returns violations only, which takes a fifth of the time.
+ * What two engines, axe and alfa, find on a page as it is now, and whether the page is wider than the screen; one line each,
+ * beginning with `what`. Failures of level AAA are only counted.
  */
-export async function violationsOf(page: Page, what: string): Promise<string[]> {
+export async function violationsOf(page: Page, what: string, aaa?: CountOfAaa): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
+  const found = [...(await axeFindingsOf(page)), ...(await alfaFindingsOf(page, aaa))];
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return [...found, ...(isTooWide ? ['wider than the screen'] : [])].map((finding) => `${what}: ${finding}`);
+}
+
+/** Our pages have no frames, so axe runs in the page alone and returns violations only, which takes a fifth of the time. */
+async function axeFindingsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
-  );
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return isTooWide ? [...found, `${what}: wider than the screen`] : found;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }

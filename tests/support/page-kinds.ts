@@ -50,6 +50,7 @@ export function pageKinds(directory: Directory): string[] {
     '/compare',
     '/watchlist',
     '/my-situation',
+    '/glossary',
     '/methodology',
     '/sources',
     '/changes',

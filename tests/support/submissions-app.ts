@@ -48,6 +48,7 @@ interface World {
   failures: SafeFailure[];
   /** Those of the directory; null while it does not answer. */
   providers: { id: string; name: string }[] | null;
+  offers: { id: string; name: string }[];
 }
 
 /** The app over a table, with a clock, an address and a directory that a test sets. */
@@ -58,6 +59,7 @@ export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:
     address: '203.0.113.7',
     failures,
     providers: filledApply().recipients,
+    offers: [],
   };
   const app = createSubmissions({
     table,
@@ -68,6 +70,10 @@ export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:
     async findProvider(id) {
       if (world.providers === null) throw new Error('The directory is away');
       return world.providers.find((one) => one.id === id) ?? null;
+    },
+    async findOffer(id) {
+      if (world.providers === null) throw new Error('The directory is away');
+      return world.offers.find((one) => one.id === id) ?? null;
     },
     report: (failure) => failures.push(failure),
   });

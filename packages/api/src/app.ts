@@ -14,6 +14,7 @@ import { assetClassFigures } from './routes/asset-class-figures';
 import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
+import { charts } from './routes/charts';
 import { dictionary } from './routes/dictionary';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
@@ -80,6 +81,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', release)
     .route('/', changelog)
     .route('/', dictionary)
+    .route('/', charts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

@@ -94,6 +94,7 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
         kind: 'apply',
         phone: null,
         recipients_checked: true,
+        offer_name: null,
         received_at: at,
         consents: [
           { purpose: 'share_with_providers', version: 'share-1', given: true, at },
@@ -160,6 +161,20 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     site.world.providers = form.recipients;
     expect((await site.post(APPLY, form)).status).toBe(201);
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('keeps the offer that an enquiry is about with its name, and refuses one that is not listed', async () => {
+    const offer = { id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a12', name: 'Harbour notes' };
+    const form = filledApply({ offer_id: offer.id });
+    expect(await site.post(APPLY, form)).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'offer_id' }] },
+    });
+    site.world.offers = [offer];
+    expect((await site.post(APPLY, form)).status).toBe(201);
+    expect(await kept()).toMatchObject([{ offer_id: offer.id, offer_name: offer.name }]);
+    const noName = await site.post(APPLY, filledApply({ offer_id: 'harbour-notes' }));
+    expect(noName).toMatchObject({ status: 400, body: { details: [{ field: 'offer_id' }] } });
   });
 
   it('hands out a token that opens, the same when the form is sent again', async () => {

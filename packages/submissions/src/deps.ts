@@ -11,6 +11,12 @@ export interface ListedProvider {
   name: string;
 }
 
+/** An offer as the directory lists it. */
+export interface ListedOffer {
+  id: string;
+  name: string;
+}
+
 /** What the app is given. */
 export interface SubmissionsDeps {
   table: SubmissionsTable;
@@ -23,6 +29,8 @@ export interface SubmissionsDeps {
   addressOf: (c: Context) => string;
   /** The provider with an id or a slug, as the directory lists it; null where there is none. Rejects when the directory does not answer. */
   findProvider: (id: string) => Promise<ListedProvider | null>;
+  /** The offer with an id, in the same way. */
+  findOffer: (id: string) => Promise<ListedOffer | null>;
   /** Called with every failure that became a 5xx. */
   report: (failure: SafeFailure) => void;
   /** Runs before every route: the check of the edge's secret on AWS. */

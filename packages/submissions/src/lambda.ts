@@ -7,8 +7,8 @@ import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
 import { openCounters, openSubmissionsTable } from './client';
 import { fromEdgeOnly } from './http/origin-secret';
+import { offersAt, providersAt } from './listed-records';
 import { markFailed, privateRun, traceCalls } from './observe';
-import { providersAt } from './recipients';
 
 const table = openSubmissionsTable();
 const counters = openCounters();
@@ -21,6 +21,7 @@ const app = createSubmissions({
   now: () => new Date(),
   addressOf: viewerAddress,
   findProvider: providersAt(process.env.SITE_ADDRESS ?? ''),
+  findOffer: offersAt(process.env.SITE_ADDRESS ?? ''),
   guard: fromEdgeOnly(process.env.ORIGIN_SECRETS),
   report(failure) {
     logger.error('submission_failed', { failure });

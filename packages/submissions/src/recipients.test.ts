@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRecipients, providersAt } from './recipients';
+import { describe, expect, it } from 'vitest';
+import { checkRecipients } from './recipients';
 
 const LISTED = [
   { id: 'a1', name: 'Harbour Credit' },
@@ -37,35 +35,5 @@ describe('the recipients of an enquiry', () => {
   it('are taken unchecked while the directory does not answer', async () => {
     const away = { findProvider: () => Promise.reject(new Error('away')) };
     expect(await checkRecipients(LISTED, away)).toBe(false);
-  });
-});
-
-describe('the providers of the site’s API', () => {
-  let server: Server;
-  let status = 200;
-  const asked: (string | undefined)[] = [];
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      asked.push(request.url);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(LISTED[0]));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => server.close());
-  const find = (id: string) => providersAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(id);
-
-  it('are read by id, which cannot lead to another address', async () => {
-    expect(await find('a1')).toEqual(LISTED[0]);
-    await find('../settings?x=/');
-    expect(asked).toEqual(['/api/providers/a1', '/api/providers/..%2Fsettings%3Fx%3D%2F']);
-  });
-
-  it('are missing, or cannot be read', async () => {
-    status = 404;
-    expect(await find('a1')).toBeNull();
-    status = 503;
-    await expect(find('a1')).rejects.toThrow('503');
-    await expect(providersAt('http://127.0.0.1:9')('a1')).rejects.toThrow();
-    await expect(providersAt('')('a1')).rejects.toThrow();
   });
 });

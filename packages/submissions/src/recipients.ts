@@ -5,19 +5,6 @@ import { wrongFields } from './http/errors';
 
 type Recipients = ApplySubmission['recipients'];
 
-/** Reads the providers of the directory from the site's own API; this package has no access to the directory's table. */
-export const providersAt =
-  (site: string): SubmissionsDeps['findProvider'] =>
-  async (id) => {
-    const answer = await fetch(`${site}/api/providers/${encodeURIComponent(id)}`, {
-      headers: { 'x-client-key': 'tussock-submissions' },
-      signal: AbortSignal.timeout(2_000),
-    });
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`The directory answered ${answer.status}`);
-    return (await answer.json()) as ListedProvider;
-  };
-
 /** Reads at a time. */
 const CONCURRENCY = 6;
 

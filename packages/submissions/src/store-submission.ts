@@ -26,7 +26,7 @@ export class AlreadySent extends Error {
 /** Stores an enquiry once, whatever the number of times it is sent. */
 export async function storeApply(
   table: SubmissionsTable,
-  { recipients_checked, ...form }: CheckedApply,
+  { recipients_checked, offer_name, ...form }: CheckedApply,
   now: Date,
 ): Promise<void> {
   const { elapsed_ms: _, consents, ...fields } = form;
@@ -34,6 +34,7 @@ export async function storeApply(
     kind: 'apply',
     ...fields,
     recipients_checked,
+    offer_name,
     ...fresh('apply', consents, now),
   };
   await putOnce(table, stored, digestOf({ ...fields, consents }));

@@ -33,8 +33,11 @@ interface Stored {
 
 type Fields<T> = Omit<T, 'submission_id' | 'elapsed_ms' | 'consents' | 'notice_version'>;
 
-/** An enquiry, and whether the directory listed its recipients under these names; false when it did not answer. */
-export type CheckedApply = ApplySubmission & { recipients_checked: boolean };
+/**
+ * An enquiry, whether the directory listed its recipients under these names (false when it did not answer), and the name of its
+ * offer (null without one, or without an answer).
+ */
+export type CheckedApply = ApplySubmission & { recipients_checked: boolean; offer_name: string | null };
 
 export type StoredApply = Stored & Fields<CheckedApply> & { kind: 'apply' };
 export type StoredUnlock = Stored &

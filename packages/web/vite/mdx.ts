@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { PAGES } from '../../core/src/settings/pages.ts';
+import { glossaryAddresses } from '../src/ui/text/glossary-addresses.ts';
 import { frontMatter } from './front-matter.ts';
+import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
+
+const GLOSSARY = new URL('../src/content/glossary.json', import.meta.url);
 
 /**
  * Long texts are MDX files with front matter. The default export is the text as a component; `frontmatter` holds
- * title, description, reviewed_on and sources; `headings` is the table of contents.
+ * title, description, reviewed_on and sources; `headings` is the table of contents. The first use of each term of the
+ * glossary is a link.
  */
 export function mdx(): Plugin {
   return {
@@ -14,6 +21,7 @@ export function mdx(): Plugin {
     enforce: 'pre',
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null;
+      this.addWatchFile(GLOSSARY.pathname);
       return { code: await compileText(source, id), map: null };
     },
   };
@@ -23,6 +31,13 @@ export function mdx(): Plugin {
 export async function compileText(source: string, file: string): Promise<string> {
   const { data, body } = frontMatter(source, file);
   const headings: Parameters<typeof remarkHeadings>[0] = [];
-  const compiled = await compile(body, { remarkPlugins: [remarkGfm, remarkHeadings(headings)] });
+  const { words } = JSON.parse(readFileSync(GLOSSARY, 'utf8')) as { words: Record<string, string> };
+  const compiled = await compile(body, {
+    remarkPlugins: [
+      remarkGfm,
+      remarkHeadings(headings),
+      remarkGlossaryLinks(glossaryAddresses(PAGES.glossary, words)),
+    ],
+  });
   return `export const frontmatter = ${JSON.stringify(data)};\nexport const headings = ${JSON.stringify(headings)};\n${compiled}`;
 }

@@ -15,6 +15,7 @@ const expectedAlarms = (stack: Stack) =>
     'MailComplaintRate',
     'ApiServerErrors',
     'PagesServerErrors',
+    'ImagesServerErrors',
     'MailGivenUp',
     'SubmissionFailed',
     'Edge5xx',
@@ -35,12 +36,13 @@ export const alarms: Check = (stack) => {
       `${name} tells the topic of its region`,
     );
     if (inputs.namespace === 'AWS/Lambda') {
-      const fn = stack.lambda(name.match(/^(Api|Pages|Submit)/)?.[0] ?? 'MailerHandler').inputs.name;
+      const fn = stack.lambda(name.match(/^(Api|Pages|Images|Submit)/)?.[0] ?? 'MailerHandler').inputs.name;
       unless(inputs.dimensions.FunctionName === fn, `${name} watches its function`);
       unless(
         !name.includes('Latency') ||
           inputs.threshold <
-            stack.lambda(name.match(/^(Api|Pages|Submit)/)?.[0] ?? 'MailerHandler').inputs.timeout * 1000,
+            stack.lambda(name.match(/^(Api|Pages|Images|Submit)/)?.[0] ?? 'MailerHandler').inputs.timeout *
+              1000,
         `${name} speaks before the time-out`,
       );
     }

@@ -13,6 +13,11 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
     memory: 1769,
     environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
   },
+  Images: {
+    timeout: 15,
+    memory: 1769,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
+  },
   Submit: {
     timeout: 10,
     memory: 512,
@@ -36,7 +41,7 @@ const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POW
 
 /** The functions that the stage has; only production sends mail, from the domain that it verified. */
 const expectedNames = ({ hasSite, production }: { hasSite: boolean; production: boolean }) =>
-  hasSite ? ['Api', 'Pages', 'Submit', ...(production ? ['MailerHandler'] : [])] : [];
+  hasSite ? ['Api', 'Images', 'Pages', 'Submit', ...(production ? ['MailerHandler'] : [])] : [];
 
 export const functions: Check = (stack) => {
   const { list, unless } = problems();
@@ -110,8 +115,8 @@ export const noProvisionedConcurrency: Check = (stack) =>
 /** Each function has the cap of the settings, so that a flood on one leaves room for the others. */
 export const reservedConcurrency: Check = (stack) => {
   const { list, unless } = problems();
-  const { api, pages, submissions } = stack.settings.concurrency;
-  const caps: Record<string, number | null> = { Api: api, Pages: pages, Submit: submissions };
+  const { api, pages, images, submissions } = stack.settings.concurrency;
+  const caps: Record<string, number | null> = { Api: api, Pages: pages, Images: images, Submit: submissions };
   for (const name of stack.lambdaNames) {
     const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions ?? null;
     const cap = stack.production ? (caps[name] ?? null) : null;

@@ -13,13 +13,13 @@ function expected(stack: Stack, name: string): Statement[] {
     principals: {},
     conditions,
   });
-  if (name === 'Api' || name === 'Pages') {
+  if (name === 'Api' || name === 'Pages' || name === 'Images') {
     const table = tableArn(stack, 'Directory');
     return [
       allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
       allow(
         ['dynamodb:Query'],
-        INDEX_NAMES.map((index) => `${table}/index/${index}`),
+        (name === 'Images' ? ['bySlug'] : INDEX_NAMES).map((index) => `${table}/index/${index}`),
       ),
     ];
   }

@@ -45,6 +45,7 @@ export const routingTable: Check = (stack) => {
   const table = {
     '/': urlHost('Pages'),
     '/api': urlHost('Api'),
+    '/images': urlHost('Images'),
     '/api/submissions': urlHost('Submit'),
     '/api/page-views': urlHost('Submit'),
     '/assets': bucket,
@@ -67,7 +68,7 @@ export const routingTable: Check = (stack) => {
     );
     // Trap 8
     unless(connectionAttempts === 1, `${route.path} is tried once`);
-    const name = { '/': 'Pages', '/api': 'Api' }[route.path || '/'] ?? 'Submit';
+    const name = { '/': 'Pages', '/api': 'Api', '/images': 'Images' }[route.path || '/'] ?? 'Submit';
     unless(
       (timeouts?.readTimeout ?? 0) > stack.lambda(name).inputs.timeout,
       `${route.path}: the edge waits longer than the function may run`,

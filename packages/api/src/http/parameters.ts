@@ -47,6 +47,11 @@ export const wordsParameter = z
   .default('')
   .meta({ description: 'Words; typing errors, beginnings of words and macrons are taken care of.' });
 
+/** Whether facets list the options that are empty under the filters. */
+export const emptyOptionsParameter = z.enum(['true', 'false'], 'must be true or false').optional().meta({
+  description: 'true: facets also list the options that nothing has under the filters, with count 0.',
+});
+
 /** A page of a list that is counted, from 1. */
 export const pageParameter = z.coerce
   .number<string>('must be a number from 1')

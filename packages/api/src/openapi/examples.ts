@@ -33,6 +33,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   listSources: ['/api/sources?page=2&limit=50'],
   listOutcomes: ['/api/outcomes'],
   listCorrections: ['/api/corrections'],
+  getTrackRecordChart: ['/api/charts/track-record'],
   search: [
     '/api/search?q=forestry',
     '/api/search?asset_class=private-credit&distribution=monthly&distribution=quarterly&sort=lowest_minimum',

@@ -1,3 +1,4 @@
+import { chart, chartDrawing, chartMark, chartTable } from '@tussock/core/answers/chart';
 import { errorAnswer } from '@tussock/core/answers/error';
 import { facetCount } from '@tussock/core/answers/facets';
 import { opportunity } from '@tussock/core/answers/opportunity';
@@ -30,6 +31,10 @@ const NAMED = {
   AssetClass: assetClass,
   AssetClassRef: assetClassRef,
   Check: check,
+  Chart: chart,
+  ChartDrawing: chartDrawing,
+  ChartMark: chartMark,
+  ChartTable: chartTable,
   Checks: checks,
   ClassFigures: classFigures,
   Coverage: coverage,

@@ -6,7 +6,14 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { facetParameters, listParameters, pageParameter, query, wordsParameter } from '../http/parameters';
+import {
+  emptyOptionsParameter,
+  facetParameters,
+  listParameters,
+  pageParameter,
+  query,
+  wordsParameter,
+} from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -16,6 +23,7 @@ const common = {
     .enum(FIRM_SORTS, `must be one of ${FIRM_SORTS.join(', ')}`)
     .optional()
     .meta({ description: 'Without it: best match with `q`, else by name.' }),
+  empty_options: emptyOptionsParameter,
   page: pageParameter,
   limit: listParameters.shape.limit,
   release: listParameters.shape.release,
@@ -49,12 +57,15 @@ const searchFunds = operation('searchFunds', 'Funds by words and facets, with co
 type Parameters<K extends FirmKind> = z.infer<(typeof parameters)[K]>;
 
 function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearch<K> {
-  const { q, sort, page, limit } = given;
+  const { q, sort, page, limit, empty_options } = given;
   const chosen = given as Record<string, unknown>;
   const filters = Object.fromEntries(
     Object.keys(FIRM_FACETS[kind]).flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])),
   );
-  return { q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> };
+  return {
+    ...{ q, sort: sort ?? null, page, limit, filters: filters as FiltersOf<never> },
+    empty_options: empty_options === 'true',
+  };
 }
 
 /** Lists of firms and funds with facets, which the pages show; the plain lists have routes of their own. */

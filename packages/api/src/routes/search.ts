@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
+  emptyOptionsParameter,
   facetParameters,
   filterValue,
   listParameters,
@@ -48,6 +49,7 @@ const parameters = z
       description:
         'true: in any order, offers that take money now come before the others. Their statuses are the setting `open_statuses`.',
     }),
+    empty_options: emptyOptionsParameter,
     rate: z
       .enum(TAX_POSITIONS, `must be one of ${TAX_POSITIONS.join(', ')}`)
       .optional()
@@ -56,6 +58,10 @@ const parameters = z
           'A tax position: each offer carries `left_after`, what is left of its target after fees and tax. `sort=left_after` needs it.',
         example: 'person-33',
       }),
+    sentence: z.enum(['true', 'false'], 'must be true or false').optional().meta({
+      description:
+        'true: `q` is read as a sentence, such as “private credit under 50k, quarterly”. What it means as filters is applied with the filters of the address, only the other words are searched, and the answer says in `sentence` how it was read. Names of records and text in double quotes stay words.',
+    }),
     page: pageParameter,
     limit: listParameters.shape.limit,
     release: listParameters.shape.release,
@@ -105,7 +111,9 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
     ...{ q, sort: sort ?? null, page, limit, today, rate: rate ?? null },
     filters: facetsOf(chosen),
     ...(scope && { scope }),
+    empty_options: chosen.empty_options === 'true',
     ...(chosen.open_first === 'true' && { open_first: settings.open_statuses }),
+    ...(chosen.sentence === 'true' && { sentence: true }),
   };
 }
 

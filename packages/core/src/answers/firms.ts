@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { fundCard, platformCard, providerCard } from '../firm/firm-card';
 import { type CardOf, type FacetNameOf, FIRM_FACETS, FIRM_SORTS, type FirmKind } from '../firm/firm-lists';
-import { type CountsOf, facetCounts } from './facets';
+import type { NearMiss } from '../list/near-misses';
+import { type CountsOf, facetCounts, nearMissesOf } from './facets';
 import { type CountedPage, countedPageOf } from './page';
 
 const sort = z.enum([...FIRM_SORTS, 'relevance']).meta({ description: 'The order that `data` is in.' });
 
-const firmAnswer = <T extends z.ZodType>(kind: FirmKind, card: T) =>
-  countedPageOf(card).extend({ sort, facets: facetCounts(Object.keys(FIRM_FACETS[kind])) });
+function firmAnswer<T extends z.ZodType>(kind: FirmKind, card: T) {
+  const names = Object.keys(FIRM_FACETS[kind]);
+  return countedPageOf(card).extend({ sort, facets: facetCounts(names), near_misses: nearMissesOf(names) });
+}
 
 /** GET /api/firms/…: a page of cards with the facets of their list. */
 export const FIRM_ANSWERS = {
@@ -19,4 +22,5 @@ export const FIRM_ANSWERS = {
 export interface FirmAnswer<K extends FirmKind> extends CountedPage<CardOf[K]> {
   sort: z.infer<typeof sort>;
   facets: CountsOf<FacetNameOf[K]>;
+  near_misses?: NearMiss<FacetNameOf[K]>[] | undefined;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FACET_NAMES } from '../offer/facets';
 import { offerCard } from '../offer/offer';
 import { OFFER_SORTS } from '../offer/offer-sort';
-import { facetCounts, facetOption, keyed } from './facets';
+import { facetCounts, facetOption, keyed, nearMissesOf } from './facets';
 import { leftAfter } from './left-after';
 import { countedPageOf } from './page';
 
@@ -36,6 +36,19 @@ const suggestion = z.strictObject({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** What words of a sentence mean. */
+const sentencePart = z.strictObject({
+  facet: z.enum(FACET_NAMES),
+  options: z.array(z.strictObject(facetOption)).meta({
+    description: 'The values that are applied: one, or the bands that show a range.',
+  }),
+  words: z.string().meta({ description: 'The words that mean it, as they were sent.' }),
+  note: z.string().nullable().meta({
+    description: 'What the bands leave out of the range or add to it; null where they show just that.',
+  }),
+  without: z.string().meta({ description: 'The sentence without these words.' }),
+});
+
 /** A card as a search answers it. */
 const foundOffer = offerCard.extend({
   left_after: leftAfter
@@ -52,6 +65,7 @@ export const searchAnswer = countedPageOf(foundOffer).extend({
     .optional()
     .meta({ description: 'What takes money now comes first; absent without `open_first=true`.' }),
   facets: facetCounts(FACET_NAMES),
+  near_misses: nearMissesOf(FACET_NAMES),
   groups: keyed(HIT_KINDS, searchGroup).meta({
     description:
       'The closest hits of the words by kind; empty without `q`. Offers under the filters, others under none.',
@@ -60,5 +74,12 @@ export const searchAnswer = countedPageOf(foundOffer).extend({
     .array(suggestion)
     .meta({ description: 'Filters that the words seem to mean. They are not applied.' }),
   did_you_mean: z.string().nullable(),
+  sentence: z
+    .strictObject({
+      q: z.string().meta({ description: 'The words that are no filter: those that are searched.' }),
+      parts: z.array(sentencePart),
+    })
+    .optional()
+    .meta({ description: 'How `q` was read; absent without `sentence=true`.' }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

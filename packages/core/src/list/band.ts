@@ -1,8 +1,5 @@
-/** A filter's option that holds for a range of numbers. A bound that is absent is open. */
-export interface Band {
-  /** As in page addresses and in the API. */
-  value: string;
-  label: string;
+/** A range of numbers. A bound that is absent is open. */
+export interface Bounds {
   /** Included. */
   from?: number;
   /** Not included. */
@@ -13,7 +10,14 @@ export interface Band {
   to?: number;
 }
 
-export function inBand({ from, above, below, to }: Band, value: number): boolean {
+/** A filter's option that holds for a range of numbers. */
+export interface Band extends Bounds {
+  /** As in page addresses and in the API. */
+  value: string;
+  label: string;
+}
+
+export function inBand({ from, above, below, to }: Bounds, value: number): boolean {
   return (
     (from === undefined || value >= from) &&
     (above === undefined || value > above) &&
@@ -22,5 +26,5 @@ export function inBand({ from, above, below, to }: Band, value: number): boolean
   );
 }
 
-export const lowerEnd = ({ from, above }: Band): number => from ?? above ?? Number.NEGATIVE_INFINITY;
-export const upperEnd = ({ below, to }: Band): number => below ?? to ?? Number.POSITIVE_INFINITY;
+export const lowerEnd = ({ from, above }: Bounds): number => from ?? above ?? Number.NEGATIVE_INFINITY;
+export const upperEnd = ({ below, to }: Bounds): number => below ?? to ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
 import type { FacetOption, FacetsOf, FiltersOf } from './facet';
 
-interface Column<Name extends string> {
+export interface Column<Name extends string> {
   name: Name;
   /** In the order in which they are shown. */
   options: FacetOption[];
@@ -42,20 +42,23 @@ export function sortedRows<Name extends string, Card>(
 
 /**
  * The rows that pass all filters, in the order given, and per facet the counts under the OTHER facets' filters. Options
- * without a card are left out unless they are chosen.
+ * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have.
  */
 export function countFacets<Name extends string, Card>(
   table: TableOf<Name, Card>,
   filters: FiltersOf<Name>,
   rows: Iterable<number> = table.cards.keys(),
+  { emptyOptions = false }: { emptyOptions?: boolean | undefined } = {},
 ): { rows: number[]; facets: CountsOf<Name> } {
   const { columns } = table;
-  const chosen = columns.map((column) => chosenIn(column, filters));
-  const active = [...columns.keys()].filter((index) => chosen[index] !== null);
+  const { chosen, active } = choiceIn(columns, filters);
+  const present = emptyOptions ? columns.map((column) => new Uint8Array(column.options.length)) : undefined;
   const counts = columns.map((column) => new Int32Array(column.options.length));
   const matched: number[] = [];
 
-  for (const row of rows) {
+  const given = present ? [...rows] : rows;
+  if (present) markPresent(columns, present, given);
+  for (const row of given) {
     const missed = missedFacet(columns, chosen, active, row);
     if (missed === SEVERAL) continue;
     if (missed === NONE) {
@@ -64,10 +67,30 @@ export function countFacets<Name extends string, Card>(
     } else add(columns[missed], counts[missed], row);
   }
   const facets = columns.map((column, index) => {
-    const options = listed(column, counts[index], filters[column.name] ?? []);
+    const options = listed(column, counts[index], filters[column.name] ?? [], present?.[index]);
     return [column.name, [...options, ...unknownOptions(table, column, filters)]] as const;
   });
   return { rows: matched, facets: Object.fromEntries(facets) as CountsOf<Name> };
+}
+
+function markPresent(columns: Column<string>[], present: Uint8Array[], rows: Iterable<number>): void {
+  for (const row of rows) {
+    for (const [index, { slots }] of columns.entries()) {
+      for (const slot of slots) {
+        const code = slot[row] ?? -1;
+        if (code >= 0) (present[index] as Uint8Array)[code] = 1;
+      }
+    }
+  }
+}
+
+/** The options that are chosen in each column, null where none is, and the columns that have a choice. */
+export function choiceIn<Name extends string>(
+  columns: readonly Column<Name>[],
+  filters: FiltersOf<Name>,
+): { chosen: (Uint8Array | null)[]; active: number[] } {
+  const chosen = columns.map((column) => chosenIn(column, filters));
+  return { chosen, active: [...columns.keys()].filter((index) => chosen[index] !== null) };
 }
 
 const NONE = -1;
@@ -89,7 +112,7 @@ function missedFacet(
   return missed;
 }
 
-function isChosen(
+export function isChosen(
   column: Column<string> | undefined,
   chosen: Uint8Array | null | undefined,
   row: number,
@@ -119,10 +142,12 @@ function listed(
   { options }: Column<string>,
   counts: Int32Array | undefined,
   chosen: readonly string[],
+  present: Uint8Array | undefined,
 ): FacetCount[] {
-  return options
-    .map((option, code) => ({ ...option, count: counts?.[code] ?? 0 }))
-    .filter((option) => option.count > 0 || chosen.includes(option.value));
+  return options.flatMap((option, code) => {
+    const count = counts?.[code] ?? 0;
+    return count > 0 || present?.[code] || chosen.includes(option.value) ? [{ ...option, count }] : [];
+  });
 }
 
 /** Chosen values that no card has. */

@@ -15,6 +15,8 @@ export interface Facet<Card, Name extends string = string> {
   optionsOf: (card: Card) => FacetOption[];
   /** All values there can be, in order; absent where the data decides. */
   declared?: readonly FacetOption[];
+  /** The values that follow one another, such as bands of an amount; absent where none is next to another. */
+  steps?: readonly string[];
   /** The order in which options are shown. */
   compare: (a: FacetOption, b: FacetOption) => number;
 }
@@ -92,10 +94,11 @@ export function fromBands<Card, Name extends string>(
   stated: (card: Card) => number | null,
 ): Facet<Card, Name> {
   const options = bands.map(({ value, label: text }) => ({ value, label: text }));
-  return fromDeclared(name, label, options, (card) => {
+  const facet = fromDeclared(name, label, options, (card: Card) => {
     const value = stated(card);
     return value === null ? [] : bands.filter((band) => inBand(band, value)).map((band) => band.value);
   });
+  return { ...facet, steps: bands.map(({ value }) => value) };
 }
 
 export function fromLabels<Card, Name extends string, T extends string>(

@@ -14,6 +14,8 @@ export interface ListQuery<Name extends string, Sort extends string> {
   /** From 1. */
   page: number;
   layout: Layout;
+  /** Columns of the table, in the order of the list's specification; absent for its own. */
+  columns?: readonly string[];
   /** Choices of the list's further parameters by name; none where it is absent. */
   options?: Readonly<Record<string, string>>;
 }
@@ -34,7 +36,12 @@ export interface ListSpec<Name extends string, Sort extends string> {
   /** The orders that a visitor is offered; all of `sorts` without it. The others are still read from addresses. */
   offeredSorts?: (query: ListQuery<Name, Sort>) => readonly Sort[];
   options?: Readonly<Record<string, ListOption>>;
+  /** Columns that a table of the list can show, and those that it shows where none was chosen. */
+  columns?: { all: readonly string[]; own: readonly string[] };
 }
+
+/** The parameter of a chosen column; it is repeated. */
+export const COLUMN = 'column';
 
 const MOST_VALUES = 50;
 const MOST_PAGES = 100_000;
@@ -61,8 +68,38 @@ export function parseListQuery<Name extends string, Sort extends string>(
     sort: isOneOf(spec.sorts, sort) ? sort : null,
     page: isPage(params.get('page')) ? Number(params.get('page')) : 1,
     layout: params.get('layout') === 'table' ? 'table' : 'cards',
+    ...columnsOf(spec, params),
     ...optionsOf(spec, params),
   };
+}
+
+function columnsOf(
+  { columns }: Pick<ListSpec<never, never>, 'columns'>,
+  params: URLSearchParams,
+): Pick<ListQuery<never, never>, 'columns'> {
+  const stated = params.getAll(COLUMN);
+  const chosen = columns?.all.filter((name) => stated.includes(name)) ?? [];
+  const isOwn = chosen.length === 0 || chosen.join() === columns?.own.join();
+  return isOwn ? {} : { columns: chosen };
+}
+
+/** The columns of the table of a list. */
+export const columnsInUse = (
+  { columns }: Pick<ListSpec<never, never>, 'columns'>,
+  query: Pick<ListQuery<never, never>, 'columns'>,
+): readonly string[] => query.columns ?? columns?.own ?? [];
+
+/** The query with a column of the table added or removed; the last one stays. */
+export function withColumnToggled<Name extends string, Sort extends string>(
+  { columns }: Pick<ListSpec<never, never>, 'columns'>,
+  query: ListQuery<Name, Sort>,
+  name: string,
+): ListQuery<Name, Sort> {
+  const { columns: _, ...rest } = query;
+  const used = query.columns ?? columns?.own ?? [];
+  const next = columns?.all.filter((each) => used.includes(each) !== (each === name)) ?? [];
+  if (next.length === 0) return query;
+  return next.join() === columns?.own.join() ? rest : { ...rest, columns: next };
 }
 
 function optionsOf(
@@ -91,6 +128,7 @@ export function wrongListParameters<Name extends string, Sort extends string>(
   check('sort', (value) => isOneOf(spec.sorts, value));
   check('page', isPage);
   check('layout', (value) => isOneOf(LAYOUTS, value));
+  check(COLUMN, (value) => spec.columns?.all.includes(value) ?? true);
   for (const [name, { values }] of Object.entries(spec.options ?? {}))
     check(name, (value) => values.includes(value));
   return wrong;
@@ -113,6 +151,7 @@ export function listQueryParams<Name extends string, Sort extends string>(
     if (value !== undefined) params.set(name, value);
   }
   if (query.layout !== 'cards') params.set('layout', query.layout);
+  for (const name of query.columns ?? []) params.append(COLUMN, name);
   if (query.page > 1) params.set('page', String(query.page));
   return params;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Known } from './composed-facts';
-import { comparedFacts, disclosureCount, disclosureOf, factText, hasLine } from './facts';
+import { comparedFacts, disclosureCount, disclosureOf, factText, hasLine, LOCKED_TEXT } from './facts';
 
 const inClass = (slug: string, more: Known = {}): Known => ({
   asset_class: { id: slug, slug, name: slug },
@@ -67,7 +67,7 @@ describe('what is asked of an offer', () => {
     const offer = inClass('absolute-return', { fund_id: FUND, is_exclusive: true });
     expect(groups(offer)).toEqual(['fund']);
     expect(disclosureCount(offer).asked).toBe(5);
-    expect(factText(offer, 'exit_gate')).toBe('Unlocked on its own page');
+    expect(factText(offer, 'exit_gate')).toBe(LOCKED_TEXT);
     expect(factText({ ...offer, is_exclusive: false }, 'exit_gate')).toBe('Not stated');
   });
 });

@@ -45,6 +45,30 @@ describe('countFacets', () => {
     );
   });
 
+  it('lists every option of its rows when asked for the empty ones too, in one order whatever is chosen', () => {
+    fc.assert(
+      fc.property(anyRows, anyFilters, (cards, filters) => {
+        const table = facetTable(cards);
+        const some = [...cards.keys()].filter((row) => row % 2 === 0);
+        const all = { emptyOptions: true };
+        const unfiltered = countFacets(table, {}, some, all).facets;
+        const { facets } = countFacets(table, filters, some, all);
+        const plain = countFacets(table, filters, some);
+        for (const name of FACET_NAMES) {
+          const chosen = filters[name] ?? [];
+          const known = unfiltered[name].map(({ value }) => value);
+          const listed = facets[name].map(({ value }) => value);
+          expect(listed.filter((value) => known.includes(value))).toEqual(known);
+          expect(
+            listed.filter((value) => !known.includes(value)).every((value) => chosen.includes(value)),
+          ).toBe(true);
+          const counted = facets[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+          expect(counted).toEqual(plain.facets[name]);
+        }
+      }),
+    );
+  });
+
   it('keeps to the rows it is given, in their order', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (cards, filters) => {

@@ -19,7 +19,7 @@ import { comparedMinimum } from './minimum';
 import type { CatalogueOffer, OfferCard } from './offer';
 import { highestReturn } from './return-range';
 import { RISK_SCALE } from './risk-scale';
-import { TERM_LABELS } from './term';
+import { TERM_BANDS, TERM_LABELS } from './term';
 
 const STATUS_ORDER = [
   'open',
@@ -97,10 +97,13 @@ export const FACETS = {
       (row: CatalogueOffer) => [row.security_rank],
     ),
   ),
-  term: fromLabels('term', FACTS.term.label, TERM_LABELS, (card) => [
-    ...card.terms,
-    card.is_open_ended ? 'open-ended' : null,
-  ]),
+  term: {
+    ...fromLabels('term', FACTS.term.label, TERM_LABELS, (card: OfferCard) => [
+      ...card.terms,
+      card.is_open_ended ? 'open-ended' : null,
+    ]),
+    steps: Object.keys(TERM_BANDS),
+  },
   risk_rating: fromText('risk_rating', FACTS.risk_rating.label, (card) => card.risk_rating, RISK_SCALE),
   location: fromData('location', FACTS.location.label, ({ place }) =>
     place ? [{ value: place.slug, label: place.name }] : [],

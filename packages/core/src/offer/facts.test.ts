@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_GROUPS, OFFER_CARD, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
-import { comparedFacts, FACTS, factText, hasLine } from './facts';
+import { comparedFacts, FACTS, factText, hasLine, LOCKED_TEXT } from './facts';
 import { isSecondaryMarket } from './secondary-market';
 
 describe('a fact in words', () => {
@@ -35,7 +35,7 @@ describe('a fact in words', () => {
     expect(factText({ exit_fee: 0 }, 'exit_fee')).toBe('None');
     expect(factText({ exit_fee: 1.5 }, 'exit_fee')).toBe('1.5%');
     expect(factText({ exit_fee: null }, 'exit_fee')).toBe('Not stated');
-    expect(factText({ exit_fee: null, is_exclusive: true }, 'exit_fee')).toBe('Unlocked on its own page');
+    expect(factText({ exit_fee: null, is_exclusive: true }, 'exit_fee')).toBe(LOCKED_TEXT);
   });
 });
 

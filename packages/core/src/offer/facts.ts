@@ -50,7 +50,8 @@ export const groupOf = (name: FactGroup['name']): FactGroup =>
 export const columnsOfFact = (name: FactName): string[] =>
   FACTS[name].fields.filter((field) => Object.hasOwn(COLUMNS, field));
 
-const LOCKED_TEXT = 'Unlocked on its own page';
+/** Of a fact of an exclusive offer that only its own page shows, once it is unlocked. */
+export const LOCKED_TEXT = 'Locked';
 /** Of a fact of another asset class, in a comparison. */
 export const NOT_ASKED = 'Not asked in this class';
 

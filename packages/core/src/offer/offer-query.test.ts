@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withOption } from '../list/list-query';
+import { columnsInUse, withColumnToggled, withOption } from '../list/list-query';
 import { TAX_POSITIONS } from '../return/tax-position';
 import { anyFilters } from './cards.fixture';
 import { FACET_NAMES } from './facets';
@@ -13,9 +13,16 @@ import {
   type OfferQuery,
   parseFilters,
   rateOfQuery,
+  TABLE_FACTS,
   wrongParameters,
 } from './offer-query';
 import { OFFER_SORTS } from './offer-sort';
+
+const anyColumns = fc.option(
+  fc
+    .subarray([...TABLE_FACTS], { minLength: 1 })
+    .filter((columns) => columns.join() !== OFFER_LIST.columns?.own.join()),
+);
 
 const anyQuery: fc.Arbitrary<OfferQuery> = fc
   .record({
@@ -31,8 +38,10 @@ const anyQuery: fc.Arbitrary<OfferQuery> = fc
         { rate: fc.constantFrom(...TAX_POSITIONS), open_first: fc.constant('false') },
         { requiredKeys: [] },
       )
-      .map((options) => ({
+      .chain((options) => anyColumns.map((columns) => ({ options, columns })))
+      .map(({ options, columns }) => ({
         ...query,
+        ...(columns && { columns }),
         ...(Object.keys(options).length > 0 && { options }),
         sort: query.sort === 'left_after' && !options.rate ? null : query.sort,
       })),
@@ -51,6 +60,25 @@ describe('a list in its address', () => {
     );
   });
 
+  it('keeps the columns of its table in one order, whatever was pressed; the last one stays', () => {
+    const presses = fc.array(fc.constantFrom(...TABLE_FACTS), { maxLength: 20 });
+    fc.assert(
+      fc.property(presses, (pressed) => {
+        const after = pressed.reduce(
+          (query, name) => withColumnToggled(OFFER_LIST, query, name),
+          DEFAULT_OFFER_QUERY,
+        );
+        const used = columnsInUse(OFFER_LIST, after);
+        expect(used.length).toBeGreaterThan(0);
+        expect(used).toEqual(TABLE_FACTS.filter((name) => used.includes(name)));
+        expect(parseFilters(filtersToParams(after))).toEqual(after);
+      }),
+    );
+    const [first] = TABLE_FACTS;
+    const only = withColumnToggled(OFFER_LIST, { ...DEFAULT_OFFER_QUERY, columns: [first] }, first);
+    expect(columnsInUse(OFFER_LIST, only)).toEqual([first]);
+  });
+
   it('is without parameters when all is default', () => {
     expect(filtersToParams(DEFAULT_OFFER_QUERY).toString()).toBe('');
     expect(read('')).toEqual(DEFAULT_OFFER_QUERY);
@@ -64,7 +92,8 @@ describe('a list in its address', () => {
   });
 
   it('ignores what cannot be, and can name it', () => {
-    const address = 'distribution=weekly&sort=paid&page=0&layout=grid&aip=yes&term=&status=Mothballed';
+    const address =
+      'distribution=weekly&sort=paid&page=0&layout=grid&column=price&aip=yes&term=&status=Mothballed';
     expect(read(address)).toEqual({ ...DEFAULT_OFFER_QUERY, filters: { status: ['Mothballed'] } });
     expect(wrongParameters(new URLSearchParams(address))).toEqual([
       'distribution',
@@ -72,6 +101,7 @@ describe('a list in its address', () => {
       'sort',
       'page',
       'layout',
+      'column',
     ]);
   });
 

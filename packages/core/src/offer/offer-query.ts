@@ -8,6 +8,7 @@ import {
 } from '../list/list-query';
 import { isTaxPosition, TAX_POSITIONS, type TaxPosition } from '../return/tax-position';
 import { FACETS, type FacetName } from './facets';
+import type { FactName } from './facts';
 import { OFFER_SORTS, type OfferSort } from './offer-sort';
 
 /** The state of a list of offers that its address carries. */
@@ -25,10 +26,37 @@ export const PAGE_SORTS: readonly OfferSort[] = [
   'name',
 ];
 
+/** The facts that a table of offers can show beside the name. */
+export const TABLE_FACTS = [
+  'status',
+  'asset_class',
+  'minimum_investment',
+  'target_return',
+  'term',
+  'distribution',
+  'risk_rating',
+  'location',
+  'liquidity',
+  'tax_structure',
+  'security_type',
+  'closes_on',
+] as const satisfies readonly FactName[];
+export type TableFact = (typeof TABLE_FACTS)[number];
+
+const OWN_COLUMNS: readonly TableFact[] = [
+  'asset_class',
+  'minimum_investment',
+  'target_return',
+  'term',
+  'distribution',
+  'risk_rating',
+];
+
 export const OFFER_LIST: ListSpec<FacetName, OfferSort> = {
   facets: FACETS,
   sorts: OFFER_SORTS,
   ownSort: 'newest',
+  columns: { all: TABLE_FACTS, own: OWN_COLUMNS },
   offeredSorts: (query) => PAGE_SORTS.filter((sort) => sort !== 'left_after' || rateOfQuery(query) !== null),
   options: {
     rate: { values: TAX_POSITIONS, own: null },

@@ -29,6 +29,7 @@ export const PAGES = {
   pooledVersusDirect: '/pooled-vs-direct',
   about: '/about',
   partners: '/partners',
+  glossary: '/glossary',
   methodology: '/methodology',
   sources: '/sources',
   changes: '/changes',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { key, slug } from '../column/field';
+import { key, slug, uuid } from '../column/field';
 import {
   choice,
   consent,
@@ -40,6 +40,8 @@ export const applySubmission = z
     name: personName,
     email,
     phone,
+    /** The offer that the enquiry is about; missing where it is about none in particular. */
+    offer_id: uuid.optional(),
     investor_basis: choice(INVESTOR_BASES, 'Please choose the line that comes closest.'),
     asset_classes: z
       .array(slug, 'Please choose at least one asset class.')

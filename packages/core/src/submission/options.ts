@@ -57,6 +57,7 @@ export const FIELD_LABELS = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  offer_id: 'Offer',
   investor_basis: 'How you see your investor status',
   asset_classes: 'Asset classes of interest',
   amount_band: 'Amount',

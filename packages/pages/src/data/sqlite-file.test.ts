@@ -23,7 +23,22 @@ const anyValue: fc.Arbitrary<SqliteValue> = fc.oneof(
   text,
   fc.maxSafeInteger(),
   fc.integer({ min: -300, max: 300 }),
-  fc.constantFrom(0, 1, -1, 127, 128, -128, -129, 32767, 32768, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 47, 2 ** 53 - 1),
+  fc.constantFrom(
+    0,
+    1,
+    -1,
+    127,
+    128,
+    -128,
+    -129,
+    32767,
+    32768,
+    2 ** 31 - 1,
+    2 ** 31,
+    -(2 ** 31),
+    2 ** 47,
+    2 ** 53 - 1,
+  ),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value)),
 );
 
@@ -45,7 +60,9 @@ it('SQLite reads what was written: any values, few or many columns', async () =>
 });
 
 it('texts of any length, on a page and over several', async () => {
-  const lengths = [0, 57, 58, 120, 480, 489, 490, 4_050, 4_053, 4_054, 4_055, 4_056, 4_057, 4_061, 4_062, 4_090, 4_100];
+  const lengths = [
+    0, 57, 58, 120, 480, 489, 490, 4_050, 4_053, 4_054, 4_055, 4_056, 4_057, 4_061, 4_062, 4_090, 4_100,
+  ];
   const longer = [4_550, 4_581, 4_582, 8_100, 8_145, 8_146, 8_200, 12_345, 60_000];
   const rows = [...lengths, ...longer].map((length) => ['x'.repeat(length)]);
   expect(await readBack(rows)).toEqual(rows);

@@ -36,9 +36,9 @@ function cell(value: SqliteValue): { type: number; bytes: Buffer } {
 function integer(value: number): { type: number; bytes: Buffer } {
   if (value === 0 || value === 1) return { type: 8 + value, bytes: NOTHING };
   const fits = (bytes: number) => value >= -(2 ** (8 * bytes - 1)) && value < 2 ** (8 * bytes - 1);
-  const [type, length] = ([1, 2, 3, 4] as const).flatMap((size) => (fits(size) ? [[size, size] as const] : []))[0] ?? [
-    6, 8,
-  ];
+  const [type, length] = ([1, 2, 3, 4] as const).flatMap((size) =>
+    fits(size) ? [[size, size] as const] : [],
+  )[0] ?? [6, 8];
   const bytes = Buffer.alloc(length);
   if (length === 8) bytes.writeBigInt64BE(BigInt(value));
   else bytes.writeIntBE(value, 0, length);

@@ -43,6 +43,7 @@ ${link('Questions and answers', paths.faq, 'short answers')}
 
 ## About
 
+${link('Glossary', paths.glossary, 'what the words of private markets mean')}
 ${link('Methodology', paths.methodology, 'how figures are checked and graded')}
 ${link('Sources', paths.sources, 'where they come from')}
 ${link('Changes', paths.changes, 'what changed between releases')}

@@ -49,6 +49,7 @@ const TEXTS = [
   paths.report,
   paths.about,
   paths.partners,
+  paths.glossary,
   paths.methodology,
   paths.privacy,
   paths.terms,

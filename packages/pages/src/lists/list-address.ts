@@ -13,7 +13,13 @@ import {
 } from '@tussock/web/firm-scopes';
 import { parseLedgerQuery } from '@tussock/web/ledger-list';
 import { type OfferScope, offerListParams } from '@tussock/web/offer-list-params';
-import { AIP_OFFERS, ALL_OFFERS, SECONDARY_MARKET, VENTURE_CAPITAL } from '@tussock/web/offer-scopes';
+import {
+  AIP_OFFERS,
+  ALL_OFFERS,
+  SEARCHED_OFFERS,
+  SECONDARY_MARKET,
+  VENTURE_CAPITAL,
+} from '@tussock/web/offer-scopes';
 
 /** What the rows of a list are. */
 export type ListKind =
@@ -88,7 +94,7 @@ const inPlace = ([asset = '', place = '']: readonly string[]): OfferScope => ({
 /** Every page that is a list. The pages of records, such as a platform with its offers, are not among them. */
 const LISTS: readonly Matched[] = [
   offers(PAGES.offers, 'Wholesale investment offers', ALL_OFFERS),
-  offers(PAGES.search, 'Offers found by search', ALL_OFFERS),
+  offers(PAGES.search, 'Offers found by search', SEARCHED_OFFERS),
   offers(PAGES.secondaryMarket, 'Offers with a secondary market', SECONDARY_MARKET),
   offers(PAGES.aipEligibleFunds, 'Offers stated as eligible for the Active Investor Plus visa', AIP_OFFERS),
   offers(PAGES.ventureCapital, 'Venture capital offers', VENTURE_CAPITAL),

@@ -14,6 +14,7 @@ import {
 } from '@tussock/core/firm/firm-lists';
 import { countFacets, sortedRows, type TableOf, tableOf } from '@tussock/core/list/facet-table';
 import { sortInUse } from '@tussock/core/list/list-query';
+import { nearMisses } from '@tussock/core/list/near-misses';
 import type { TextHit } from './text-search';
 
 export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
@@ -21,6 +22,8 @@ export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> }
 export interface FirmSearch<K extends FirmKind> extends Omit<FirmQuery<K>, 'layout'> {
   /** 1 to 100. */
   limit: number;
+  /** Facets also list the options that nothing has under the filters, with count 0. */
+  empty_options?: boolean | undefined;
 }
 
 const HIT_KIND: Record<FirmKind, HitKind> = { providers: 'provider', platforms: 'platform', funds: 'fund' };
@@ -35,22 +38,29 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
-  { q, filters, sort, ...wanted }: FirmSearch<K>,
+  { q, filters, sort, empty_options: emptyOptions, ...wanted }: FirmSearch<K>,
   hits: readonly TextHit[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
-  const { rows, facets } = countFacets(table, filters, orderedRows(kind, table, used, hits));
+  const found = hits && rowsOfHits(kind, table, hits);
+  const inOrder = orderedRows(table, used, found);
+  const { rows, facets } = countFacets(table, filters, inOrder, { emptyOptions });
   const { data, ...page } = pageAt(rows, wanted);
-  return { data: data.map((row) => table.cards[row] as CardOf[K]), ...page, sort: used, facets };
+  const isHit = found && ((row: number) => found.has(row));
+  return {
+    data: data.map((row) => table.cards[row] as CardOf[K]),
+    ...page,
+    sort: used,
+    facets,
+    ...(rows.length === 0 && { near_misses: nearMisses(table, filters, table.cards.keys(), isHit) }),
+  };
 }
 
 function orderedRows<K extends FirmKind>(
-  kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
   sort: FirmSort | 'relevance',
-  hits: readonly TextHit[] | undefined,
+  found: Set<number> | undefined,
 ): Iterable<number> {
-  const found = hits && rowsOfHits(kind, table, hits);
   if (sort === 'relevance') return found ?? [];
   const rows = sortedRows(table, sort, firmOrder(sort));
   return found ? rows.filter((row) => found.has(row)) : rows;

@@ -31,7 +31,7 @@ export class Postings {
   readonly vocabulary: Vocabulary;
   readonly #postings: Posting[];
   readonly #size: number;
-  readonly #stored: StoredText[];
+  readonly records: StoredText[];
 
   constructor(serialised: SerialisedIndex, boosts: Record<string, number>) {
     const fields = new Map(serialised.index);
@@ -42,9 +42,9 @@ export class Postings {
     this.#postings = this.vocabulary.words.map((word) =>
       posting(serialised, boosts, fields.get(word) ?? {}, total),
     );
-    this.#stored = [];
+    this.records = [];
     for (const [document, stored] of Object.entries(serialised.storedFields))
-      this.#stored[Number(document)] = stored;
+      this.records[Number(document)] = stored;
   }
 
   /** Records that have every term, as a word or as the beginning of one; best first. */
@@ -58,7 +58,7 @@ export class Postings {
       if (had[document] === terms.length) found.push(document);
     found.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
     return found.map((document) => ({
-      record: this.#stored[document] as StoredText,
+      record: this.records[document] as StoredText,
       score: scores[document] as number,
       matched: () => this.#matched(document, terms),
     }));

@@ -7,10 +7,12 @@ import {
   type SearchAnswer,
   type SearchGroup,
   type SearchHit,
+  type Suggestion,
 } from '@tussock/core/answers/search';
 import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
+import { nearMisses } from '@tussock/core/list/near-misses';
 import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -21,12 +23,13 @@ import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
+import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
 import { type FirmSearch, searchFirms } from './firm-search';
 import { rowsInScope, type SearchScope } from './scope';
 import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
-import { suggestFilters } from './suggestions';
+import { type Sentences, sentencesOf } from './sentences';
 import { excerptOf } from './text-index';
-import type { TextAnswer, TextHit } from './text-search';
+import type { TextAnswer, TextHit, TextIndex } from './text-search';
 
 export interface SearchQuery {
   /** Words; empty for filters alone. */
@@ -42,10 +45,14 @@ export interface SearchQuery {
   limit: number;
   /** Statuses of the offers that come first, in any order; without it the order is the sort's alone. */
   open_first?: readonly string[];
+  /** Facets also list the options that no offer has under the filters, with count 0. */
+  empty_options?: boolean | undefined;
   /** A New Zealand date, for the orders and the tax rates that depend on the day. */
   today: string;
   /** Each offer then carries what is left of its target at this tax position. */
   rate?: TaxPosition | null;
+  /** Whether `q` is read as a sentence: what it means as filters is applied, and only the other words are searched. */
+  sentence?: boolean;
 }
 
 /** The one interface of search; another engine is a second implementation of it. */
@@ -65,24 +72,27 @@ const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
 /** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
 export function createSearch(reads: SearchReads): Search {
   const memory = searchMemory(reads);
-  async function found(release: number, q: string): Promise<TextAnswer | undefined> {
-    if (q === '') return undefined;
+  async function text(release: number): Promise<Text> {
     const [index, hidden] = await Promise.all([memory.text(release), reads.hiddenFromSearch(release)]);
-    const answer = index.search(q);
-    if (hidden.size === 0) return answer;
-    return {
-      ...answer,
-      hits: answer.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)),
-    };
+    return { index, hidden };
   }
   return {
     async search(release, query) {
       const offers = await memory.offers(release);
-      return answer(offers, query, await found(release, query.q));
+      if (query.q === '') return answer(offers, query, undefined, []);
+      const { index, hidden } = await text(release);
+      const sentences = sentencesOf(offers.table)(index)(hidden);
+      if (!query.sentence) {
+        const found = foundBy(query.q, { index, hidden });
+        return answer(offers, query, found, sentences.suggest(query.q, query.filters));
+      }
+      return answerSentence(offers, query, { index, hidden }, sentences);
     },
     async firms(release, kind, query) {
       const { tables } = await memory.firms(release);
-      return searchFirms(kind, tables[kind], query, (await found(release, query.q))?.hits);
+      if (query.q === '') return searchFirms(kind, tables[kind], query, undefined);
+      const { index, hidden } = await text(release);
+      return searchFirms(kind, tables[kind], query, foundBy(query.q, { index, hidden }).hits);
     },
     async places(release) {
       return (await memory.firms(release)).places;
@@ -97,13 +107,49 @@ export function createSearch(reads: SearchReads): Search {
   };
 }
 
-function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | undefined): SearchAnswer {
+interface Text {
+  index: TextIndex;
+  hidden: ReadonlySet<string>;
+}
+
+function foundBy(q: string, { index, hidden }: Text): TextAnswer {
+  const found = index.search(q);
+  if (hidden.size === 0) return found;
+  return { ...found, hits: found.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)) };
+}
+
+/** Offers under the filters that the words mean. Where no words are left, records of other kinds are found by all of them. */
+function answerSentence(
+  offers: LoadedOffers,
+  query: SearchQuery,
+  text: Text,
+  sentences: Sentences,
+): SearchAnswer {
+  const { q, parts } = sentences.read(query.q);
+  const read = { ...query, q, filters: filtersOfSentence(parts, query.filters) };
+  const found = answer(offers, read, q === '' ? undefined : foundBy(q, text), []);
+  const others = q === '' ? foundBy(query.q, text).hits.filter(({ record }) => record.kind !== 'offer') : [];
+  return {
+    ...found,
+    ...(q === '' && { groups: groupsOf(offers.table, others, undefined, []) }),
+    sentence: { q, parts },
+  };
+}
+
+function answer(
+  offers: LoadedOffers,
+  query: SearchQuery,
+  found: TextAnswer | undefined,
+  suggestions: Suggestion[],
+): SearchAnswer {
   const { table } = offers;
-  const { q, filters, scope } = query;
+  const { filters, scope } = query;
   const sort = effectiveSort(query);
   const hits = found ? offerHits(offers, found.hits) : undefined;
   const inOrder = orderedRows(table, sort, query, hits);
-  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder));
+  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder), {
+    emptyOptions: query.empty_options,
+  });
   const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
   return {
     data: data.map((row) => shownOffer(table.cards[row] as CatalogueOffer, query)),
@@ -111,10 +157,21 @@ function answer(offers: LoadedOffers, query: SearchQuery, found: TextAnswer | un
     sort,
     ...(query.open_first && { open_first: true as const }),
     facets,
+    ...(rows.length === 0 && { near_misses: missesOf(table, query, hits) }),
     groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
-    suggestions: suggestFilters(table, q, filters),
+    suggestions,
     did_you_mean: found?.did_you_mean ?? null,
   };
+}
+
+/** Also among the offers that the words do not find. */
+function missesOf(
+  table: FacetTable,
+  { filters, scope }: SearchQuery,
+  hits: Map<number, TextHit> | undefined,
+) {
+  const all = rowsInScope(table, scope, table.cards.keys());
+  return nearMisses(table, filters, all, hits && ((row) => hits.has(row)));
 }
 
 function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {

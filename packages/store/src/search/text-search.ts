@@ -22,6 +22,9 @@ export interface TextAnswer {
 
 export interface TextIndex {
   search(text: string): TextAnswer;
+  records: readonly StoredText[];
+  /** Whether a record has a word that begins with this one, which is folded. */
+  hasWord(word: string): boolean;
 }
 
 /** With fewer hits than this and no exact name, records that are one edit away are added behind. */
@@ -132,6 +135,8 @@ export function openTextIndex(serialised: string): TextIndex {
   }
 
   return {
+    records: postings.records,
+    hasWord: (word) => vocabulary.hasPrefix(word),
     search(text) {
       const terms = queryTerms(text).slice(0, MOST_TERMS);
       if (terms.length === 0) return { hits: [], did_you_mean: null };

@@ -19,6 +19,7 @@ function keptApply(over: Partial<ApplyForm> = {}): StoredApply {
     kind: 'apply',
     ...fields,
     recipients_checked: true,
+    offer_name: null,
     received_at: at,
     consents: [{ purpose: 'share_with_providers', ...consents.share_with_providers, at }],
     mail_status: 'pending',
@@ -56,6 +57,16 @@ describe('the operator’s mail', () => {
       All submissions: npm run submissions -- list
       "
     `);
+  });
+
+  it('names the offer that an enquiry is about, or says that its name is not known', () => {
+    const offer_id = '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11';
+    const about = keptApply({ offer_id });
+    expect(composeMail({ ...about, offer_name: 'Rimu Growth notes' }).text).toContain(
+      `Offer: Rimu Growth notes (${offer_id})`,
+    );
+    expect(composeMail(about).text).toContain(`Offer: ${offer_id} (the directory did not answer`);
+    expect(composeMail(keptApply()).text).not.toContain('Offer:');
   });
 
   it('puts the visitor into Reply-To and nothing of him into the other headers', () => {

@@ -67,6 +67,7 @@ function enquiryFields(stored: StoredApply): [string, string][] {
   const named = stored.recipients.map(({ name, id }) => `${name} (${id})`);
   return [
     [FIELD_LABELS.phone, stored.phone ?? 'not given'],
+    ...(stored.offer_id ? [offerField(stored.offer_id, stored.offer_name)] : []),
     [
       FIELD_LABELS.investor_basis,
       `${labelOf(INVESTOR_BASES, stored.investor_basis)} (as stated, not checked)`,
@@ -79,6 +80,11 @@ function enquiryFields(stored: StoredApply): [string, string][] {
     ...(named.length > 0 && stored.recipients_checked === false ? [UNCHECKED_RECIPIENTS] : []),
   ];
 }
+
+const offerField = (id: string, name: string | null): [string, string] => [
+  FIELD_LABELS.offer_id,
+  name === null ? `${id} (the directory did not answer with its name)` : `${name} (${id})`,
+];
 
 /** The row of the log of corrections that the report may become: its record and field are named as in the data folder. */
 function reportFields({ subject }: StoredReport): [string, string][] {

@@ -1,24 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Path } from 'react-router-dom';
 import { PageViews } from '../features/page-views/page-views';
+import { siteBase } from '../lib/site-base';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
+import { matchAddress } from './match-address';
+import { PageProgress, PageRouter } from './page-router';
+import { prefetchPage } from './prefetch-page';
 import { useNewerRelease } from './use-newer-release';
 
-/** The app in the browser: follows the live release, moves focus and scroll, reports page views. */
-export function BrowserApp(props: {
+/** The app in the browser: follows the live release, loads pages ahead, moves focus and scroll, reports page views. */
+export function BrowserApp({
+  client,
+  queryClient,
+  ...props
+}: {
   client: DirectoryClient;
   queryClient: QueryClient;
   release: number | null;
   today: string;
 }) {
-  const release = useNewerRelease(props.client, props.queryClient, props.release);
-  const api = useMemo(() => ({ client: props.client, release }), [props.client, release]);
+  const release = useNewerRelease(client, queryClient, props.release);
+  const api = useMemo(() => ({ client, release }), [client, release]);
+  const prepare = useCallback(
+    // What fails here, the page tries again and reports.
+    (to: Partial<Path>) => prefetchPage(matchAddress(to), api, queryClient).catch(() => undefined),
+    [api, queryClient],
+  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./prefetch-links').then(
+      ({ prefetchLinks }) => {
+        if (!left) stop = prefetchLinks(prepare);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [prepare]);
   return (
-    <App api={api} queryClient={props.queryClient} today={props.today}>
-      <AfterNavigation />
-      <PageViews />
-    </App>
+    <PageRouter base={siteBase()} prepare={prepare}>
+      <App api={api} queryClient={queryClient} today={props.today}>
+        <AfterNavigation />
+        <PageViews />
+        <PageProgress />
+      </App>
+    </PageRouter>
   );
 }

@@ -3,17 +3,15 @@ import { hydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { siteBase, siteOrigin } from '../lib/site-base';
+import { siteOrigin } from '../lib/site-base';
 import { sessionToken } from '../lib/storage/session';
 import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
 import { CLIENT_KEY } from './client-key';
+import { matchAddress } from './match-address';
 import { forgetReload } from './page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
 import { makeQueryClient } from './query-client';
-import { matchRoute } from './route';
-import { routes } from './routes';
 
 /** Loads the page's module first, so that hydration renders the same tree as the server did. */
 async function start() {
@@ -28,23 +26,19 @@ async function start() {
     clientKey: CLIENT_KEY,
     token: sessionToken,
   });
-  const { pathname, search } = window.location;
-  const base = siteBase();
-  const matched = matchRoute(routes, pathname.slice(base.length) || '/', new URLSearchParams(search));
-  const hasModule = await matched?.route.load().then(
-    () => true,
-    () => false,
-  );
+  const hasModule = await matchAddress(window.location)
+    ?.route.load()
+    .then(
+      () => true,
+      () => false,
+    );
   const app = (
-    // Without transitions a choice shows at once, and a page that is still loading says "Loading...".
-    <BrowserRouter basename={base || '/'} useTransitions={false}>
-      <BrowserApp
-        client={client}
-        queryClient={queryClient}
-        release={state?.release ?? null}
-        today={state?.today ?? newZealandDate(new Date())}
-      />
-    </BrowserRouter>
+    <BrowserApp
+      client={client}
+      queryClient={queryClient}
+      release={state?.release ?? null}
+      today={state?.today ?? newZealandDate(new Date())}
+    />
   );
   // A transition hydrates in short steps, so that a phone can scroll in between.
   if (state && root.firstChild) startTransition(() => void hydrateRoot(root, app));

@@ -3,8 +3,8 @@ import type { DirectoryClient } from '@tussock/api/client';
 import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
-import { required } from '../lib/route';
-import { type MatchedRoute, openRoute } from './route';
+import { prefetchPage } from './prefetch-page';
+import type { MatchedRoute } from './route';
 
 export interface Loaded {
   status: number;
@@ -27,14 +27,9 @@ export async function loadPage(
   const live = await queryClient.fetchQuery(releaseQuery(client)).catch(() => null);
   const api: Api = { client, release: live?.release ?? null };
   const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
-  const opened = matched && (await openRoute(matched));
-  if (!opened) {
-    await queryClient.prefetchQuery(settingsQuery(api));
-    return { status: 404, complete: failure(queryClient, settingsQuery(api)) === null, ...pinned };
-  }
-  const queries = opened.module.queries?.(opened.at, api) ?? [];
-  const settings = required(settingsQuery(api));
-  await Promise.all([settings, ...queries].map(({ options }) => queryClient.prefetchQuery(options)));
+  const { opened, queries } = await prefetchPage(matched, api, queryClient);
+  const isWithoutSettings = failure(queryClient, settingsQuery(api)) !== null;
+  if (!matched || !opened) return { status: 404, complete: !isWithoutSettings, ...pinned };
 
   const outcomes = queries.map((query) => ({ ...query, failure: failure(queryClient, query.options) }));
   const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
@@ -44,8 +39,7 @@ export async function loadPage(
   const unreadable = outcomes.filter((query) => isOutage(query.failure));
   // One section that fails offers a retry; more of them, or all there is, are an outage.
   const outage = unreadable.length > 1 || (queries.length > 0 && unreadable.length === queries.length);
-  const lost = !live || failure(queryClient, settings.options) !== null;
-  if (lost || outage || needed.some((one) => one !== null))
+  if (!live || isWithoutSettings || outage || needed.some((one) => one !== null))
     return { status: 503, complete: false, ...pinned };
   const canonical = opened.module.canonical?.(opened.at, api, queryClient);
   const complete = unreadable.length === 0;

@@ -46,6 +46,7 @@ export const routes: Route[] = [
   route(PAGES.watchlist, 'watchlist', () => import('../routes/watchlist')),
   route(PAGES.mySituation, 'my-situation', () => import('../routes/my-situation')),
   route(PAGES.funds, 'funds', () => import('../routes/funds')),
+  route(PAGES.glossary, 'glossary', () => import('../routes/glossary')),
   route(PAGES.methodology, 'methodology', () => import('../routes/methodology')),
   route(PAGES.sources, 'sources', () => import('../routes/sources')),
   route(PAGES.changes, 'changes', () => import('../routes/changes')),

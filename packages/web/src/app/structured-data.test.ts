@@ -99,7 +99,7 @@ describe('data for search engines', () => {
     };
     const common = {
       ...{ '@type': 'BlogPosting', headline: 'Terms', publisher: US, inLanguage: 'en-NZ' },
-      image: 'https://t.example/assets/og/site.png',
+      image: 'https://t.example/images/blog/terms.png',
       ...{ mainEntityOfPage: 'https://t.example/blog/terms', url: 'https://t.example/blog/terms' },
     };
     expect(blogPostData(bare as BlogPost, '/blog/terms', site)).toEqual({ ...common, author: US });

@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DirectoryClient } from '@tussock/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { releaseQuery } from '../lib/queries/release';
-import { settingsQuery } from '../lib/queries/settings';
-import { siteBase } from '../lib/site-base';
-import { matchRoute, openRoute } from './route';
-import { routes } from './routes';
+import { matchAddress } from './match-address';
+import { prefetchPage } from './prefetch-page';
 
 /**
  * The release that the page shows. When the window gets the focus, or a pinned read answers that its release is gone
@@ -27,16 +25,7 @@ export function useNewerRelease(
       const live = await queryClient.fetchQuery({ ...releaseQuery(client), staleTime: 0 });
       if (live.release === release) return;
       const api = { client, release: live.release };
-      const { pathname, search } = window.location;
-      const path = pathname.slice(siteBase().length) || '/';
-      const matched = matchRoute(routes, path, new URLSearchParams(search));
-      const opened = matched && (await openRoute(matched));
-      const queries = opened?.module.queries?.(opened.at, api) ?? [];
-      await Promise.all(
-        [settingsQuery(api), ...queries.map(({ options }) => options)].map((options) =>
-          queryClient.prefetchQuery(options),
-        ),
-      );
+      await prefetchPage(matchAddress(window.location), api, queryClient);
       setRelease(live.release);
     } catch {
       // No newer release could be read: the page stays as it is.

@@ -8,6 +8,7 @@ import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
 import { addressKind } from '../ui/markdown/address-kind';
 import type { FrontMatter } from '../ui/text/text-module';
+import { FIGURE } from './law-figure.fixture';
 
 const texts = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.mdx'))
@@ -23,12 +24,16 @@ const headingsOf = async (file: string) => {
 };
 const links = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 
-/** Amounts, rates, months and days of law, visa or tax: they come from dated settings. */
-const FIGURE = /\$\s?\d|\d\s?%|\b\d+ (?:per cent|months?|days)\b/;
-
 describe.each(texts)('$file', ({ file, source, front, body }) => {
   it('compiles', async () => {
     expect(await compileText(source, file)).toContain('export default');
+  });
+
+  it('leads from the first use of a term to the glossary, once', async () => {
+    const found = [...(await compileText(source, file)).matchAll(/glossary#([a-z-]+)/g)].map(
+      (match) => match[1],
+    );
+    expect(new Set(found).size).toBe(found.length);
   });
 
   it('says what it is, when it was reviewed and what it rests on', () => {

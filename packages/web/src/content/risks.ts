@@ -1,5 +1,3 @@
-import type { Offer } from '@tussock/core/offer/offer';
-
 /** A risk in plain words: its kind, and what can happen. */
 export interface RiskText {
   title: string;
@@ -9,21 +7,21 @@ export interface RiskText {
 /** What usually goes wrong in an asset class, by its slug. */
 const CLASS_RISKS: Record<string, string> = {
   'private-credit':
-    'You lend, directly or through a fund. If a borrower cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. Interest that is added to the loan and not paid makes a fund look steady while the cushion beneath it shrinks.',
+    'The money is lent to borrowers. If one cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. Interest that is added to the loan and not paid makes a fund look steady while the cushion beneath it shrinks.',
   'private-equity':
-    'You own part of a company that nobody can sell quickly. Most of the return comes from one event, the sale of the business, at a date and price that cannot be known now. Debt taken on to buy it does not wait for a good year, and the departure of one or two people can change what the company is worth.',
+    'The money goes into companies that cannot be sold quickly. Most of the return comes from one event, the sale of the business, at a date and price that cannot be known now. Where debt was taken on to buy it, lenders do not wait for a good year, and the departure of one or two people can change what the company is worth.',
   'venture-capital':
     'Most young companies never repay those who paid for them, and losing all that was put into one of them is an ordinary event. Values between rounds of funding are estimates. Later investors often receive better terms than you, and money may be tied up for ten years or more.',
   property:
-    'Rents, interest and values move together more often than one would wish. One departing tenant or a higher interest rate can stop distributions, and a breach of a loan covenant puts the bank in charge. Building projects run late and over budget, and their value before completion is an opinion. Syndicates may be extended by a vote that you lose.',
+    'Rents, interest and values move together more often than one would wish. One departing tenant or a higher interest rate can stop distributions. Where there is a bank loan, a breach of its terms puts the bank in charge. Building projects run late and over budget, and their value before completion is an opinion. Syndicates may be extended by a vote that you lose.',
   agriculture:
-    'Weather, disease, export prices and water rules decide the income of a year, and several can turn at once. Land and plants are valued by opinion between sales. Orchards need years before they bear fully, and loans on the farm are due whatever the harvest.',
+    'Weather, disease, export prices and water rules decide the income of a year, and several can turn at once. Land and plants are valued by opinion between sales. Orchards need years before they bear fully, and where there are loans on the farm they are due whatever the harvest.',
   forestry:
     'Trees pay once, decades after planting, at a log price set overseas; carbon units pay along the way under rules that governments have changed before. Fire, wind and disease can take a stand in a day. Units that were sold may have to be bought back if the land is cleared. In a partnership tax can fall due in years without cash.',
   infrastructure:
     'While something is being built it costs money and earns none, and consents, grid connections and contractors decide how long that lasts. Running assets live on contracts that end, often before their debts do. Regulators can change what may be charged, and owners may be asked for more capital.',
   'multi-asset':
-    'Spreading money over several kinds of asset makes one failure matter less; it does not stop everything from falling at once. Part of the unit price rests on old valuations, fees can be charged in more than one layer, and the parts that are easy to sell go first when many investors leave.',
+    'Spreading money over several kinds of asset makes one failure matter less; it does not stop everything from falling at once. Part of the value rests on old valuations, fees can be charged in more than one layer, and the parts that are easy to sell go first when many investors leave.',
   'absolute-return':
     'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market, crowded trades turn quickly, and costs are charged in flat years too. That a strategy aims for a positive return in every market does not mean that it reaches one.',
 };
@@ -31,44 +29,65 @@ const CLASS_RISKS: Record<string, string> = {
 const UNKNOWN_CLASS_RISK =
   'What can go wrong depends on what the money is used for. Read the offer’s documents for who owes what to whom, what is borrowed, and what happens if the plan is late.';
 
-export const SECURITY_RISKS: Record<NonNullable<Offer['security_type']>, RiskText> = {
-  debt: {
-    title: 'As a lender',
-    text: 'You are owed money and have no share in a gain: the agreed rate is the most you can earn. Lenders with a prior charge are paid first, and without security you stand beside every other creditor.',
-  },
-  equity: {
-    title: 'As an owner',
-    text: 'Owners are paid last. When debts are larger than assets nothing is left for them, and dividends are paid only if the directors decide so. New shares may reduce your part.',
-  },
-  units: {
-    title: 'As a unit holder',
-    text: 'You hold units of a fund or trust, not the assets. Their price is worked out by the manager, often from valuations and not from sales, and what you receive on leaving depends on the fund’s rules and on its cash.',
-  },
+const LENDER =
+  'You are owed money. Unless the terms say otherwise, the agreed rate is the most you can earn.';
+
+/** Of lenders, by what is stated of their security. */
+export const LENDER_RISKS = {
+  first: `${LENDER} Your security ranks first, but it may fetch less than the loan when it has to be sold.`,
+  behind: `${LENDER} Lenders who rank ahead are paid first, and nothing may be left for you.`,
+  unsecured: `${LENDER} You have no security: you rank with every other unsecured creditor, behind those who have some.`,
+  unknown: `${LENDER} Lenders with a prior charge are paid first, and without security you rank with every other creditor.`,
 };
 
-export const EXIT_RISKS: Record<NonNullable<Offer['liquidity']>, RiskText> = {
-  liquid: {
-    title: 'Getting out',
-    text: 'The terms let you ask for your money at short notice. They can be suspended, and a price in a hurry may be lower than the last one you saw.',
-  },
-  'quarterly-redemption': {
-    title: 'Getting out',
-    text: 'You can ask to leave on certain dates, usually with notice. Requests can be scaled back or put off when many investors ask at once or when assets cannot be sold.',
-  },
-  illiquid: {
-    title: 'Getting out',
-    text: 'Expect to hold this until it ends. There is no market for it, a buyer may not be found at any price, and the end itself can be later than planned.',
-  },
+export const CONVERTIBLE_RISK =
+  'You are owed money until the note is repaid or turns into shares. Until then you usually rank behind secured lenders; afterwards you are an owner and are paid last. The terms of conversion decide how many shares you get, and there may be no later round to set a price.';
+
+/** Of owners, by what they own. */
+export const OWNER_RISKS = {
+  shares:
+    'Owners are paid last. When debts are larger than assets nothing is left for them, and dividends are paid only if the directors decide so. New shares may reduce your part.',
+  preference:
+    'Preference shares are paid after every creditor and before ordinary shares. When debts are larger than assets nothing is left for either, and later rounds may rank ahead of yours.',
+  partnership:
+    'Partners are paid last. When debts are larger than assets nothing is left for them. The general partner decides what is distributed, and may call for the money you committed when it is due.',
+  other:
+    'Owners are paid last. When debts are larger than assets nothing is left for them, and those who manage the investment decide what is paid out.',
 };
 
-export const EXIT_NOT_STATED: RiskText = {
-  title: 'Getting out',
-  text: 'The provider has not stated how or when you can leave. Ask before you invest, and assume that you cannot until you have the answer in writing.',
+export const UNIT_HOLDER_RISK =
+  'You hold units of a fund or trust, not the assets. Their price is worked out by the manager, often from valuations and not from sales, and what you receive on leaving depends on the fund’s rules and on its cash.';
+
+/** Of leaving early, by what is stated of it. */
+export const EXIT_RISKS = {
+  liquid:
+    'The terms let you ask for your money at short notice. They can be suspended, and a price in a hurry may be lower than the last one you saw.',
+  liquidAfterNotice:
+    'The terms let you ask for your money after the notice that they state. They can be suspended, and the price is set after you have asked.',
+  windows:
+    'You can ask to leave on certain dates, usually with notice. Requests can be scaled back or put off when many investors ask at once or when assets cannot be sold.',
+  market:
+    'You cannot ask for your money back. The platform has a secondary market, but nobody has to buy there, and the price may be far below what you paid.',
+  secondary:
+    'You cannot ask for your money back. You buy this from a holder who found a buyer; when you want to leave, you may find none at any price.',
+  openEnded:
+    'There is no date on which your money is due back. Leaving depends on finding a buyer or on what the manager decides, and a buyer may not be found at any price.',
+  untilTheEnd:
+    'Expect to hold this until it ends. We know of no market for it, a buyer may not be found at any price, and the end itself can be later than planned.',
 };
 
-export const SECONDARY_MARKET_RISK: RiskText = {
-  title: 'Buying from a holder',
-  text: 'You buy existing shares or units from someone who has decided to sell and may know more than you. The money goes to that person and not into the business.',
+export const EXIT_NOT_STATED =
+  'The provider has not stated how or when you can leave. Ask before you invest, and assume that you cannot until you have the answer in writing.';
+
+/** Of buying from a holder, by what is bought. */
+export const SECONDARY_MARKET_RISKS = {
+  debt: 'You buy an existing loan or note from someone who has decided to sell and may know more than you. The money goes to that person and not to the borrower.',
+  equity:
+    'You buy existing shares or interests from someone who has decided to sell and may know more than you. The money goes to that person and not into the business.',
+  units:
+    'You buy existing units from someone who has decided to sell and may know more than you. The money goes to that person and not into the fund.',
+  unknown:
+    'You buy from a holder who has decided to sell and may know more than you. The money goes to that person and not into the investment.',
 };
 
 export const WHOLESALE_RISK: RiskText = {

@@ -29,6 +29,10 @@ export function pathOfRecord(kind: RecordChange['kind'], about: Addressed): stri
 export const paths = {
   ...PAGES,
   offer: byAddress(PAGES.offer),
+  /** The part of an exclusive offer's page that shows what is locked. */
+  lockedPart: (offer: Addressed) => `${fill(PAGES.offer, addressOf(offer))}#locked`,
+  /** The form, with this offer chosen. */
+  enquireAbout: (offer: Addressed) => `${PAGES.apply}?offer=${addressOf(offer)}`,
   assetClass: bySlug(PAGES.assetClass),
   provider: byAddress(PAGES.provider),
   platform: ({ id }: { id: string }) => fill(PAGES.platform, id),
@@ -44,6 +48,9 @@ export const paths = {
     `${PAGES.report}?kind=${kind}&record=${addressOf(record)}${field ? `&field=${field}` : ''}`,
   /** All offers with what is left of each at a tax position. */
   offersAtRate: (position: TaxPosition) => `${PAGES.offers}?rate=${position}`,
+  /** The picture that links to a record's page are shown with, in a release. */
+  picture: (page: string, release: number | null = null) =>
+    `/images${page}.png${release === null ? '' : `?release=${release}`}`,
   blogFeed: `${PAGES.blog}/rss.xml`,
   offersFeed: `${PAGES.offers}/rss.xml`,
   changesFeed: `${PAGES.changes}/rss.xml`,

@@ -22,11 +22,14 @@ export function useAddressParams(params: string | null, open: (search: string) =
 
   useEffect(() => {
     if (params === null) return;
+    const { pathname } = window.location;
     const next = params && `?${params}`;
     if (next === written.current) return;
     const timer = setTimeout(() => {
+      // After Back, the address is of the page that is on its way.
+      if (window.location.pathname !== pathname) return;
       written.current = next;
-      const { pathname, hash } = window.location;
+      const { hash } = window.location;
       window.history.replaceState(window.history.state, '', pathname + next + hash);
     }, PAUSE);
     return () => clearTimeout(timer);

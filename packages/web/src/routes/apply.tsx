@@ -1,24 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApplySteps } from '../features/apply/apply-steps';
+import { enquiryOfferQuery } from '../features/apply/queries';
 import { assetClassesQuery } from '../features/asset-classes/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { optional } from '../lib/route';
+import { optional, type PageAddress } from '../lib/route';
 import { Claim } from '../ui/claim';
 import { NeedsScripts } from '../ui/form/needs-scripts';
 import { WithAside } from '../ui/form/with-aside';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
-export const queries = (_: null, api: Api) => [optional(assetClassesQuery(api))];
+/** The offer to enquire about, by id or slug: `?offer=SLUG`; null where the address names none. */
+export function parse({ search }: PageAddress): string | null {
+  const named = search.get('offer')?.toLowerCase() ?? '';
+  return /^[a-z0-9][a-z0-9-]{0,119}$/.test(named) ? named : null;
+}
 
-export default function ApplyPage() {
-  const classes = useQuery(assetClassesQuery(useApi()));
+export const queries = (named: string | null, api: Api) => [
+  optional(assetClassesQuery(api)),
+  ...(named ? [optional(enquiryOfferQuery(api, named))] : []),
+];
+
+export default function ApplyPage({ at: named }: { at: string | null }) {
+  const api = useApi();
+  const classes = useQuery(assetClassesQuery(api));
+  const offer = useQuery({ ...enquiryOfferQuery(api, named ?? ''), enabled: named !== null }).data ?? null;
   return (
     <>
       <PageMeta
         title="Get matched with wholesale providers"
         description="Say what you look for and choose, by name, which providers may contact you. Nobody else receives your details, and nothing is sent before you have checked it."
+        noindex={named !== null}
         keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
       />
       <PageHead
@@ -34,7 +47,7 @@ export default function ApplyPage() {
       />
       <NeedsScripts what="This form" />
       <WithAside aside={<Promises />}>
-        <ApplySteps classes={classes} />
+        <ApplySteps classes={classes} offer={named === null ? null : offer} />
       </WithAside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale

@@ -66,6 +66,7 @@ function AssetClass({
     <>
       <PageMeta
         {...meta}
+        pictured={path}
         description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}

@@ -3,13 +3,17 @@ import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
-import { ALL_OFFERS } from '../features/offers/list/scopes';
+import { SEARCHED_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListState } from '../features/offers/list/use-offer-list-state';
+import { AlsoFound } from '../features/search/also-found';
 import { HitGroups } from '../features/search/hit-groups';
+import { searchAddress } from '../features/search/quick-search';
 import { SearchForm } from '../features/search/search-form';
+import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
+import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
-import { offerListQuery } from '../lib/queries/offer-list';
+import { offerListQuery, type SearchAnswer } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -18,7 +22,10 @@ import { Skeleton } from '../ui/skeleton';
 
 export const parse = ({ search }: PageAddress) => parseFilters(search);
 export const queries = (query: OfferQuery, api: Api) =>
-  query.q ? [required(offerListQuery(api, ALL_OFFERS, query))] : [];
+  isAsked(query) ? [required(offerListQuery(api, SEARCHED_OFFERS, query))] : [];
+
+/** Filters alone are left once all words have become filters. */
+const isAsked = ({ q, filters }: OfferQuery) => q !== '' || Object.keys(filters).length > 0;
 
 export default function SearchPage({ at: query }: { at: OfferQuery }) {
   const { q } = query;
@@ -26,47 +33,64 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
     <>
       <PageMeta
         title={q ? `Search for “${q}”` : 'Search'}
-        description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place or kind."
+        description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place, kind or amount."
         canonical={paths.search}
-        {...(q && { noindex: true })}
+        {...(isAsked(query) && { noindex: true })}
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
       <SearchForm words={q} />
-      {q ? <Results query={query} /> : <Beginnings />}
+      {isAsked(query) ? <Results query={query} /> : <Beginnings />}
     </>
   );
 }
 
 function Results({ query }: { query: OfferQuery }) {
-  const list = useOfferListState(query);
-  const result = useQuery(offerListQuery(useApi(), ALL_OFFERS, query));
-  const nothing = result.data && Object.values(result.data.groups).every(({ total }) => total === 0);
+  const result = useQuery(offerListQuery(useApi(), SEARCHED_OFFERS, query));
   return (
     <div className="mt-6">
       <QueryView query={result} what="the results" skeleton={<Skeleton className="h-[60rem]" />}>
-        {(answer) => (
-          <>
-            <FilterSuggestions list={list} answer={answer} />
-            {nothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
-            <HitGroups groups={answer.groups} words={query.q} />
-            <div className="border-t border-line pt-6">
-              <h2 className="mb-5 text-27">Offers</h2>
-              <OfferList scope={ALL_OFFERS} query={query} searchable={false} />
-            </div>
-          </>
-        )}
+        {(answer) => <Found query={query} answer={answer} />}
       </QueryView>
     </div>
   );
 }
+
+/** Offers first, since most searches are for one; what else the words found is named above and listed beneath. */
+function Found({ query, answer }: { query: OfferQuery; answer: SearchAnswer }) {
+  const read = queryAsRead(query, answer);
+  const list = useOfferListState(read);
+  const others = Object.values(answer.groups).some(({ total }) => total > 0);
+  return (
+    <>
+      <Understood words={query.q} parts={answer.sentence?.parts ?? []} />
+      <FilterSuggestions list={list} answer={answer} />
+      <AlsoFound groups={answer.groups} />
+      {answer.total === 0 && !others && (
+        <p className="mb-6 text-17">Nothing in the directory has these words.</p>
+      )}
+      <h2 className="mb-4 text-27">Offers</h2>
+      <OfferList scope={SEARCHED_OFFERS} query={query} read={read} searchable={false} />
+      <HitGroups groups={answer.groups} words={read.q || query.q} />
+    </>
+  );
+}
+
+const EXAMPLE = 'private credit under 100k, quarterly';
 
 /** What the page shows where there are no words yet. */
 function Beginnings() {
   return (
     <div className="mt-6 max-w-[62ch] text-muted">
       <p>
-        Words find offers, providers, platforms, funds, tags, articles and answered questions, also with a
-        typing error or without macrons. “Monthly”, “under 100k” or “Auckland” are offered as filters.
+        Say what you are looking for, such as{' '}
+        <Link to={searchAddress(EXAMPLE)} className="link">
+          “{EXAMPLE}”
+        </Link>
+        . Amounts, kinds, income, terms, places and statuses become filters.
+      </p>
+      <p className="mt-3">
+        Other words find offers, providers, platforms, funds, tags, articles and answered questions by name,
+        also with a typing error or without macrons. Words in double quotes are never used as filters.
       </p>
       <p className="mt-3">
         Or start from{' '}

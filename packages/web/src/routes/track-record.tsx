@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { OutcomeList } from '../features/track-record/outcome-list';
-import { outcomesQuery } from '../features/track-record/queries';
+import { outcomesQuery, trackRecordChartQuery } from '../features/track-record/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { type PageAddress, pageNumber, required } from '../lib/route';
+import { optional, type PageAddress, pageNumber, required } from '../lib/route';
+import { ChartFigure } from '../ui/chart/chart-figure';
 import { PagedPage } from '../ui/page/paged-page';
 
 export const parse = ({ search }: PageAddress) => pageNumber(search);
-export const queries = (page: number, api: Api) => [required(outcomesQuery(api, page))];
+export const queries = (page: number, api: Api) => [
+  required(outcomesQuery(api, page)),
+  optional(trackRecordChartQuery(api)),
+];
 
 export default function TrackRecordPage({ at: page }: { at: number }) {
-  const query = useQuery(outcomesQuery(useApi(), page));
+  const api = useApi();
+  const query = useQuery(outcomesQuery(api, page));
+  const chart = useQuery(trackRecordChartQuery(api)).data?.chart;
   return (
     <PagedPage
       path={paths.trackRecord}
@@ -22,7 +28,16 @@ export default function TrackRecordPage({ at: page }: { at: number }) {
       empty="No offer of this directory has ended yet."
       query={query}
     >
-      {(outcomes) => <OutcomeList outcomes={outcomes} />}
+      {(outcomes) => (
+        <>
+          {chart && (
+            <div className="mb-8">
+              <ChartFigure chart={chart} />
+            </div>
+          )}
+          <OutcomeList outcomes={outcomes} />
+        </>
+      )}
     </PagedPage>
   );
 }

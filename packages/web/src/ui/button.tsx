@@ -23,6 +23,12 @@ const SIZES: Record<Size, string> = {
 export const buttonClass = (variant: Variant = 'primary', size: Size = 'md', extra?: string) =>
   clsx(BASE, VARIANTS[variant], SIZES[size], extra);
 
+/** For buttons of a bar that has room for icons only on a phone: the look of the button, and of its words. */
+export const ICON_ON_PHONE = {
+  button: 'max-md:min-w-0! max-md:px-2! max-md:pointer-coarse:min-w-11!',
+  words: 'max-md:sr-only',
+} as const;
+
 interface Look {
   variant?: Variant;
   size?: Size;

@@ -1,12 +1,21 @@
+import clsx from 'clsx';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { siteOrigin } from '../lib/site-base';
-import { Button } from './button';
+import { Button, ICON_ON_PHONE } from './button';
 
 const SHOWN_MS = 2_500;
 
 /** Copies the address of a page. Where the browser refuses, it shows the address to be copied by hand. */
-export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: string }) {
+export function CopyLink({
+  path,
+  label = 'Copy link',
+  iconOnPhone = false,
+}: {
+  path: string;
+  label?: string;
+  iconOnPhone?: boolean;
+}) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const copy = async () => {
     try {
@@ -19,9 +28,19 @@ export function CopyLink({ path, label = 'Copy link' }: { path: string; label?: 
   };
   return (
     <>
-      <Button variant="outline" size="sm" className="min-w-29" onClick={copy}>
+      <Button
+        variant="outline"
+        size="sm"
+        className={clsx('min-w-29', iconOnPhone && ICON_ON_PHONE.button)}
+        onClick={copy}
+      >
         <Link2 aria-hidden="true" size={15} />
-        <span aria-live="polite">{state === 'copied' ? 'Link copied' : label}</span>
+        <span
+          aria-live="polite"
+          className={iconOnPhone && state !== 'copied' ? ICON_ON_PHONE.words : undefined}
+        >
+          {state === 'copied' ? 'Link copied' : label}
+        </span>
       </Button>
       {state === 'failed' && (
         <label className="flex items-center gap-2 text-13 text-muted">

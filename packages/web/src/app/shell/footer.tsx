@@ -1,37 +1,33 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { Mark } from './mark';
-import { FOOTER_GROUPS } from './navigation';
+import { FOOTER_GROUPS, FOOTER_LINE, type NavLink } from './navigation';
 
-/** The five link groups, the risk disclaimer, copyright and contact address. */
+/** The five link groups and a line of further links, the risk disclaimer, copyright and contact address. */
 export function Footer() {
   const settings = useSettings();
   return (
     <footer data-shell className="mt-20 border-t border-line">
       <div className="wrap py-12">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
-          {FOOTER_GROUPS.map((group) => (
-            <div key={group.label}>
-              <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">
-                {group.label}
-              </h2>
-              <ul className="text-14 text-muted">
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <nav aria-label="Footer">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+            {FOOTER_GROUPS.map((group) => (
+              <div key={group.label}>
+                <h2 className="mb-2.5 font-sans text-13 font-semibold tracking-normal text-ink">
+                  {group.label}
+                </h2>
+                <Links links={group.links} />
+              </div>
+            ))}
+          </div>
+          <Links
+            links={FOOTER_LINE}
+            className="mt-9 flex flex-wrap gap-x-6 border-t border-line pt-5 max-md:grid max-md:grid-cols-2"
+          />
         </nav>
-        <div className="mt-12 border-t border-line pt-7 text-13 text-muted md:flex md:justify-between md:gap-14">
+        <div className="mt-7 border-t border-line pt-7 text-13 text-muted md:flex md:justify-between md:gap-14">
           <p className="max-w-[78ch]">
             All investments carry risk, and you may lose some or all of your money. Past performance is not
             indicative of future results. {settings.name} gives information, not financial, tax, legal or
@@ -59,5 +55,22 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ links, className }: { links: NavLink[]; className?: string }) {
+  return (
+    <ul className={clsx('text-14 text-muted', className)}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link
+            to={link.to}
+            className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

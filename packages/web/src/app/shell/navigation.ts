@@ -103,3 +103,15 @@ export const FOOTER_GROUPS: NavMenu[] = [
     ],
   },
 ];
+
+/** Beneath the groups: what the specification's footer does not list. */
+export const FOOTER_LINE: NavLink[] = [
+  { to: paths.funds, label: 'Funds' },
+  { to: paths.secondaryMarket, label: 'Secondary market' },
+  { to: paths.wholesaleGuide, label: 'Wholesale investing guide' },
+  { to: paths.pooledVersusDirect, label: 'Pooled or direct' },
+  { to: paths.trackRecord, label: 'Track record' },
+  { to: paths.changes, label: 'Changes' },
+  { to: paths.sources, label: 'Sources' },
+  { to: paths.methodology, label: 'Methodology' },
+];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clientOnly } from '../../lib/client-only';
 import { useSettings } from '../../lib/use-settings';
+import { SkipLinks } from '../../ui/skip-links';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -11,12 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const settings = useSettings();
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-pine focus:px-4 focus:py-2.5 focus:text-paper"
-      >
-        Skip to content
-      </a>
+      <SkipLinks />
       {settings.demonstration && (
         <aside
           aria-label="Notice"

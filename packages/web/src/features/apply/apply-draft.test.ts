@@ -38,6 +38,11 @@ describe('a draft of the enquiry', () => {
     expect(parsed.consents.marketing.given).toBe(true);
   });
 
+  it('names the offer that it is about, and none where it is about none', () => {
+    expect(applyForm(filled, ID, { id: ID })).toMatchObject({ offer_id: ID });
+    expect(applyForm(filled, ID)).not.toHaveProperty('offer_id');
+  });
+
   it('shares with nobody where nobody is named, whatever was ticked before', () => {
     const form = applyForm({ ...filled, recipients: [] }, ID);
     expect(form.consents.share_with_providers.given).toBe(false);

@@ -4,7 +4,7 @@ import type { ApplyDraft } from './apply-draft';
 
 /** Steps of the form, in order, with the fields of each in the order of the page. */
 export const APPLY_STEPS = [
-  { title: 'About you', fields: ['name', 'email', 'phone', 'investor_basis'] },
+  { title: 'About you', fields: ['offer_id', 'name', 'email', 'phone', 'investor_basis'] },
   { title: 'What you look for', fields: ['asset_classes', 'amount_band', 'timing', 'message'] },
   {
     title: 'Who may contact you',
@@ -13,12 +13,17 @@ export const APPLY_STEPS = [
   { title: 'Check and send', fields: [] },
 ] as const;
 
-/** What is sent of a draft. The versions are those of the wordings on the page. */
-export function applyForm(draft: ApplyDraft, submissionId: string): Omit<ApplyForm, 'elapsed_ms'> {
+/** What is sent of a draft, with the offer that it is about. The versions are those of the wordings on the page. */
+export function applyForm(
+  draft: ApplyDraft,
+  submissionId: string,
+  offer: { id: string } | null = null,
+): Omit<ApplyForm, 'elapsed_ms'> {
   const { share_with_providers, marketing, ...fields } = draft;
   return {
     submission_id: submissionId,
     ...fields,
+    ...(offer && { offer_id: offer.id }),
     // The schema reports, in words, what is missing or is not an option.
     investor_basis: fields.investor_basis as ApplyForm['investor_basis'],
     amount_band: fields.amount_band as ApplyForm['amount_band'],

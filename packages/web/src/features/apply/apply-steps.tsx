@@ -1,13 +1,13 @@
 import '../../lib/form/zod-without-eval';
 import { applySubmission } from '@tussock/core/submission/apply';
 import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
-import { useDraft } from '../../lib/storage/use-draft';
+import { type FormDraft, useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
 import { Button } from '../../ui/button';
 import { DraftNote } from '../../ui/form/draft-note';
@@ -18,6 +18,7 @@ import { SendFailed } from '../../ui/form/send-failed';
 import { StepList } from '../../ui/form/step-list';
 import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
+import { type EnquiryOffer, OfferCard } from './enquiry-offer';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
 import type { ClassesResult } from './step';
 import { StepAbout } from './step-about';
@@ -29,12 +30,16 @@ const client = createSubmissionClient();
 const LAST = APPLY_STEPS.length - 1;
 
 /** The enquiry, step by step. "Continue" leaves a step only when its answers are valid. */
-export function ApplySteps({ classes }: { classes: ClassesResult }) {
+export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: EnquiryOffer | null }) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
   const all = useMemo(
-    () => errorsOf(applySubmission, { ...applyForm(form, draft.submissionId), elapsed_ms: MIN_ELAPSED_MS }),
-    [form, draft.submissionId],
+    () =>
+      errorsOf(applySubmission, {
+        ...applyForm(form, draft.submissionId, offer),
+        elapsed_ms: MIN_ELAPSED_MS,
+      }),
+    [form, draft.submissionId, offer],
   );
   const { step, goTo, goBack } = useStep(draft.ready ? furthestStep(all) : 0);
   const heading = useStepFocus(step);
@@ -42,6 +47,8 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
   const { sending, failure, honeypot, send } = useSend();
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
+
+  useClassOfOffer(offer, draft);
 
   const change = (part: Partial<ApplyDraft>) => {
     draft.change(part);
@@ -55,7 +62,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
     shown.clear(fields);
     if (step < LAST) return goTo(step + 1);
     let submissionId = draft.submissionId;
-    const post = (id: string) => send((traps) => client.apply(applyForm(form, id), traps));
+    const post = (id: string) => send((traps) => client.apply(applyForm(form, id, offer), traps));
     let answer = await post(submissionId);
     if (!answer.ok && answer.failure.code === 'already_sent') {
       // An earlier state of this draft was received, although its answer was lost.
@@ -64,7 +71,12 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
     }
     if (answer.ok) {
       const { email, recipients } = form;
-      setSent({ submission_id: submissionId, email, recipients: recipients.map(({ name }) => name) });
+      setSent({
+        submission_id: submissionId,
+        offer: offer?.name ?? null,
+        email,
+        recipients: recipients.map(({ name }) => name),
+      });
       return draft.discard();
     }
     const refused = errorsFromServer(messagesByField(answer.failure));
@@ -78,6 +90,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
   const props = { form, change, errors: shown.errors };
   return (
     <LiveForm ready={draft.ready} ref={shown.form} onSubmit={submit} className="relative min-w-0">
+      {offer && <OfferCard offer={offer} error={shown.errors.offer_id} />}
       <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">
         {title}
@@ -87,7 +100,7 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
         {step === 0 && <StepAbout {...props} />}
         {step === 1 && <StepLookingFor {...props} classes={classes} />}
         {step === 2 && <StepRecipients {...props} />}
-        {step === LAST && <StepReview form={form} classes={classes.data ?? []} goTo={goTo} />}
+        {step === LAST && <StepReview form={form} offer={offer} classes={classes.data ?? []} goTo={goTo} />}
       </div>
       <HoneypotField field={honeypot} />
       <div className="mt-8">
@@ -106,6 +119,18 @@ export function ApplySteps({ classes }: { classes: ClassesResult }) {
       </div>
     </LiveForm>
   );
+}
+
+/** Ticks the asset class of the offer in a form in which none is ticked. */
+function useClassOfOffer(offer: EnquiryOffer | null, { ready, form, change }: FormDraft<ApplyDraft>) {
+  const slug = offer?.asset_class;
+  const isFilled = form.asset_classes.length > 0;
+  const offered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!ready || !slug || offered.current === slug) return;
+    offered.current = slug;
+    if (!isFilled) change({ asset_classes: [slug] });
+  }, [ready, slug, isFilled, change]);
 }
 
 const CONSENTS: ReadonlySet<string> = new Set(['share_with_providers', 'marketing']);

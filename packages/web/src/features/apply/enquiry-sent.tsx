@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button';
 
 export interface SentEnquiry {
   submission_id: string;
+  /** Name of the offer that it is about. */
+  offer: string | null;
   email: string;
   recipients: string[];
 }
@@ -40,6 +42,12 @@ export function EnquirySent({ sent }: { sent: SentEnquiry }) {
           <dt className="inline text-muted">Number of your enquiry: </dt>
           <dd className="inline wrap-anywhere">{sent.submission_id}</dd>
         </div>
+        {sent.offer && (
+          <div>
+            <dt className="inline text-muted">Offer: </dt>
+            <dd className="inline">{sent.offer}</dd>
+          </div>
+        )}
         <div>
           <dt className="inline text-muted">To change, stop or delete it: </dt>
           <dd className="inline">

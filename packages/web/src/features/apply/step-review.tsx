@@ -8,15 +8,18 @@ import {
 import { useSettings } from '../../lib/use-settings';
 import type { ApplyDraft } from './apply-draft';
 import { APPLY_STEPS } from './apply-form';
+import type { EnquiryOffer } from './enquiry-offer';
 import type { ClassChoice } from './step';
 
 /** Everything that would be sent, with a way back to each step. */
 export function StepReview({
   form,
+  offer,
   classes,
   goTo,
 }: {
   form: ApplyDraft;
+  offer: EnquiryOffer | null;
   classes: readonly ClassChoice[];
   goTo: (step: number) => void;
 }) {
@@ -24,6 +27,7 @@ export function StepReview({
   const className = (slug: string) => classes.find((each) => each.slug === slug)?.name ?? slug;
   const parts: [label: string, value: string][][] = [
     [
+      ...(offer ? [[FIELD_LABELS.offer_id, offer.name] as [string, string]] : []),
       [FIELD_LABELS.name, form.name],
       [FIELD_LABELS.email, form.email],
       [FIELD_LABELS.phone, form.phone || 'Not given'],

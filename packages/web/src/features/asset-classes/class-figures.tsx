@@ -1,6 +1,5 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
-import { formatMoney } from '@tussock/core/money/money';
-import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { rangeOfMoney, targetRange } from '@tussock/core/asset-class/range-text';
 import type { ReactNode } from 'react';
 import { Fact } from '../../ui/fact';
 
@@ -38,18 +37,3 @@ function Lines({ none, children }: { none: string; children: ReactNode[] | undef
     </span>
   ));
 }
-
-/** "$25K–$1.0M NZD". */
-export function rangeOfMoney({ lowest, highest, currency }: Figures['minimums'][number]): string {
-  const low = formatMoney(lowest, currency);
-  const high = formatMoney(highest, currency);
-  return low === high ? low : `${low.replace(` ${currency}`, '')}–${high}`;
-}
-
-/** "6–12% p.a.". */
-export const targetRange = ({ lowest, highest, return_type }: Figures['targets'][number]) =>
-  formatReturnRange({
-    target_return_min: lowest,
-    target_return_max: highest,
-    target_return_type: return_type,
-  });

@@ -1,9 +1,9 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
 import { Link } from 'react-router-dom';
+import { classTone } from '../../lib/class-tone';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
-import { classTone } from './class-tone';
 import type { ShownClass } from './footer-classes';
 
 const EXCERPT = 220;

@@ -1,5 +1,6 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { Link } from 'react-router-dom';
+import { words } from '../../content/glossary.json';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { Markdown } from '../../ui/markdown/markdown';
@@ -7,10 +8,13 @@ import { readingMinutes } from '../../ui/markdown/markdown-text';
 import { parseMarkdown } from '../../ui/markdown/parse';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
+import { glossaryAddresses } from '../../ui/text/glossary-addresses';
 import { TextLayout } from '../../ui/text/text-layout';
 import { PostFacts } from './post-facts';
 import { RelatedPosts } from './related-posts';
 import { blogPostData } from './structured-data';
+
+const GLOSSARY = glossaryAddresses(paths.glossary, words);
 
 /** A post with its contents, reading time, and what to read next. */
 export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSummary[] }) {
@@ -24,6 +28,7 @@ export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSu
         title={post.title}
         description={post.excerpt ?? `${post.title}. A post on private markets in New Zealand.`}
         canonical={path}
+        pictured={path}
         type="article"
         structuredData={[blogPostData(post, path, settings), breadcrumbData(trail, path, settings)]}
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
@@ -38,7 +43,11 @@ export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSu
           contents="In this post"
           margin={false}
         >
-          {content ? <Markdown text={content} /> : <p>The text of this post is not available.</p>}
+          {content ? (
+            <Markdown text={content} links={GLOSSARY} />
+          ) : (
+            <p>The text of this post is not available.</p>
+          )}
           <p className="mt-10 border-t border-line pt-4 text-13 text-muted">
             General information, not financial, tax, legal or immigration advice: see the{' '}
             <Link to={paths.disclaimer} className="link">

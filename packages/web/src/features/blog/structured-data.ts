@@ -1,6 +1,7 @@
 import type { BlogPost } from '@tussock/core/blog-post/blog-post';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { paths } from '../../lib/paths';
 
 /** A post in schema.org's vocabulary. */
 export function blogPostData(post: BlogPost, path: string, settings: SiteSettings): Record<string, unknown> {
@@ -14,7 +15,7 @@ export function blogPostData(post: BlogPost, path: string, settings: SiteSetting
     ...(post.published_date && { datePublished: post.published_date, dateModified: post.published_date }),
     author: post.author ? { '@type': 'Person', name: post.author } : publisher,
     publisher,
-    image: `${settings.address}/assets/og/site.png`,
+    image: settings.address + paths.picture(path),
     mainEntityOfPage: url,
     url,
     inLanguage: settings.locale,

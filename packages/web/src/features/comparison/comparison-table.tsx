@@ -1,6 +1,6 @@
 import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
-import { NOT_ASKED } from '@tussock/core/offer/facts';
+import { LOCKED_TEXT, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
@@ -138,7 +138,13 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   );
 }
 
-const MISSING: ReadonlySet<string> = new Set([NOT_STATED, NOT_APPLICABLE, NOT_ASKED, CONTACT_FOR_DETAILS]);
+const MISSING: ReadonlySet<string> = new Set([
+  NOT_STATED,
+  NOT_APPLICABLE,
+  NOT_ASKED,
+  LOCKED_TEXT,
+  CONTACT_FOR_DETAILS,
+]);
 const isMissing = ({ text }: Cell) => MISSING.has(text);
 
 /** A dash for what an asset class is not asked for, so that what was asked and not stated stands out. */

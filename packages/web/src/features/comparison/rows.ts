@@ -6,6 +6,7 @@ import {
   type FactName,
   factText,
   isFactStated,
+  LOCKED_TEXT,
   NOT_ASKED,
 } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
@@ -60,9 +61,10 @@ export function comparisonRows(offers: readonly Offer[]): Group[] {
 }
 
 function cellOf(offer: Offer, name: FactName, isFigure: boolean): Cell {
-  const to = LINKS[name]?.(offer);
+  const text = factText(offer, name);
+  const to = text === LOCKED_TEXT ? paths.lockedPart(offer) : LINKS[name]?.(offer);
   return {
-    text: factText(offer, name),
+    text,
     isCheckable: isFigure && isFactStated(offer, name),
     figure: offerFigure(offer, name),
     ...(to && { to }),

@@ -83,20 +83,21 @@ function Answered({ answers }: { answers: Course['answers'] }) {
   return (
     <>
       <h2 className="text-17">Your answers so far</h2>
-      {answers.length === 0 && (
+      {answers.length === 0 ? (
         <p className="mt-1.5 text-muted">
           None yet. Your answers stay on this page while it is open, and nowhere else. One test is enough: the
           questions end once a test for every offer is likely met.
         </p>
+      ) : (
+        <ol className="mt-2 grid gap-2.5">
+          {answers.map(({ id, question, answer }) => (
+            <li key={id}>
+              <span className="line-clamp-2 text-13 text-muted">{question}</span>
+              <span className="font-semibold wrap-anywhere">{answer}</span>
+            </li>
+          ))}
+        </ol>
       )}
-      <ol className="mt-2 grid gap-2.5">
-        {answers.map(({ id, question, answer }) => (
-          <li key={id}>
-            <span className="line-clamp-2 text-13 text-muted">{question}</span>
-            <span className="font-semibold wrap-anywhere">{answer}</span>
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

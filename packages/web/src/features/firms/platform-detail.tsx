@@ -32,6 +32,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         title={platform.name}
         description={describe(platform)}
         canonical={path}
+        pictured={path}
         structuredData={[platformData(platform, settings), breadcrumbData(trail, path, settings)]}
       />
       <PageHead

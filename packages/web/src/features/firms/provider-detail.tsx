@@ -36,6 +36,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
         title={provider.name}
         description={describe(provider)}
         canonical={path}
+        pictured={path}
         structuredData={[providerData(provider, settings), breadcrumbData(trail, path, settings)]}
       />
       <PageHead

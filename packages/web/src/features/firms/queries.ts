@@ -17,6 +17,7 @@ export function firmListQuery<K extends FirmKind>(
   const params = {
     ...pin(release),
     ...firmListParams(scope, query),
+    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(FIRMS_ON_A_PAGE),
   };

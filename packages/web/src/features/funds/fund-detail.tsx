@@ -35,6 +35,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
         title={`${fund.name}: the fund`}
         description={describe(fund)}
         canonical={path}
+        pictured={path}
         structuredData={[fundData(fund, settings), breadcrumbData(trail, path, settings)]}
       />
       <PageHead trail={trail} title={fund.name} lede={<Byline fund={fund} />} />

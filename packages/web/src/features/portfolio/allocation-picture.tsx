@@ -1,6 +1,6 @@
+import { linearScale } from '@tussock/core/chart/linear-scale';
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
-import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useInForce } from '../../lib/use-in-force';
 import { rangeText, toneOf, weightText } from './figures';
@@ -9,7 +9,7 @@ import { spreadLabels } from './spread-labels';
 const HEIGHT = 340;
 const LABEL = 18;
 const TICKS = [5, 10, 15, 20, 25];
-const target = scaleLinear().domain([4, 26]).range([0, 100]);
+const target = linearScale([4, 26], [0, 100]);
 
 /**
  * Each class is a strip: its thickness is the weight, its length the range of targets. The dashed lines are the blend.
@@ -17,7 +17,7 @@ const target = scaleLinear().domain([4, 26]).range([0, 100]);
  */
 export const AllocationPicture = memo(function AllocationPicture({ blend }: { blend: Blend }) {
   const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
-  const height = scaleLinear().domain([0, 1_000]).range([0, HEIGHT]);
+  const height = linearScale([0, 1_000], [0, HEIGHT]);
   let above = 0;
   const strips = blend.allocation.flatMap((part, at) => {
     const top = above;

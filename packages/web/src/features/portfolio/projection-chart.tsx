@@ -1,6 +1,5 @@
+import { linearScale } from '@tussock/core/chart/linear-scale';
 import type { Band, ProjectionYear } from '@tussock/core/portfolio/simulate';
-import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
 import { memo } from 'react';
 import { shortMoney } from './figures';
 import { spreadLabels } from './spread-labels';
@@ -30,18 +29,13 @@ export const ProjectionChart = memo(function ProjectionChart({
 }) {
   const last = years.at(-1);
   if (!last) return null;
-  const x = scaleLinear().domain([0, last.year]).range([0, 100]);
+  const x = linearScale([0, last.year], [0, 100]);
   // The scale fits the higher of the two, so that switching between them shows the effect of inflation.
-  const y = scaleLinear().domain([0, last.nominal.p95]).nice(4).range([HEIGHT, 0]);
+  const y = linearScale([0, last.nominal.p95], [HEIGHT, 0], 4);
+  const upTo = (quantile: keyof Band) => years.map((each) => `${x(each.year)},${y(each[money][quantile])}`);
   const band = (low: keyof Band, high: keyof Band) =>
-    area<ProjectionYear>()
-      .x(({ year }) => x(year))
-      .y0((each) => y(each[money][low]))
-      .y1((each) => y(each[money][high]))(years) ?? '';
-  const middle =
-    line<ProjectionYear>()
-      .x(({ year }) => x(year))
-      .y((each) => y(each[money].p50))(years) ?? '';
+    `M${[...upTo(high), ...upTo(low).reverse()].join('L')}Z`;
+  const middle = `M${upTo('p50').join('L')}`;
   const ends = spreadLabels(
     ENDS.map(([quantile]) => y(last[money][quantile])),
     LABEL,

@@ -24,6 +24,11 @@ export const ProjectionTable = memo(function ProjectionTable({
           <caption className="sr-only">
             The projection after fees, in dollars of the year and in today’s money
           </caption>
+          <colgroup />
+          {/* A heading of the scope "colgroup" names the columns of its group. */}
+          {kinds.map((kind) => (
+            <colgroup key={kind} span={3} />
+          ))}
           <thead>
             <tr>
               <td />

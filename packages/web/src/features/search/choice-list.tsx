@@ -52,6 +52,7 @@ export function ChoiceList({
                 className="block rounded-control px-3 py-2 text-15 aria-selected:bg-pine-soft aria-selected:text-pine pointer-coarse:py-2.5"
               >
                 <Highlight text={choice.text} words={choice.matched} />
+                {choice.detail && <span className="block text-13 text-muted">{choice.detail}</span>}
               </Link>
             );
           })}

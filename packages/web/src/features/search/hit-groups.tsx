@@ -3,12 +3,12 @@ import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { Highlight } from '../../ui/highlight';
 import { addressOfHit, HIT_KINDS, KIND_LABELS, listOfKind } from './hit-kinds';
 
-/** What the words found beside offers, by kind, with the matched words marked. Offers follow as a list of their own. */
+/** What the words found beside offers, by kind, with the matched words marked. Offers are a list of their own. */
 export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; words: string }) {
   const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
   if (kinds.length === 0) return null;
   return (
-    <div className="mb-10 gap-x-10 md:columns-2 xl:columns-3">
+    <div className="mt-12 gap-x-10 md:columns-2 xl:columns-3">
       {kinds.map((kind) => {
         const { hits, total } = groups[kind];
         const all = total > hits.length ? listOfKind(kind, words) : null;
@@ -18,7 +18,7 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
             aria-labelledby={`found-${kind}`}
             className="mb-8 break-inside-avoid border-t border-line pt-4"
           >
-            <h2 id={`found-${kind}`} className="text-21">
+            <h2 id={`found-${kind}`} className="scroll-mt-24 text-21">
               {KIND_LABELS[kind]} <span className="font-sans text-14 text-muted">{total}</span>
             </h2>
             <ul className="mt-2.5 space-y-2.5">

@@ -8,7 +8,7 @@ const hit = (kind: HitKind, more: Partial<Hit> = {}): Hit =>
 
 function answer(more: Partial<Record<HitKind, Hit[]>>, over: object = {}): SearchAnswer {
   const groups = Object.fromEntries(HIT_KINDS.map((kind) => [kind, { total: 9, hits: more[kind] ?? [] }]));
-  return { did_you_mean: null, suggestions: [], groups, ...over } as unknown as SearchAnswer;
+  return { did_you_mean: null, total: 0, data: [], groups, ...over } as unknown as SearchAnswer;
 }
 
 describe('a hit', () => {
@@ -51,32 +51,65 @@ describe('the choices of the search box', () => {
     expect(searchAddress('kauri & co')).toBe('/search?q=kauri+%26+co');
   });
 
-  it('are another spelling, filters, the best three hits of each kind, and all results', () => {
-    const suggestions = [{ facet: 'distribution', value: 'monthly', label: 'Monthly', words: ['monthly'] }];
+  it('are another spelling, the offers under the filters, the best three hits of each other kind, and all results', () => {
+    const words = 'monthly kauri';
+    const part = {
+      facet: 'distribution',
+      options: [{ value: 'monthly', label: 'Monthly' }],
+      words: 'monthly',
+    };
+    const offer = {
+      ...{ id: '1', slug: 'a', name: 'Kauri A', status: 'Open', investment_currency: 'NZD' },
+      ...{
+        minimum_investment: 50_000,
+        target_return_min: 8,
+        target_return_max: 9,
+        target_return_type: 'p.a.',
+      },
+    };
+    const silent = {
+      ...offer,
+      id: '2',
+      slug: 'b',
+      minimum_investment: null,
+      target_return_min: null,
+      target_return_max: null,
+    };
     const found = choicesOf(
-      'monthly kauri',
+      words,
       answer(
-        { offer: [1, 2, 3, 4].map((n) => hit('offer', { title: `Offer ${n}` })), tag: [hit('tag')] },
-        { did_you_mean: 'kauris', suggestions },
+        {
+          offer: [hit('offer', { id: '1' })],
+          tag: [1, 2, 3, 4].map((n) => hit('tag', { title: `Tag ${n}` })),
+        },
+        { did_you_mean: 'kauris', total: 12, data: [offer, silent], sentence: { q: 'kauri', parts: [part] } },
       ),
     );
-    const words = 'monthly kauri';
     expect(found).toEqual([
       {
         label: 'Did you mean',
-        choices: [{ to: '/search?q=kauris', text: 'kauris', matched: [], words: 'kauris' }],
-      },
-      {
-        label: 'Offers with a filter',
         choices: [
-          { to: '/offers?q=kauri&distribution=monthly', text: 'Distributions: Monthly', matched: [], words },
+          { to: '/search?q=kauris&distribution=monthly', text: 'kauris', matched: [], words: 'kauris' },
         ],
       },
       {
         label: 'Offers',
-        choices: [1, 2, 3].map((n) => ({ to: '/offers/kauri', text: `Offer ${n}`, matched: ['a'], words })),
+        choices: [
+          { to: '/offers?q=kauri&distribution=monthly', text: 'Show 12 offers', matched: [], words },
+          {
+            ...{ to: '/offers/a', text: 'Kauri A', matched: ['a'], words },
+            detail: 'Minimum $50K NZD · Target 8–9% p.a. · Open',
+          },
+          {
+            ...{ to: '/offers/b', text: 'Kauri A', matched: [], words },
+            detail: 'Minimum not stated · Target not stated · Open',
+          },
+        ],
       },
-      { label: 'Tags', choices: [{ to: '/tags/kauri', text: 'A tag', matched: ['a'], words }] },
+      {
+        label: 'Tags',
+        choices: [1, 2, 3].map((n) => ({ to: '/tags/kauri', text: `Tag ${n}`, matched: ['a'], words })),
+      },
       all(words),
     ]);
   });

@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';
+import { formatMoney, isStated } from '@tussock/core/money/money';
+import { DEFAULT_OFFER_QUERY, filtersToParams, type OfferQuery } from '@tussock/core/offer/offer-query';
+import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { formatCount } from '@tussock/core/text/format-number';
 import { type Api, pin } from '../../lib/api';
-import { suggestedFilters, suggestionText, withSuggestion } from '../../lib/list/suggested-filters';
+import { queryAsRead } from '../../lib/list/as-read';
 import { paths } from '../../lib/paths';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
@@ -11,15 +14,25 @@ import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
 export const quickSearchQuery = ({ client, release }: Api, words: string) =>
   queryOptions({
     queryKey: [release, 'quick-search', words],
-    queryFn: () => read(client.api.search.$get({ query: { ...pin(release), q: words, limit: '1' } })),
+    queryFn: () => read(client.api.search.$get({ query: quickParams(release, words) })),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });
+
+const quickParams = (release: number | null, words: string) => ({
+  ...pin(release),
+  q: words,
+  sentence: 'true' as const,
+  open_first: 'true' as const,
+  limit: String(OFFERS_SHOWN),
+});
 
 /** A result of the search box that leads somewhere. */
 export interface Choice {
   to: string;
   text: string;
+  /** A second line, in small letters. */
+  detail?: string;
   /** Words to mark, folded. */
   matched: readonly string[];
   /** Added to the recent searches when this is chosen. */
@@ -32,20 +45,17 @@ export interface ChoiceGroup {
 }
 
 const HITS_SHOWN = 3;
+const OFFERS_SHOWN = 5;
 export const searchAddress = (words: string) => `${paths.search}?${new URLSearchParams({ q: words })}`;
 
-/** The choices of an answer: another spelling, filters that the words mean, the best hits by kind, and all results. */
+/** The choices of an answer: another spelling, the offers under the filters that the words mean, and the best hits by kind. */
 export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
-  const { did_you_mean: other, suggestions, groups } = answer;
-  const query = { ...DEFAULT_OFFER_QUERY, q: words };
-  const spelling = other ? [{ to: searchAddress(other), text: other, matched: [], words: other }] : [];
-  const filters = suggestedFilters(suggestions).map((suggestion) => ({
-    to: `${paths.offers}?${filtersToParams(withSuggestion(query, suggestion))}`,
-    text: suggestionText(suggestion),
-    matched: [],
-    words,
-  }));
-  const hits = HIT_KINDS.map((kind) => ({
+  const { did_you_mean: other, groups } = answer;
+  const read = queryAsRead({ ...DEFAULT_OFFER_QUERY, q: words }, answer);
+  const spelling = other
+    ? [{ to: addressOf(paths.search, { ...read, q: other }), text: other, matched: [], words: other }]
+    : [];
+  const hits = HIT_KINDS.filter((kind) => kind !== 'offer').map((kind) => ({
     label: KIND_LABELS[kind],
     choices: groups[kind].hits.slice(0, HITS_SHOWN).map((hit) => ({
       to: addressOfHit(hit),
@@ -57,11 +67,36 @@ export function choicesOf(words: string, answer: SearchAnswer): ChoiceGroup[] {
   const all = { to: searchAddress(words), text: `All results for “${words}”`, matched: [], words };
   return [
     { label: 'Did you mean', choices: spelling },
-    { label: 'Offers with a filter', choices: filters },
+    { label: 'Offers', choices: offerChoices(words, answer, addressOf(paths.offers, read)) },
     ...hits,
     { label: 'Everything', choices: [all] },
   ].filter(({ choices }) => choices.length > 0);
 }
+
+const addressOf = (path: string, query: OfferQuery) => `${path}?${filtersToParams(query)}`;
+
+/** The list of all offers that fit, then the first of them. */
+function offerChoices(words: string, { data, total, groups }: SearchAnswer, list: string): Choice[] {
+  if (total === 0) return [];
+  const matchedOf = (id: string) => groups.offer.hits.find((hit) => hit.id === id)?.matched ?? [];
+  const all = { to: list, text: `Show ${formatCount(total, 'offers')}`, matched: [], words };
+  const shown = data.map((offer) => ({
+    to: paths.offer(offer),
+    text: offer.name,
+    detail: offerLine(offer),
+    matched: matchedOf(offer.id),
+    words,
+  }));
+  return [all, ...shown];
+}
+
+/** "Minimum $50K NZD · Target 8–9% p.a. · Open" */
+const offerLine = (offer: SearchAnswer['data'][number]) =>
+  [
+    `Minimum ${isStated(offer.minimum_investment) ? formatMoney(offer.minimum_investment, offer.investment_currency) : 'not stated'}`,
+    `Target ${highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer)}`,
+    offer.status,
+  ].join(' · ');
 
 export const recentChoices = (recent: readonly string[]): ChoiceGroup[] =>
   recent.length === 0

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
+import { PartChips } from './part-chips';
 import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
 import { useRecentSearches } from './recent-searches';
 
@@ -12,6 +14,7 @@ const PAUSE_MS = 150;
 /** The search box over the page: results while words are typed, all by keyboard. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -62,6 +65,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <input
+          ref={input}
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -73,7 +77,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
           autoComplete="off"
           maxLength={200}
-          placeholder="A name, a place, a kind of investment"
+          placeholder="Private credit under 100k, quarterly"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -87,6 +91,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
       <div className="overflow-y-auto overscroll-contain">
+        <PartChips
+          parts={answer?.sentence?.parts ?? []}
+          onChange={(text) => {
+            setTyped(text);
+            setPointed(null);
+            input.current?.focus();
+          }}
+        />
         {choices.length > 0 && (
           <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
         )}
@@ -122,15 +134,21 @@ function statusText({
   typed: string;
   settled: string;
   isError: boolean;
-  found: { groups: Record<string, { total: number }> } | undefined;
+  found: SearchAnswer | undefined;
 }): string {
   if (typed === '')
-    return 'Names, places, kinds of investment. Arrow keys choose, Enter opens, Escape closes.';
+    return 'Names, places, kinds, amounts: “private credit under 100k, quarterly”. Arrow keys choose, Enter opens, Escape closes.';
   if (typed !== settled) return '';
   if (isError) return 'The directory did not answer. Enter tries the search page.';
   if (!found) return '';
-  const total = Object.values(found.groups).reduce((sum, group) => sum + group.total, 0);
-  return total === 0 ? 'Nothing in the directory has these words.' : `${total} found`;
+  const others = Object.entries(found.groups).reduce(
+    (sum, [kind, { total }]) => (kind === 'offer' ? sum : sum + total),
+    0,
+  );
+  if (found.total + others > 0) return `${found.total + others} found`;
+  return found.sentence?.parts.length
+    ? 'No offer fits all of this. Take off a filter above, or change an amount.'
+    : 'Nothing in the directory has these words. Try fewer words, or the name of a place or a kind of investment.';
 }
 
 /** A value once it has stayed the same for a moment. */

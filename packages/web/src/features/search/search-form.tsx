@@ -25,7 +25,7 @@ export function SearchForm({ words }: { words: string }) {
           defaultValue={words}
           maxLength={200}
           aria-label="Search the directory"
-          placeholder="A name, a place, a kind of investment"
+          placeholder="Private credit under 100k, quarterly"
           className="h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4 text-17"
         />
         <Button type="submit" size="lg">

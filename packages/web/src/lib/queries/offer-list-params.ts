@@ -11,6 +11,8 @@ export interface OfferScope {
   platform?: string;
   /** Filters that the page itself sets. The visitor cannot change them there. */
   fixed?: Filters;
+  /** The words are read as a sentence: what they mean as filters is applied. */
+  sentence?: true;
 }
 
 /** Parameters of /api/search for the visitor's query within the scope of a page, without page and limit. */
@@ -21,6 +23,7 @@ export function offerListParams(scope: OfferScope, query: OfferQuery) {
     ...(scope.tag && { tag: scope.tag }),
     ...(scope.platform && { platform: scope.platform }),
     ...(query.q && { q: query.q }),
+    ...(query.q && scope.sentence && { sentence: 'true' as const }),
     ...withFixed(query.filters, scope.fixed),
     ...(query.sort && { sort: query.sort }),
     ...(rate && { rate }),

@@ -14,6 +14,7 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
   const params = {
     ...pin(release),
     ...offerListParams(scope, query),
+    empty_options: 'true' as const,
     page: String(query.page),
     limit: String(OFFERS_ON_A_PAGE),
   };

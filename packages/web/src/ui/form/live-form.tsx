@@ -9,7 +9,8 @@ export function LiveForm({ ready = true, children, ...rest }: ComponentProps<'fo
   const isLive = useHydrated() && ready;
   return (
     <form {...rest} method="post" noValidate>
-      <fieldset disabled={!isLive} className="contents">
+      {/* It only disables what is in it: the form is no group with a name. */}
+      <fieldset role="presentation" disabled={!isLive} className="contents">
         {children}
       </fieldset>
     </form>

@@ -13,17 +13,22 @@ export function FilterSidebar<Name extends string, Sort extends string>({
   list: { spec, query, go },
   facets,
   fixed,
+  folded,
   submit,
+  onChoice,
 }: {
   list: ListState<Name, Sort>;
   facets: CountsOf<Name>;
   /** Filters that the page itself sets. */
   fixed: readonly Name[];
+  /** Filters that are closed at first. */
+  folded: readonly Name[];
   /** Of the button without scripts: "Show offers". */
   submit: string;
+  onChoice?: () => void;
 }) {
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className="filters" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields spec={spec} query={{ ...query, filters: {} }} />
       {facetNames(spec)
         .filter((name) => !fixed.includes(name))
@@ -34,7 +39,11 @@ export function FilterSidebar<Name extends string, Sort extends string>({
             label={spec.facets[name].label}
             options={facets[name]}
             chosen={query.filters[name] ?? []}
-            onToggle={(value) => go({ filters: toggled(query.filters, name, value) })}
+            isFolded={folded.includes(name)}
+            onToggle={(value) => {
+              onChoice?.();
+              go({ filters: toggled(query.filters, name, value) });
+            }}
           />
         ))}
       <button type="submit" className={buttonClass('primary', 'md', 'w-full in-[html[data-js]]:hidden')}>

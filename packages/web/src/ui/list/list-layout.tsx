@@ -1,14 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
+import type { NearMiss } from '@tussock/core/list/near-misses';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdHeight } from '../../lib/list/hold-height';
 import type { ListState } from '../../lib/list/use-list-state';
 import { LoadError } from '../load-error';
 import { Skeleton } from '../skeleton';
+import { RESULTS } from '../skip-links';
 import { FilterChips } from './filter-chips';
 import { FilterDrawer } from './filter-drawer';
 import { FilterSidebar } from './filter-sidebar';
+import { IgnoredParameters } from './ignored-parameters';
+import { ListBar } from './list-bar';
+import { NearMisses } from './near-misses';
 import { NothingFound } from './nothing-found';
 import { Pager } from './pager';
 import { SearchField } from './search-field';
@@ -18,6 +25,7 @@ interface Answer<Name extends string> {
   data: readonly unknown[];
   total: number;
   facets: CountsOf<Name>;
+  near_misses?: readonly NearMiss<Name>[] | undefined;
 }
 
 /** Any list of the directory: filters, search, order and pages, all in the address. The rows are its children. */
@@ -26,10 +34,13 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   result,
   noun,
   fixed = [],
+  folded = [],
   sortLabels,
   hasTable = false,
   size,
   searchable = true,
+  columnLabel,
+  above,
   notice,
   children,
 }: {
@@ -38,12 +49,18 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   /** One and many: ["offer", "offers"]. */
   noun: readonly [string, string];
   fixed?: readonly Name[];
+  /** Filters that are closed until the visitor opens them. */
+  folded?: readonly Name[];
   sortLabels: Record<Sort | 'relevance', string>;
   hasTable?: boolean;
   /** Rows on a page. */
   size: number;
   /** Whether the list has a search field; false on a page that has one above. */
   searchable?: boolean;
+  /** The name of a column of the table. */
+  columnLabel?: (column: string) => string;
+  /** Shown beside the search field. */
+  above?: (answer: T) => ReactNode;
   /** Shown between the controls and the rows. */
   notice?: (answer: T) => ReactNode;
   children: (answer: T) => ReactNode;
@@ -52,12 +69,20 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   const answer = result.data;
   const top = useTopOfPages(query.page);
   const count = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? noun[0] : noun[1]}`;
+  const whole = useRef<HTMLDivElement>(null);
   const filters = answer && (
-    <FilterSidebar list={list} facets={answer.facets} fixed={fixed} submit={`Show ${noun[1]}`} />
+    <FilterSidebar
+      list={list}
+      facets={answer.facets}
+      fixed={fixed}
+      folded={folded}
+      submit={`Show ${noun[1]}`}
+      onChoice={() => holdHeight(whole.current)}
+    />
   );
   const active = facetsInUse(list.spec, query.filters).filter((name) => !fixed.includes(name)).length;
   return (
-    <div className="flex flex-col gap-10 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div ref={whole} className="flex flex-col gap-10 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <aside aria-label="Filters" className="no-print max-lg:order-last max-lg:in-[html[data-js]]:hidden">
         {filters ?? <Skeleton className="h-[40rem]" />}
       </aside>
@@ -66,29 +91,52 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         tabIndex={-1}
         aria-label={capital(noun[1])}
         aria-busy={result.isFetching}
-        className="min-w-0 scroll-mt-20 outline-none"
+        className="min-w-0 scroll-mt-20 outline-none [overflow-anchor:none]"
       >
-        <div className="no-print mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
-          <SortAndLayout list={list} labels={sortLabels} hasTable={hasTable} />
-        </div>
-        <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2.5">
-          <p role="status" className="text-15 font-semibold">
-            {answer ? count(answer.total) : '...'}
-          </p>
-          {filters && (
-            <FilterDrawer show={`Show ${count(answer.total)}`} active={active}>
-              {filters}
-            </FilterDrawer>
-          )}
-          <FilterChips list={list} facets={answer?.facets} fixed={fixed} />
-        </div>
+        {(searchable || above) && (
+          <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+            {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
+            {answer && above?.(answer)}
+          </div>
+        )}
+        <ListBar
+          count={answer ? count(answer.total) : '...'}
+          filters={
+            filters && (
+              <FilterDrawer show={`Show ${count(answer.total)}`} active={active}>
+                {filters}
+              </FilterDrawer>
+            )
+          }
+          chips={<FilterChips list={list} facets={answer?.facets} fixed={fixed} />}
+          controls={
+            <SortAndLayout
+              list={list}
+              labels={sortLabels}
+              hasTable={hasTable}
+              {...(columnLabel && { columnLabel })}
+            />
+          }
+        />
+        <IgnoredParameters spec={list.spec} />
         {answer && notice?.(answer)}
         {answer && answer.data.length === 0 && (
-          <NothingFound list={list} noun={noun} total={answer.total} size={size} />
+          <NothingFound list={list} noun={noun} total={answer.total} size={size}>
+            <NearMisses
+              list={list}
+              noun={noun}
+              misses={answer.near_misses ?? []}
+              facets={answer.facets}
+              fixed={fixed}
+            />
+          </NothingFound>
         )}
         {answer && answer.data.length > 0 && (
-          <div className={result.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+          <div
+            id={RESULTS}
+            tabIndex={-1}
+            className={clsx('outline-none', result.isPlaceholderData && 'opacity-60 transition-opacity')}
+          >
             {children(answer)}
             <Pager
               page={query.page}

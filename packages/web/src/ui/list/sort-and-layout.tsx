@@ -1,20 +1,24 @@
 import { isOneOf, type Layout, type ListQuery, sortInUse } from '@tussock/core/list/list-query';
-import clsx from 'clsx';
 import { LayoutList, Table2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
+import { ColumnPicker } from './column-picker';
 import { HiddenFields } from './hidden-fields';
 
 /** The order of a list, which is always stated and can be changed; cards or table where the list has both. */
 export function SortAndLayout<Name extends string, Sort extends string>({
-  list: { spec, query, addressOf, go },
+  list,
   labels,
   hasTable,
+  columnLabel,
 }: {
   list: ListState<Name, Sort>;
   labels: Record<Sort | 'relevance', string>;
   hasTable: boolean;
+  /** The name of a column, where the table lets them be chosen. */
+  columnLabel?: (column: string) => string;
 }) {
+  const { spec, query, addressOf, go } = list;
   const used = sortInUse(query, spec.ownSort);
   const choices = new Set<Sort | 'relevance'>([
     ...(query.q ? (['relevance'] as const) : []),
@@ -24,16 +28,16 @@ export function SortAndLayout<Name extends string, Sort extends string>({
   if (choices.size === 1)
     return <p className="ml-auto text-14 text-muted">Sorted by {labels[spec.ownSort]}</p>;
   return (
-    <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+    <div className="no-print ml-auto flex items-center justify-end gap-2">
       <form method="get" className="flex items-center gap-2 text-14 text-muted">
         <HiddenFields spec={spec} query={{ ...query, sort: null }} />
         <label className="flex items-center gap-2">
-          <span className="whitespace-nowrap">Sorted by</span>
+          <span className="whitespace-nowrap max-xl:sr-only">Sorted by</span>
           <select
             name="sort"
             value={used}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
-            className="h-9 rounded-control border border-control/60 bg-card px-2 font-semibold text-ink pointer-coarse:h-11"
+            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-36 pointer-coarse:h-11"
           >
             {[...choices].map((choice) => (
               <option key={choice} value={choice}>
@@ -47,17 +51,12 @@ export function SortAndLayout<Name extends string, Sort extends string>({
         </button>
       </form>
       {hasTable && (
-        <nav
-          aria-label="Layout"
-          className={clsx(
-            'overflow-hidden rounded-control border border-control/60 md:flex',
-            query.layout === 'cards' ? 'hidden' : 'flex',
-          )}
-        >
+        <nav aria-label="Layout" className="flex overflow-hidden rounded-control border border-control/60">
           <LayoutLink layout="cards" query={query} addressOf={addressOf} label="Cards" Icon={LayoutList} />
           <LayoutLink layout="table" query={query} addressOf={addressOf} label="Table" Icon={Table2} />
         </nav>
       )}
+      {columnLabel && query.layout === 'table' && <ColumnPicker list={list} labelOf={columnLabel} />}
     </div>
   );
 }
@@ -75,10 +74,10 @@ function LayoutLink<Name extends string, Sort extends string>(props: {
       to={props.addressOf({ ...props.query, layout: props.layout })}
       replace
       aria-current={current ? 'true' : undefined}
-      className="flex h-9 items-center gap-1.5 bg-card px-3 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
+      className="flex h-9 items-center gap-1.5 bg-card px-3 max-md:px-2.5 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
     >
       <props.Icon aria-hidden="true" size={15} />
-      {props.label}
+      <span className="max-md:sr-only">{props.label}</span>
     </Link>
   );
 }

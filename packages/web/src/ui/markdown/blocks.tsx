@@ -101,8 +101,9 @@ function List({
   return token.ordered ? <ol start={token.start === '' ? 1 : token.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** Wider than a phone: the table scrolls in a box of its own. */
+/** Wider than a phone: the table scrolls in a box of its own. Below an empty corner, the first cells name the rows. */
 function Table({ token }: { token: Tokens.Table }) {
+  const namesRows = token.header[0]?.text === '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
@@ -124,11 +125,17 @@ function Table({ token }: { token: Tokens.Table }) {
         <tbody>
           {keyed(token.rows).map(([key, row]) => (
             <tr key={key}>
-              {keyed(row).map(([column, cell]) => (
-                <td key={column} style={align(cell)}>
-                  <Inline tokens={cell.tokens} />
-                </td>
-              ))}
+              {keyed(row).map(([column, cell], at) =>
+                namesRows && at === 0 && cell.text !== '' ? (
+                  <th key={column} scope="row" style={align(cell)}>
+                    <Inline tokens={cell.tokens} />
+                  </th>
+                ) : (
+                  <td key={column} style={align(cell)}>
+                    <Inline tokens={cell.tokens} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,25 @@ const html = (text: string, topLevel?: 2 | 3) =>
     </MemoryRouter>,
   );
 
+const LINKS = { PIE: '/glossary#pie', 'eligible investor': '/glossary#eligible-investor' };
+const linked = (text: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Markdown text={text} links={LINKS} />
+    </MemoryRouter>,
+  ).replaceAll(' data-discover="true"', '');
+
 describe('Markdown', () => {
+  it('links the first use of a term, not in headings, links, code or tables', () => {
+    const page = linked(
+      '## A PIE\n\n[PIE](/pie-structure) and `PIE`\n\n| PIE |\n|---|\n| PIE |\n\n- **Each eligible investor &amp; PIE**\n\nThe PIE again.',
+    );
+    expect(page.split('/glossary#pie')).toHaveLength(2);
+    expect(page).toContain(
+      '<strong>Each <a href="/glossary#eligible-investor">eligible investor</a> &amp; <a href="/glossary#pie">PIE</a></strong>',
+    );
+  });
+
   it('renders the marks that authors use', () => {
     const page = html(
       '## Fees\n\nOne **bold** and *soft* `x < y`.\n\n- a\n- b\n\n| A | B |\n|---|--:|\n| 1 | 2 |\n',
@@ -22,6 +40,12 @@ describe('Markdown', () => {
     expect(page).toContain('<strong>bold</strong> and <em>soft</em> <code>x &lt; y</code>');
     expect(page).toContain('<li>a</li><li>b</li>');
     expect(page).toContain('<td style="text-align:right">2</td>');
+  });
+
+  it('lets the first cells below an empty corner name their rows', () => {
+    const page = html('| | Plan |\n|---|---|\n| Price | 2 |\n| | 3 |\n');
+    expect(page).toContain('<tr><th scope="row">Price</th><td>2</td></tr><tr><td></td><td>3</td></tr>');
+    expect(html('| A | B |\n|---|---|\n| Price | 2 |\n')).toContain('<td>Price</td>');
   });
 
   it('gives the highest heading the wanted rank and every heading its own anchor', () => {

@@ -1,20 +1,17 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { Check, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useComparison } from '../../lib/storage/use-comparison';
-import { buttonClass } from '../button';
+import { ToggleButton, type ToggleLook } from './toggle-button';
 
 const REFUSAL_SHOWN_MS = 3_000;
+const REFUSAL = `At most ${COMPARISON_LIMIT} offers are compared; take one out first`;
 
 /** Adds an offer to the comparison or removes it. It refuses a fourth and says so. */
 export function CompareButton({
   offer,
-  iconOnly = false,
-}: {
-  offer: Pick<OfferCard, 'id' | 'slug' | 'name'>;
-  iconOnly?: boolean;
-}) {
+  ...look
+}: ToggleLook & { offer: Pick<OfferCard, 'id' | 'slug' | 'name'> }) {
   const comparison = useComparison();
   const [refused, setRefused] = useState(false);
   const compared = comparison.has(offer.id);
@@ -25,35 +22,20 @@ export function CompareButton({
     setRefused(true);
     setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);
   };
-  const word = compared ? 'In comparison' : refused && full ? `${COMPARISON_LIMIT} at most` : 'Compare';
-  const Icon = compared ? Check : Columns3;
   return (
     <>
-      <button
-        type="button"
-        onClick={press}
-        aria-pressed={compared}
-        aria-disabled={full}
-        title={
-          full
-            ? `At most ${COMPARISON_LIMIT} offers are compared; take one out first`
-            : iconOnly
-              ? word
-              : undefined
-        }
-        className={buttonClass(
-          compared ? 'selected' : 'outline',
-          'sm',
-          `${iconOnly ? 'px-2! pointer-coarse:min-w-11' : 'min-w-33'} ${full ? 'text-muted' : ''}`,
-        )}
-      >
-        <Icon aria-hidden="true" size={15} />
-        <span className={iconOnly ? 'sr-only' : undefined}>{word}</span>
-        <span className="sr-only"> {offer.name}</span>
-      </button>
+      <ToggleButton
+        icon="columns"
+        word={compared ? 'In comparison' : refused && full ? `${COMPARISON_LIMIT} at most` : 'Compare'}
+        about={offer.name}
+        isPressed={compared}
+        refusal={full ? REFUSAL : null}
+        {...look}
+        onPress={press}
+      />
       {refused && full && (
         <span role="status" className="sr-only">
-          At most {COMPARISON_LIMIT} offers are compared; take one out first.
+          {REFUSAL}.
         </span>
       )}
     </>

@@ -2,8 +2,8 @@ import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Fact, FactRow } from '../fact';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
@@ -11,14 +11,15 @@ import { useMarkedFact } from './use-marked-fact';
 
 /** A short amount, with the exact one for screen readers. */
 export function Money({ amount, currency }: { amount: number | null; currency: string }) {
-  if (!isStated(amount)) return <span className="text-15">{formatMoney(amount, currency)}</span>;
+  if (!isStated(amount)) return <span className="words">{formatMoney(amount, currency)}</span>;
   const short = formatMoney(amount, currency);
   const exact = exactMoney(amount, currency);
   const figure = short.slice(0, short.lastIndexOf(' '));
   return (
     <>
       <span aria-hidden={short !== exact} title={exact}>
-        {figure} <span className="text-12 font-normal text-muted">{currency}</span>
+        {`${figure} `}
+        <span className="unit">{currency}</span>
       </span>
       {short !== exact && <span className="sr-only">{exact}</span>}
     </>
@@ -28,13 +29,12 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
 /** A target range with its type set small. */
 export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
   const text = formatReturnRange(offer);
-  if (highestReturn(offer) === null) return <span className="text-15">{text}</span>;
+  if (highestReturn(offer) === null) return <span className="words">{text}</span>;
   const unit = returnUnit(offer);
   const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      <span className="whitespace-nowrap">{figure}</span>{' '}
-      <span className="text-12 font-normal text-muted">{unit}</span>
+      <span className="one">{figure}</span> <span className="unit">{unit}</span>
     </>
   );
 }
@@ -44,22 +44,28 @@ export function OfferFacts({
   offer,
   className,
   large = false,
+  children,
 }: {
   offer: FigureOffer & OfferCard;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;
+  /** More facts after the five. */
+  children?: ReactNode;
 }) {
   const marked = useMarkedFact({ listed: !large });
   const riskStated = !offer.defaulted.includes('risk_rating');
   const fact = (name: FactName, shown?: ReactNode, label = FACTS[name].label, note?: ReactNode) => (
-    <Fact label={label} figure={FIGURES.has(name) && isFactStated(offer, name)} marked large={large}>
-      {marked(offer, name, shown)}
-      {note}
-    </Fact>
+    <div>
+      <dt>{label}</dt>
+      <dd className={FIGURES.has(name) && isFactStated(offer, name) ? 'figure amount' : 'figure'}>
+        {marked(offer, name, shown)}
+        {note}
+      </dd>
+    </div>
   );
   return (
-    <FactRow {...(className && { className })}>
+    <dl className={clsx('facts', large && 'large', className)}>
       {fact(
         'minimum_investment',
         <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
@@ -77,7 +83,8 @@ export function OfferFacts({
         </>,
         `${FACTS.risk_rating.label}${riskStated ? ', by provider' : ''}`,
       )}
-    </FactRow>
+      {children}
+    </dl>
   );
 }
 

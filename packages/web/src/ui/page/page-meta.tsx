@@ -1,6 +1,8 @@
-import { pageTitle } from '@tussock/core/settings/page-title';
+import { pageTitle, siteTitle } from '@tussock/core/settings/page-title';
 import { Helmet } from 'react-helmet-async';
 import { useHref, useLocation } from 'react-router-dom';
+import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { jsonForScript } from './json-ld';
 import { ogImageOf } from './og-image';
@@ -15,8 +17,8 @@ export interface PageMetaProps {
   structuredData?: Record<string, unknown>[];
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Path of the preview image; the section's where missing. */
-  image?: string;
+  /** Path of the page, where a picture of its record is drawn for shared links; the section's picture without it. */
+  pictured?: string;
   /** Paths of the pages beside this one in a list. */
   prev?: string;
   next?: string;
@@ -34,7 +36,13 @@ export function PageMeta(props: PageMetaProps) {
   const about = further ? `Page ${further}. ${props.description}` : props.description;
   const description = about.length > 300 ? `${about.slice(0, 297).trimEnd()}…` : about;
   const address = settings.address + (props.canonical ?? location.pathname);
-  const image = settings.address + (props.image ?? ogImageOf(location.pathname));
+  const { release } = useApi();
+  const image =
+    settings.address +
+    (props.pictured ? paths.picture(props.pictured, release) : ogImageOf(location.pathname));
+  const pictureText = props.pictured
+    ? `${props.title}. The picture shows its name, main figures and date.`
+    : siteTitle(settings);
   return (
     <>
       <Helmet>
@@ -44,17 +52,22 @@ export function PageMeta(props: PageMetaProps) {
         {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         {props.prev && <link rel="prev" href={settings.address + props.prev} />}
         {props.next && <link rel="next" href={settings.address + props.next} />}
-        <meta property="og:site_name" content={`${settings.name} ${settings.title_region}`} />
+        <meta property="og:site_name" content={siteTitle(settings)} />
         <meta property="og:type" content={props.type ?? 'website'} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
         <meta property="og:image" content={image} />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={pictureText} />
         <meta property="og:locale" content="en_NZ" />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={image} />
+        <meta name="twitter:image:alt" content={pictureText} />
         {props.feed && (
           <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={feed} />
         )}

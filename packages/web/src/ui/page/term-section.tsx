@@ -28,23 +28,3 @@ export function TermSection({
     </section>
   );
 }
-
-/** Links to the parts of a long page. */
-export function PartsNav({ parts }: { parts: readonly { id: string; title: string }[] }) {
-  return (
-    <nav aria-label="On this page" className="no-print">
-      <ul className="-mx-2 mb-2 flex flex-wrap text-14">
-        {parts.map((part) => (
-          <li key={part.id}>
-            <a
-              href={`#${part.id}`}
-              className="inline-flex min-h-9 items-center px-2 text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
-            >
-              {part.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -1,16 +1,21 @@
 import { disclosureCount, disclosureOf } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
+import { EXIT } from './exit-terms';
 import { FactColumns } from './fact-columns';
 import { factLines } from './fact-lines';
 
 /** The facts to ask for in the offer's asset class: each with its value, "Not stated" or "Does not apply". */
 export function DisclosureFacts({ offer }: { offer: Offer }) {
-  const groups = disclosureOf(offer).map(({ group, facts }) => ({
+  const groups = disclosedGroups(offer).map(({ group, facts }) => ({
     title: group.title,
     rows: factLines(facts, offer),
   }));
   return <FactColumns groups={groups} />;
 }
+
+/** Terms of leaving early have a part of the page of their own. */
+export const disclosedGroups = (offer: Offer) =>
+  disclosureOf(offer).filter(({ group }) => group.name !== EXIT.name);
 
 export function DisclosureLede({ offer }: { offer: Offer }) {
   const { asked, stated, not_applicable } = disclosureCount(offer);

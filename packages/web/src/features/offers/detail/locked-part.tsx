@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/load-error';
 import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { Documents } from './documents';
+import { EXIT } from './exit-terms';
 import { FactGroup } from './fact-group';
 import type { LockedState } from './use-locked-offer';
 
@@ -65,10 +66,13 @@ function LockedBox({ offer, state }: { offer: Offer; state: keyof typeof TITLES 
   );
 }
 
-const LOCKED_GROUPS = FACT_GROUPS.map((group) => ({
-  group,
-  facts: group.facts.filter((name) => FACTS[name].locked),
-})).filter(({ facts }) => facts.length > 0);
+/** Terms of leaving early have a part of the page of their own. */
+const LOCKED_GROUPS = FACT_GROUPS.filter(({ name }) => name !== EXIT.name)
+  .map((group) => ({
+    group,
+    facts: group.facts.filter((name) => FACTS[name].locked),
+  }))
+  .filter(({ facts }) => facts.length > 0);
 
 function OpenPart({ offer, locked }: { offer: Offer; locked: LockedOffer }) {
   const whole = withLockedPart(offer, locked);

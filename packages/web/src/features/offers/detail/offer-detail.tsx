@@ -1,22 +1,25 @@
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
-import { canReachTarget } from '@tussock/core/offer/status';
-import { Link } from 'react-router-dom';
+import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { canReachTarget, takesMoneyIn } from '@tussock/core/offer/status';
 import { paths } from '../../../lib/paths';
 import { situationOnly } from '../../../lib/situation-only';
 import { useSettings } from '../../../lib/use-settings';
 import { Callout } from '../../../ui/callout';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
-import { OfferFacts } from '../../../ui/offer/offer-facts';
 import { PageHead } from '../../../ui/page/page-head';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { RecordFoot } from '../../../ui/page/record-foot';
 import { breadcrumbData } from '../../../ui/page/structured-data';
-import { PartsNav, TermSection } from '../../../ui/page/term-section';
+import { ClosingLine } from './closing';
+import { ContentsMenu, ContentsRail } from './offer-contents';
 import { OfferPageActions } from './offer-page-actions';
 import { offerParts } from './offer-parts';
+import { OfferSection } from './offer-section';
+import { OfferSummary } from './offer-summary';
+import { Similar } from './similar';
 import { offerData } from './structured-data';
 import { useLockedOffer } from './use-locked-offer';
 
@@ -28,60 +31,89 @@ const roomFor = ({ tax_structure }: Offer) =>
     ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-83'
     : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-41';
 
-/** An offer, laid out like a term sheet. */
+const SIMILAR = { id: 'similar', title: 'Similar offers', lede: SIMILAR_RULE };
+
+/**
+ * An offer, laid out like a term sheet. On a wide screen its contents stay in sight on the left, its figures and actions on the
+ * right; on others the actions and the contents are a bar.
+ */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const settings = useSettings();
   const card = toCard(offer);
   const path = paths.offer(offer);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: offer.name }];
   const parts = offerParts(offer, useLockedOffer(offer.is_exclusive ? offer.id : null));
+  const nav = [...parts, SIMILAR];
+  const isTaking = offer.is_active && takesMoneyIn(settings.open_statuses)(offer);
   return (
     <>
       <PageMeta
         title={offer.name}
         description={describe(offer)}
         canonical={path}
+        pictured={path}
         structuredData={
           offer.is_active ? [offerData(offer, settings), breadcrumbData(trail, path, settings)] : []
         }
         noindex={!offer.is_active}
       />
-      <article>
-        <PageHead
-          trail={trail}
-          title={offer.name}
-          badges={<OfferBadges offer={offer} size="md" />}
-          lede={offer.tagline}
-          actions={<OfferPageActions offer={card} />}
-        />
-        {!offer.is_active && (
-          <div className="mb-6">
-            <Callout tone="caution" title="No longer listed">
-              This offer has left the directory. What stands below is the last that was published, and may not
-              hold any more.
-            </Callout>
+      <article className="offer-page xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:gap-x-12">
+        <div className="min-w-0">
+          <PageHead
+            trail={trail}
+            title={offer.name}
+            badges={
+              <>
+                <OfferBadges offer={offer} size="md" />
+                {isTaking && <ClosingLine offer={offer} />}
+              </>
+            }
+            lede={
+              <>
+                {offer.tagline}
+                <span className="mt-2.5 block">
+                  <OfferByline offer={card} />
+                </span>
+              </>
+            }
+          />
+          {!offer.is_active && (
+            <div className="mb-6">
+              <Callout tone="caution" title="No longer listed">
+                This offer has left the directory. What stands below is the last that was published, and may
+                not hold any more.
+              </Callout>
+            </div>
+          )}
+        </div>
+        <div className="contents xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:max-h-[calc(100vh-7rem)] xl:self-start xl:overflow-y-auto">
+          <div className="no-print sticky top-16 z-20 -mx-[clamp(16px,4vw,32px)] flex flex-wrap gap-2 border-b border-line bg-paper/95 px-[clamp(16px,4vw,32px)] py-2 backdrop-blur-sm xl:static xl:z-auto xl:mx-0 xl:mt-0 xl:grid xl:grid-cols-2 xl:border-0 xl:bg-transparent xl:p-0">
+            <OfferPageActions offer={card} isTaking={isTaking} />
+            <ContentsMenu parts={nav} />
           </div>
-        )}
-        <OfferByline offer={card} />
-        <OfferFacts offer={{ ...card, sources: offer.sources }} large className="mt-4 border-b pb-5" />
-        {canReachTarget(offer) && (
-          <div className={`in-[html[data-situation]]:mt-4 ${roomFor(offer)}`}>
-            <AtMySituation offer={offer} />
+          <OfferSummary offer={offer} card={card} isTaking={isTaking} />
+        </div>
+        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-8">
+          <ContentsRail parts={nav} />
+          <div className="min-w-0">
+            {canReachTarget(offer) && (
+              <div className={`in-[html[data-situation]]:mb-8 ${roomFor(offer)}`}>
+                <AtMySituation offer={offer} />
+              </div>
+            )}
+            {parts.map(({ content, ...part }) => (
+              <OfferSection key={part.id} {...part}>
+                {content}
+              </OfferSection>
+            ))}
           </div>
-        )}
-        <p className="mt-2.5 mb-4 text-13 text-muted">
-          For wholesale investors only. A target is the provider’s aim, not a forecast.{' '}
-          <Link to={paths.disclaimer} className="link">
-            Information, not advice
-          </Link>
-        </p>
-        <PartsNav parts={parts} />
-        {parts.map((part) => (
-          <TermSection key={part.id} id={part.id} title={part.title} lede={part.lede}>
-            {part.content}
-          </TermSection>
-        ))}
-        <RecordFoot kind="offer" record={offer} />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
+          <OfferSection {...SIMILAR}>
+            <Similar offer={offer} />
+          </OfferSection>
+          <RecordFoot kind="offer" record={offer} />
+        </div>
       </article>
     </>
   );

@@ -1,19 +1,39 @@
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { Printer } from 'lucide-react';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { CopyLink } from '../../../ui/copy-link';
-import { OfferActions } from '../../../ui/offer/offer-actions';
+import { CompareButton } from '../../../ui/offer/compare-button';
+import { WatchButton } from '../../../ui/offer/watch-button';
 
-/** What a visitor can do with an offer on its own page. Needs scripts, and is not there without. */
-export function OfferPageActions({ offer }: { offer: OfferCard }) {
+/**
+ * What a visitor can do with an offer on its own page: beside it on a wide screen, in a bar that stays in sight on others. The
+ * link works without scripts; the buttons need them, and are not there without.
+ */
+export function OfferPageActions({ offer, isTaking }: { offer: OfferCard; isTaking: boolean }) {
   return (
-    <div className="flex flex-wrap gap-2 in-[html:not([data-js])]:hidden">
-      <OfferActions offer={offer} />
-      <CopyLink path={paths.offer(offer)} />
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={15} /> Print
-      </Button>
-    </div>
+    <>
+      <ButtonLink
+        to={paths.enquireAbout(offer)}
+        variant={isTaking ? 'primary' : 'outline'}
+        className="xl:col-span-2"
+      >
+        {isTaking ? (
+          'Enquire'
+        ) : (
+          <span>
+            Ask<span className="max-md:sr-only"> about this record</span>
+          </span>
+        )}
+      </ButtonLink>
+      <span className="contents in-[html:not([data-js])]:hidden">
+        <WatchButton offer={offer} iconOnPhone />
+        <CompareButton offer={offer} iconOnPhone />
+        <CopyLink path={paths.offer(offer)} iconOnPhone />
+        <Button variant="outline" size="sm" className="max-md:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={15} /> Print
+        </Button>
+      </span>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
-import { disclosureOf, groupOf } from '@tussock/core/offer/facts';
+import { groupOf } from '@tussock/core/offer/facts';
 import { withLockedPart } from '@tussock/core/offer/locked';
 import type { Offer } from '@tussock/core/offer/offer';
-import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageOf, coverageText } from '@tussock/core/source/coverage';
 import type { Coverage } from '@tussock/core/source/source';
@@ -14,15 +13,15 @@ import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget } from '../return/return-state';
-import { DisclosureFacts, DisclosureLede } from './disclosure-facts';
+import { DisclosureFacts, DisclosureLede, disclosedGroups } from './disclosure-facts';
 import { Documents } from './documents';
+import { EXIT, ExitTerms, exitLede } from './exit-terms';
 import { FactGroup } from './fact-group';
 import { KeyFacts } from './key-facts';
 import { LOCKED_TITLE, LockedPart } from './locked-part';
 import { OfferChanges } from './offer-changes';
 import { hasOutcome, Outcome } from './outcome';
 import { risksOf } from './risks';
-import { Similar } from './similar';
 import type { LockedState } from './use-locked-offer';
 import { WhoIsBehind } from './who-is-behind';
 
@@ -59,7 +58,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
         </Link>
       </>,
     ),
-    ...(disclosureOf(offer).length > 0
+    ...(disclosedGroups(offer).length > 0
       ? [
           part(
             'disclosure',
@@ -73,6 +72,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(offer.is_exclusive
       ? [part('locked', LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
+    part('exit', EXIT.title, <ExitTerms offer={offer} locked={locked} />, exitLede(offer)),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
       : []),
@@ -80,7 +80,6 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
     ...(offer.is_exclusive ? [] : [...detailsOf(offer), part('documents', 'Documents', papers(offer))]),
     part('changes', 'Changes', <OfferChanges offer={offer} />, CHANGES_LEDE),
-    part('similar', 'Similar offers', <Similar offer={offer} />, SIMILAR_RULE),
   ];
 }
 
@@ -136,7 +135,7 @@ function About({ offer }: { offer: Offer }) {
 
 function Risks({ offer }: { offer: Offer }) {
   return (
-    <dl className="grid gap-x-10 gap-y-5 xl:grid-cols-2">
+    <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2">
       {risksOf(offer).map((risk) => (
         <div key={risk.title} className="max-w-[68ch]">
           <dt className="font-semibold">{risk.title}</dt>

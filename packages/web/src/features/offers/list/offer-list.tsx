@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { columnsInUse } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
-import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { FACTS } from '@tussock/core/offer/facts';
+import { OFFER_LIST, type OfferQuery, type TableFact } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
 import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
@@ -11,27 +13,43 @@ import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { MarkLegend } from '../../../ui/source/mark-legend';
 import { FilterSuggestions } from './filter-suggestions';
+import { OfferSwitch } from './offer-switch';
 import { OfferTable } from './offer-table';
 import { RateBar } from './rate-bar';
 import { type OfferSection, sectionsOf } from './sections';
 import { SortNote } from './sort-note';
 import { useOfferListState } from './use-offer-list-state';
 
+/** Filters that few visitors use: closed at first, so that the others are near. */
+const FOLDED: readonly FacetName[] = [
+  'tax_structure',
+  'liquidity',
+  'security_type',
+  'loan_to_value',
+  'security_rank',
+  'confirmed',
+  'secondary_market',
+];
+
 const NOUN = ['offer', 'offers'] as const;
 
 /** The one list of offers: filters, order, cards or table, and pages, all in the address. */
 export function OfferList({
   scope,
-  query,
+  query: sent,
+  read = sent,
   searchable = true,
 }: {
   scope: OfferScope;
   query: OfferQuery;
+  /** The query as the words were read; the list shows and changes this one. */
+  read?: OfferQuery;
   searchable?: boolean;
 }) {
+  const query = read;
   const list = useOfferListState(query);
   const { open_statuses } = useSettings();
-  const result = useQuery(offerListQuery(useApi(), scope, query));
+  const result = useQuery(offerListQuery(useApi(), scope, sent));
   return (
     <ListLayout
       list={list}
@@ -40,6 +58,9 @@ export function OfferList({
       fixed={Object.keys(scope.fixed ?? {}) as FacetName[]}
       sortLabels={SORT_LABELS}
       hasTable
+      folded={FOLDED}
+      columnLabel={(name) => FACTS[name as TableFact].label}
+      above={(answer) => !scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
       size={OFFERS_ON_A_PAGE}
       searchable={searchable}
       notice={(answer) => (
@@ -55,6 +76,7 @@ export function OfferList({
         query.layout === 'table' ? (
           <OfferTable
             list={list}
+            columns={columnsInUse(OFFER_LIST, query) as readonly TableFact[]}
             sections={sectionsOf(answer, open_statuses)}
             actions={(offer) => <OfferActions offer={offer} iconOnly />}
           />
@@ -72,7 +94,7 @@ function OfferCards({ section: { title, offers } }: { section: OfferSection }) {
   return (
     <>
       {title && <h2 className="mt-8 mb-3 border-b border-line pb-2 text-21 first:mt-5">{title}</h2>}
-      <ul className="space-y-3">
+      <ul className="space-y-2.5 md:space-y-3">
         {offers.map((offer) => (
           <li key={offer.id}>
             <OfferCard

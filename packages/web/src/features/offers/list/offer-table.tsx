@@ -1,7 +1,7 @@
-import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
-import { effectiveSort } from '@tussock/core/offer/offer-query';
+import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { isOpen } from '@tussock/core/offer/status';
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -9,26 +9,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { leftNote, leftText } from '../../../ui/offer/left-text';
-import { NzdNote } from '../../../ui/offer/nzd-note';
-import { StatusBadge } from '../../../ui/offer/offer-badges';
-import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
+import { TABLE_COLUMNS } from './table-columns';
 import type { OfferListState } from './use-offer-list-state';
 
-/** Offers as rows, to compare numbers down a column. */
+/** Offers as rows of one height, to compare numbers down a column. */
 export function OfferTable({
   sections,
+  columns,
   actions,
   list,
 }: {
   sections: readonly OfferSection[];
-  actions?: (offer: OfferCard) => ReactNode;
-  /** The list that these rows are a page of. With it, the heads of columns are links that sort. */
-  list?: OfferListState;
+  columns: readonly TableFact[];
+  actions: (offer: OfferCard) => ReactNode;
+  /** The list that these rows are a page of: heads of columns are links that sort it. */
+  list: OfferListState;
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
+  const shown = columns.map((name) => ({ name, ...TABLE_COLUMNS[name] }));
   return (
     <section
       aria-label="Table of offers"
@@ -36,98 +37,57 @@ export function OfferTable({
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table
-        className={clsx(
-          'w-full text-14',
-          hasLeft ? 'min-w-[56rem] md:min-w-[74rem]' : 'min-w-[42rem] md:min-w-[60rem]',
-        )}
-      >
+      <table className="offer-table">
         <thead>
-          <tr className="border-b border-line text-left text-12 text-muted">
-            <ColumnHead list={list} sort="name" className="sticky left-0 z-1 bg-card px-3 md:px-4">
+          <tr>
+            <ColumnHead list={list} sort="name">
               Offer
             </ColumnHead>
-            <th scope="col" className="px-3 py-2.5 font-medium max-md:hidden">
-              {FACTS.asset_class.label}
-            </th>
-            <ColumnHead list={list} sort="lowest_minimum" className="px-3 text-right">
-              {FACTS.minimum_investment.label}
-            </ColumnHead>
-            <ColumnHead list={list} sort="return_by_kind" className="px-3 text-right">
-              {FACTS.target_return.label}
-            </ColumnHead>
+            {shown.map(({ name, label, sort, numeric }) => (
+              <ColumnHead key={name} list={list} sort={sort} numeric={numeric}>
+                {label}
+              </ColumnHead>
+            ))}
             {hasLeft && (
-              <ColumnHead list={list} sort="left_after" className="px-3 text-right whitespace-nowrap">
+              <ColumnHead list={list} sort="left_after" numeric>
                 Left after fees and tax
               </ColumnHead>
             )}
-            <ColumnHead list={list} sort="term" className="px-3">
-              {FACTS.term.label}
-            </ColumnHead>
-            <th scope="col" className="px-3 py-2.5 font-medium">
-              {FACTS.distribution.label}
+            <th scope="col" className="no-print">
+              <span className="sr-only">Actions</span>
             </th>
-            <ColumnHead list={list} sort="risk" className="px-3">
-              {FACTS.risk_rating.label}
-            </ColumnHead>
-            {actions && (
-              <th scope="col" className="no-print px-3 py-2.5">
-                <span className="sr-only">Actions</span>
-              </th>
-            )}
           </tr>
         </thead>
         {sections.map(({ title, offers }) => (
-          <tbody key={title} className="border-b border-line last:border-0">
+          <tbody key={title}>
             {title && (
-              <tr className="border-b border-line bg-paper">
-                <th
-                  scope="rowgroup"
-                  colSpan={7 + (actions ? 1 : 0) + (hasLeft ? 1 : 0)}
-                  className="px-3 py-2.5 text-left text-14 font-semibold md:px-4"
-                >
-                  <span className="sticky left-3 md:left-4">{title}</span>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + (hasLeft ? 3 : 2)}>
+                  <span>{title}</span>
                 </th>
               </tr>
             )}
             {offers.map((offer) => (
-              <tr key={offer.id} className="border-b border-line align-top last:border-0">
-                <th
-                  scope="row"
-                  className="sticky left-0 z-1 max-w-80 min-w-40 bg-card px-3 md:min-w-52 md:px-4 py-3 text-left font-normal"
-                >
-                  <Link
-                    to={paths.offer(offer)}
-                    className="font-serif text-15 leading-snug hover:underline md:text-17"
-                  >
-                    {offer.name}
-                  </Link>
-                  <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
-                    <StatusBadge status={offer.status} />
-                    {offer.provider?.name}
-                  </span>
+              <tr key={offer.id}>
+                <th scope="row" title={offer.name}>
+                  <Link to={paths.offer(offer)}>{offer.name}</Link>
+                  <small>
+                    <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>
+                    {offer.provider && ` · ${offer.provider.name}`}
+                  </small>
                 </th>
-                <td className="px-3 py-3 max-md:hidden">{factText(offer, 'asset_class')}</td>
-                <td className="figure px-3 py-3 text-right whitespace-nowrap">
-                  {marked(
-                    offer,
-                    'minimum_investment',
-                    <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
-                  )}
-                  <NzdNote offer={offer} className="ml-auto max-w-40 whitespace-normal" />
-                </td>
-                <td className="figure min-w-40 px-3 py-3 text-right">
-                  {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
-                </td>
+                {shown.map(({ name, numeric, cell, note }) => (
+                  <td key={name} className={clsx('figure', numeric && 'text-right')}>
+                    {marked(offer, name, cell(offer))}
+                    {note?.(offer)}
+                  </td>
+                ))}
                 {hasLeft && (
-                  <td className="min-w-44 px-3 py-3 text-right">
+                  <td className="text-right">
                     <LeftCell left={offer.left_after} />
                   </td>
                 )}
-                <td className="figure px-3 py-3">{marked(offer, 'term')}</td>
-                <td className="figure px-3 py-3">{marked(offer, 'distribution')}</td>
-                <td className="figure px-3 py-3">{marked(offer, 'risk_rating')}</td>
-                {actions && <td className="no-print px-3 py-3 text-right">{actions(offer)}</td>}
+                <td className="no-print">{actions(offer)}</td>
               </tr>
             ))}
           </tbody>
@@ -139,47 +99,40 @@ export function OfferTable({
 
 function LeftCell({ left }: { left: LeftAfter | undefined }) {
   if (!left) return null;
-  if (!left.computed) return <span className="ml-auto block max-w-44 text-13 text-muted">{left.reason}</span>;
+  const note = left.computed ? leftNote(left) : left.reason;
   return (
     <>
-      <span className="font-semibold whitespace-nowrap">{leftText(left)}</span>
-      <span className="mt-0.5 ml-auto block max-w-44 text-12 leading-snug text-muted">{leftNote(left)}</span>
+      {left.computed ? <strong>{leftText(left)}</strong> : 'Not worked out'}
+      <small title={note}>{note}</small>
     </>
   );
 }
 
 const DESCENDING: ReadonlySet<OfferSort> = new Set(['return_by_kind', 'left_after']);
 
-/** The head of a column: a link that sorts by it, where the list can be. */
+/** The head of a column: a link that sorts by it, where that is an order. */
 function ColumnHead({
   list,
   sort,
-  className,
+  numeric,
   children,
 }: {
-  list: OfferListState | undefined;
-  sort: OfferSort;
-  className: string;
+  list: OfferListState;
+  sort?: OfferSort | undefined;
+  numeric?: boolean | undefined;
   children: ReactNode;
 }) {
-  const isSorted = list !== undefined && effectiveSort(list.query) === sort;
-  const direction = DESCENDING.has(sort) ? 'descending' : 'ascending';
-  const Arrow = DESCENDING.has(sort) ? ArrowDown : ArrowUp;
+  const isSorted = sort !== undefined && effectiveSort(list.query) === sort;
+  const isDescending = sort !== undefined && DESCENDING.has(sort);
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? direction : undefined}
-      className={clsx('py-1.5 font-medium', className)}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+      className={numeric ? 'text-right' : undefined}
     >
-      {list ? (
-        <Link
-          to={list.addressOf({ ...list.query, sort, page: 1 })}
-          replace
-          className={clsx(
-            'inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline',
-            isSorted && 'text-ink',
-          )}
-        >
+      {sort ? (
+        <Link to={list.addressOf({ ...list.query, sort, page: 1 })} replace>
           {children}
           {isSorted && <Arrow aria-hidden="true" size={13} />}
         </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOfMoney, targetRange } from './class-figures';
+import { rangeOfMoney, targetRange } from './range-text';
 
 describe('ranges of a class', () => {
   it('name the currency or the kind of return once', () => {

@@ -3,7 +3,10 @@ import { facetTable } from '@tussock/core/offer/facet-counts';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suggestFilters } from './suggestions';
+import { sources } from './search.fixture';
+import { sentencesOf } from './sentences';
+import { buildTextIndex } from './text-index';
+import { openTextIndex } from './text-search';
 
 const base = fc.sample(anyRows, { numRuns: 50, seed: 1 }).flat()[0] as CatalogueOffer;
 const card = (more: Partial<CatalogueOffer>) => ({
@@ -23,8 +26,11 @@ const table = facetTable([
   card({ minimum_investment: 200_000, is_secondary_market: true, is_open_ended: true, status: 'Open' }),
   card({ minimum_investment: 900_000, place: { slug: 'hawkes-bay', name: 'Hawke’s Bay' } }),
 ]);
+const index = openTextIndex(buildTextIndex(sources({ providers: ['Quarterly Capital Limited'] })));
+const NOTHING: ReadonlySet<string> = new Set();
+const sentences = sentencesOf(table)(index)(NOTHING);
 const suggested = (text: string, filters = {}) =>
-  suggestFilters(table, text, filters).map(({ facet, value }) => `${facet}=${value}`);
+  sentences.suggest(text, filters).map(({ facet, value }) => `${facet}=${value}`);
 
 describe('suggested filters', () => {
   it('understands amounts', () => {
@@ -48,17 +54,37 @@ describe('suggested filters', () => {
   });
 
   it('names the words that mean it', () => {
-    const words = (text: string) => suggestFilters(table, text, {}).map((suggestion) => suggestion.words);
+    const words = (text: string) => sentences.suggest(text, {}).map((suggestion) => suggestion.words);
     expect(words('something under $100,000')).toEqual([
       ['under', '100', '000'],
       ['under', '100', '000'],
     ]);
-    expect(words('something in Hawke’s Bay')).toEqual([['hawkes', 'bay']]);
+    expect(words('something in Hawke’s Bay')).toEqual([['in', 'hawkes', 'bay']]);
   });
 
   it('takes the longer phrase, and nothing that is applied already', () => {
     expect(suggested('open ended')).toEqual(['term=open-ended']);
     expect(suggested('auckland', { location: ['auckland'] })).toEqual([]);
     expect(suggested('')).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  const read = (text: string, hidden = NOTHING) => {
+    const { q, parts } = sentencesOf(table)(index)(hidden).read(text);
+    return [q, ...parts.map(({ facet, options }) => `${facet}=${options.map(({ value }) => value)}`)];
+  };
+
+  it('leaves names of records alone, but for those that are hidden', () => {
+    expect(read('quarterly')).toEqual(['', 'distribution=quarterly']);
+    expect(read('quarterly capital in Auckland')).toEqual(['quarterly capital', 'location=auckland']);
+    const hidden = new Set(['provider Quarterly Capital Limited']);
+    expect(read('quarterly capital', hidden)).toEqual(['capital', 'distribution=quarterly']);
+  });
+
+  it('takes a word that the directory has as it is, and mends one that it has not', () => {
+    expect(read('aukland')).toEqual(['', 'location=auckland']);
+    const named = openTextIndex(buildTextIndex(sources({ providers: ['Aukland'] })));
+    expect(sentencesOf(table)(named)(NOTHING).read('aukland').parts).toEqual([]);
   });
 });

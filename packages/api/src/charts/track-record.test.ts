@@ -1,0 +1,101 @@
+import type { OfferOutcome } from '@tussock/core/changelog/changelog';
+import { formatPercent } from '@tussock/core/text/format-number';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawingsOf, drawnRows, figuresAt, figuresIn, roundingOf } from './drawn.fixture';
+import { trackRecordChart } from './track-record';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+
+function outcome(n: number, given: Partial<OfferOutcome> = {}): OfferOutcome {
+  return {
+    ...{ id: `offer-${n}`, slug: `offer-${n}`, name: `Offer ${n}`, status: 'Closed' },
+    ...{ target_return_min: 8, target_return_max: 10, target_return_type: 'p.a.', created_at: AS_OF },
+    ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, provider: null, asset_class: null },
+    ...{ ending: 'closed', outcome_state: 'stated', sources: [], checks: {} },
+    ...given,
+  };
+}
+const chartOf = (outcomes: OfferOutcome[]) => trackRecordChart(outcomes, [], AS_OF);
+
+const percent = fc.integer({ min: -8_000, max: 6_000 }).map((hundredths) => hundredths / 100);
+const outcomes = fc
+  .array(
+    fc.record({
+      target_return_min: fc.option(percent),
+      target_return_max: fc.option(percent),
+      outcome_return: fc.option(percent),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((all) =>
+    all.map((figures, n) =>
+      outcome(n, { ...figures, outcome_state: figures.outcome_return === null ? 'not_stated' : 'stated' }),
+    ),
+  );
+
+describe('trackRecordChart', () => {
+  it('draws the figures of its table, for a phone and for a wide page', () => {
+    fc.assert(
+      fc.property(outcomes, (given) => {
+        const chart = chartOf(given);
+        if (!chart) throw new Error('nothing was drawn');
+        for (const [, drawing] of drawingsOf(chart)) {
+          const rounding = drawing.x ? roundingOf(drawing.x) : 0;
+          const groups = drawnRows(drawing);
+          expect(groups.map(({ row }) => row)).toEqual(chart.table.rows.map((_, row) => row));
+          for (const [row, group] of groups.entries()) {
+            const [target = '', reached = ''] = chart.table.rows[row]?.cells ?? [];
+            expectNear(figuresAt(drawing, group, 'end'), figuresIn(target), rounding);
+            expectNear(figuresAt(drawing, group, 'figure'), figuresIn(reached), rounding);
+            const isUnknown = group.marks.some(({ look }) => look === 'unknown');
+            expect(isUnknown).toBe(figuresIn(reached).length === 0);
+            for (const { look, text } of group.texts)
+              if (look === 'value') expect(text).toBe(formatPercent(figuresIn(reached)[0] ?? Number.NaN));
+          }
+        }
+      }),
+    );
+  });
+
+  it('counts those that reached the lower target among those with both figures', () => {
+    const title = (...given: Partial<OfferOutcome>[]) =>
+      chartOf(given.map((each, n) => outcome(n, each)))?.title;
+    const lost = { outcome_return: -5 };
+    const unknown: Partial<OfferOutcome> = { outcome_return: null, outcome_state: 'not_stated' };
+    const aimless = { target_return_min: null, target_return_max: null };
+    const onlyHigh = { target_return_min: null, target_return_max: 9 };
+    expect(title({}, lost, unknown, aimless, onlyHigh)).toBe(
+      'Of 3 offers with a target and an outcome, 2 reached the lower target',
+    );
+    expect(title({ outcome_return: 8 })).toBe(
+      'Of 1 offer with a target and an outcome, 1 reached the lower target',
+    );
+    expect(title(unknown)).toBe('No outcome is stated yet');
+  });
+
+  it('keeps kinds of return apart and the order that it was given', () => {
+    const cards = ['IRR', 'p.a. net', 'IRR'].map((target_return_type, n) => ({
+      ...{ id: `offer-${n}`, target_return_type, defaulted: [], security_type: null },
+    }));
+    const chart = trackRecordChart([outcome(0), outcome(1), outcome(2)], cards, AS_OF);
+    expect(chart?.table.rows.map(({ name }) => name)).toEqual(['Offer 1', 'Offer 0', 'Offer 2']);
+    const headings = chart?.wide.groups.flatMap(({ texts }) =>
+      texts.filter(({ look }) => look === 'heading'),
+    );
+    expect(headings?.map(({ text }) => text)).toEqual(['Return a year, after fees', 'IRR']);
+  });
+
+  it('leaves out what was withdrawn before it began', () => {
+    const withdrawn = outcome(0, { outcome_return: null, outcome_state: 'none', ending: 'withdrawn' });
+    expect(chartOf([withdrawn])).toBeNull();
+    expect(chartOf([withdrawn, outcome(1)])?.table.rows).toHaveLength(1);
+  });
+});
+
+function expectNear(drawn: number[], stated: number[], rounding: number) {
+  const distinct = [...new Set(stated)].sort((a, b) => a - b);
+  expect(drawn).toHaveLength(distinct.length);
+  for (const [at, figure] of distinct.entries())
+    expect(Math.abs((drawn[at] as number) - figure)).toBeLessThanOrEqual(rounding);
+}

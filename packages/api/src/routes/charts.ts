@@ -1,0 +1,40 @@
+import { chart } from '@tussock/core/answers/chart';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { trackRecordChart } from '../charts/track-record';
+import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+
+const chartAnswer = z.strictObject({
+  chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
+});
+
+const LAID_OUT =
+  'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';
+
+const trackRecord = describe({
+  id: 'getTrackRecordChart',
+  summary: 'Target against outcome of the offers that ended, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+
+/** Figures that are drawn. The layout needs libraries that the browser does without. */
+export const charts = new Hono<ApiEnv>().get(
+  '/charts/track-record',
+  trackRecord,
+  query(readParameters),
+  pinned,
+  async (c) => {
+    const { reads, release } = c.var;
+    const [{ outcomes }, cards] = await Promise.all([
+      reads.changelog(release.release),
+      reads.catalogue(release.release),
+    ]);
+    return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });
+  },
+);

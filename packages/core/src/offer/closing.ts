@@ -1,0 +1,16 @@
+import { daysBetween } from '../calendar/months';
+
+/**
+ * How long an offer that takes money still does: on its closing date there are 0 days left, after it fewer. Both dates are
+ * New Zealand calendar dates. Null where no closing date is stated.
+ */
+export function daysLeft({ closes_on }: { closes_on: string | null }, today: string): number | null {
+  return closes_on === null ? null : daysBetween(today, closes_on);
+}
+
+/** "12 days left", "Closes today", or that the stated date has passed. */
+export function daysLeftText(days: number): string {
+  if (days < 0) return 'The stated closing date has passed';
+  if (days === 0) return 'Closes today';
+  return days === 1 ? '1 day left' : `${days.toLocaleString('en-NZ')} days left`;
+}

@@ -1,0 +1,122 @@
+import type { Band, Bounds } from '../list/band';
+import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from '../offer/bands';
+import type { FacetName } from '../offer/facets';
+import { BAND_END, TERM_BANDS } from '../offer/term';
+import { formatCount, formatPercent } from '../text/format-number';
+import { type BandsIn, bandsIn, type Piece } from './bands-in';
+import { type RangeRead, readRange } from './range';
+import { endOfAny, phraseWords, type Token } from './token';
+
+const TERMS: readonly Band[] = [
+  { value: 'short-term', label: TERM_BANDS['short-term'], to: BAND_END['short-term'] },
+  {
+    value: 'medium-term',
+    label: TERM_BANDS['medium-term'],
+    above: BAND_END['short-term'],
+    to: BAND_END['medium-term'],
+  },
+  { value: 'long-term', label: TERM_BANDS['long-term'], above: BAND_END['medium-term'] },
+];
+
+/** A facet of bands that a range can mean. */
+export interface RangeFacet {
+  facet: Extract<FacetName, 'min_investment' | 'target_return' | 'loan_to_value' | 'term'>;
+  bands: readonly Band[];
+  text: (value: number) => string;
+}
+
+const shortMoney = (value: number) =>
+  value < 1_000_000
+    ? `$${Number((value / 1_000).toFixed(3)).toLocaleString('en-NZ')}K`
+    : `$${Number((value / 1_000_000).toFixed(3)).toLocaleString('en-NZ')}M`;
+const monthsText = (months: number) =>
+  months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
+
+const MINIMUM: RangeFacet = { facet: 'min_investment', bands: MINIMUM_BANDS, text: shortMoney };
+const TARGET: RangeFacet = { facet: 'target_return', bands: RETURN_BANDS, text: formatPercent };
+const LOAN: RangeFacet = { facet: 'loan_to_value', bands: LOAN_TO_VALUE_BANDS, text: formatPercent };
+const TERM: RangeFacet = { facet: 'term', bands: TERMS, text: monthsText };
+
+const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'loan to value ratio'].map(phraseWords);
+const TARGET_WORDS = ['target', 'targets', 'return', 'returns', 'yield', 'yields', 'irr'].map(phraseWords);
+const TERM_WORDS = [['term'], ['terms']];
+/** A percentage beside one of these is neither a target nor a loan's share of its security. */
+const OTHER_SHARES = new Set(
+  'fee fees pir tax rate gearing geared occupancy hurdle arrears owned stake share discount'.split(' '),
+);
+
+/**
+ * What a range is of, by its unit and the words beside it; null where nothing says. `from` and `end` include those words,
+ * which are looked for from the token `free` on.
+ */
+export function facetOfRange(
+  tokens: readonly Token[],
+  start: number,
+  range: RangeRead,
+  free: number,
+): (RangeFacet & { from: number; end: number }) | null {
+  const { unit, isPoint, end } = range;
+  const alone = { from: start, end };
+  const beside = (phrases: readonly string[][]) => spanBeside(tokens, { start, free, unit, end }, phrases);
+  if (unit === 'money') return { ...MINIMUM, ...alone };
+  if (unit === 'months') {
+    const term = beside(TERM_WORDS);
+    return isPoint && !term ? null : { ...TERM, ...(term ?? alone) };
+  }
+  const loan = beside(LOAN_WORDS);
+  if (loan) return { ...LOAN, ...loan };
+  if (OTHER_SHARES.has(tokens[start - 1]?.text ?? '') || OTHER_SHARES.has(tokens[end]?.text ?? ''))
+    return null;
+  const target = beside(TARGET_WORDS);
+  return isPoint && !target ? null : { ...TARGET, ...(target ?? alone) };
+}
+
+/** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
+function spanBeside(
+  tokens: readonly Token[],
+  { start, free, unit, end }: { start: number; free: number; unit: RangeRead['unit']; end: number },
+  phrases: readonly string[][],
+): { from: number; end: number } | null {
+  for (let from = start - 1; from >= Math.max(free, start - LONGEST_BESIDE); from--) {
+    const to = endOfAny(tokens, from, phrases);
+    if (tokens.slice(from + 1, start + 1).some(({ apart }) => apart)) break;
+    if (to === start || (to === start - 1 && tokens[to]?.text === 'of')) return { from, end };
+  }
+  const after = tokens[end]?.apart ? -1 : endOfAny(tokens, end, phrases);
+  const next = tokens[after]?.text === 'of' ? after + 1 : after;
+  const isOfNext = after >= 0 && !tokens[after]?.apart && readRange(tokens, next)?.unit === unit;
+  return after >= 0 && !isOfNext ? { from: start, end: after } : null;
+}
+
+/** Tokens of "loan to value ratio of". */
+const LONGEST_BESIDE = 5;
+
+/** The bands that show the range, and in words what they leave out or add; null where they show just that. */
+export function shownRange(
+  { bands, text }: RangeFacet,
+  bounds: Bounds,
+): { bands: readonly Band[]; note: string | null } {
+  const shown = bandsIn(bounds, bands);
+  // A number alone asks for the band that it is in, not for that number.
+  const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
+  return { bands: shown.bands, note: noteOf(isPoint ? { ...shown, added: [] } : shown, text) };
+}
+
+function noteOf({ bands, left_out, added }: BandsIn, text: (value: number) => string): string | null {
+  if (left_out.length === 0 && added.length === 0) return null;
+  const pieces = (all: readonly Piece[]) => all.map((piece) => pieceText(piece, text)).join(' and ');
+  return [
+    `The nearest filter is ${bands.map(({ label }) => label).join(' or ')}.`,
+    left_out.length > 0 && `It leaves out ${pieces(left_out)}.`,
+    added.length > 0 && `It also shows ${pieces(added)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function pieceText({ low, high }: Piece, text: (value: number) => string): string {
+  if (low === high) return `exactly ${text(low)}`;
+  if (low === Number.NEGATIVE_INFINITY) return `less than ${text(high)}`;
+  if (high === Number.POSITIVE_INFINITY) return `more than ${text(low)}`;
+  return `${text(low)} to ${text(high)}`;
+}

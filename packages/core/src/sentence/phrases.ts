@@ -1,0 +1,132 @@
+import type { FacetOption } from '../list/facet';
+import type { FacetName } from '../offer/facets';
+import { RISK_SCALE } from '../offer/risk-scale';
+import { endOfPhrase, phraseWords, type Token } from './token';
+
+/** The values that the words of a sentence can mean, by facet. */
+export type SentenceOptions = Partial<Record<FacetName, readonly FacetOption[]>>;
+
+export interface Phrase {
+  words: readonly string[];
+  facet: FacetName;
+  option: FacetOption;
+}
+
+/** What people call a value beside its label. Only names that mean the same: a narrower word stays a word. */
+const OTHER_NAMES: Partial<Record<FacetName, Record<string, readonly string[]>>> = {
+  asset_class: {
+    'private-credit': ['private debt', 'private lending', 'credit'],
+    'private-equity': ['pe', 'buyouts', 'buyout'],
+    'venture-capital': ['vc', 'venture', 'startups', 'start ups', 'startup', 'start up'],
+    property: ['real estate'],
+    agriculture: ['farming', 'farmland', 'farms'],
+    forestry: ['forests'],
+    'multi-asset': ['multi assets', 'multiasset'],
+    'absolute-return': ['hedge funds', 'hedge fund', 'absolute returns'],
+  },
+  status: { Open: ['open now', 'currently open', 'open for investment'], Closed: ['already closed'] },
+  distribution: {
+    monthly: ['every month', 'each month'],
+    quarterly: ['every quarter', 'each quarter'],
+    annual: ['annually', 'yearly', 'every year', 'each year'],
+    'at-maturity': ['on maturity'],
+    none: ['no income', 'no distribution'],
+  },
+  tax_structure: {
+    pie: ['pies', 'portfolio investment entity', 'portfolio investment entities'],
+    'limited-partnership': ['limited partnerships', 'lp', 'lps'],
+    'flow-through': ['look through'],
+  },
+  liquidity: {
+    'quarterly-redemption': [
+      'quarterly redemptions',
+      'redeem quarterly',
+      'quarterly exit',
+      'quarterly liquidity',
+    ],
+  },
+  security_rank: {
+    first: ['first mortgage', 'first mortgages'],
+    second: ['second mortgage', 'second mortgages'],
+  },
+  term: { 'open-ended': ['evergreen', 'no fixed term', 'openended'] },
+  aip: {
+    true: [
+      'aip',
+      'active investor plus',
+      'active investor plus visa',
+      'aip visa',
+      'investor visa',
+      'aip eligible',
+    ],
+    listed: ['on the official list'],
+  },
+  secondary_market: { true: ['secondary market', 'secondaries', 'secondary'], false: ['new issue'] },
+};
+
+/** Labels that are too common as words to be read alone. */
+const NOT_READ: Partial<Record<FacetName, readonly string[]>> = { tax_structure: ['company', 'other'] };
+/** A rating is read with the word for it: "high" alone may be of anything. */
+const WITH_RISK = (label: string) => [`${label} risk`, `risk ${label}`, `${label} risk rating`];
+const IN_WORDS: readonly FacetName[] = [
+  'status',
+  'asset_class',
+  'distribution',
+  'tax_structure',
+  'liquidity',
+  'security_type',
+  'security_rank',
+  'term',
+  'risk_rating',
+  'location',
+  'aip',
+  'secondary_market',
+  'provider',
+];
+/** Longer phrases that hold one of the others and mean something else. */
+export const MEAN_ELSE = [
+  ...['closed end', 'closed ended', 'open letter', 'open home'],
+  ...RISK_SCALE.map((level) => `${level} risk`),
+].map(phraseWords);
+
+function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {
+  if (NOT_READ[facet]?.includes(value)) return [];
+  const plain = label.replace(/\(.*\)/, '');
+  const others = OTHER_NAMES[facet]?.[value] ?? [];
+  if (facet === 'risk_rating') return WITH_RISK(plain);
+  if (facet === 'aip') return others;
+  return [plain, ...others];
+}
+
+/** All phrases by their first word, the longest first. */
+export type PhraseBook = ReadonlyMap<string, readonly Phrase[]>;
+
+export function phraseBook(options: SentenceOptions): PhraseBook {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const facet of IN_WORDS)
+    for (const option of options[facet] ?? [])
+      for (const name of namesOf(facet, option)) {
+        const words = phraseWords(name);
+        const [first] = words;
+        if (first === undefined) continue;
+        const phrase = { words, facet, option: { value: option.value, label: option.label } };
+        byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+      }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** The longest phrase that begins here. */
+export function phraseAt(
+  book: PhraseBook,
+  tokens: readonly Token[],
+  start: number,
+): { phrase: Phrase; end: number } | null {
+  const token = tokens[start];
+  if (!token || token.kind === 'quoted') return null;
+  for (const phrase of book.get(token.text) ?? []) {
+    const end = endOfPhrase(tokens, start, phrase.words);
+    if (end >= 0) return { phrase, end };
+  }
+  return null;
+}

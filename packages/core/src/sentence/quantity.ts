@@ -1,0 +1,47 @@
+import { readNumber } from './number';
+import { endOfAny, phraseWords, type Token } from './token';
+
+/** What a number counts: dollars, percent or months; null where nothing says so. */
+export type Unit = 'money' | 'percent' | 'months' | null;
+
+export interface Quantity {
+  /** In dollars, percent or months. */
+  value: number;
+  unit: Unit;
+  /** What the number was multiplied by: 1,000 for "50k", 12 for years. */
+  factor: number;
+  /** The first token after it. */
+  end: number;
+}
+
+/** An amount without a sign or a scale is one from here on: "fund 12" and "2026" are none. */
+const LEAST_PLAIN_AMOUNT = 10_000;
+const MONTHS_IN: Record<string, number> = { month: 1, mth: 1, year: 12, yr: 12 };
+const DOLLARS = [['nzd'], ['dollars'], ['dollar'], ['new', 'zealand', 'dollars']];
+const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
+const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
+/** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
+const FOREIGN = new Set(['usd', 'aud', 'eur', 'gbp', 'us', 'au', '€', '£']);
+
+export function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
+  const first = endOfAny(tokens, start, [['nzd', '$'], ['nz', '$'], ['$'], ['nzd']]);
+  const number = readNumber(tokens, first < 0 ? start : first);
+  if (!number || isForeign(tokens, start, number.end)) return null;
+  const { value, scale, end } = number;
+  const amount: Quantity = { value, unit: 'money', factor: scale ?? 1, end };
+  const dollars = endOfAny(tokens, end, DOLLARS);
+  if (first >= 0 || dollars >= 0) return { ...amount, end: Math.max(end, dollars) };
+  const percent = endOfAny(tokens, end, PERCENT);
+  if (percent >= 0)
+    return { ...amount, unit: 'percent', end: Math.max(percent, endOfAny(tokens, percent, A_YEAR)) };
+  const word = tokens[end]?.text === '-' ? end + 1 : end;
+  const months = MONTHS_IN[tokens[word]?.text.replace(/s$/, '') ?? ''];
+  if (months !== undefined && scale === null)
+    return { value: value * months, unit: 'months', factor: months, end: word + 1 };
+  return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
+}
+
+function isForeign(tokens: readonly Token[], start: number, end: number): boolean {
+  const before = tokens[start - 1]?.text === '$' ? start - 2 : start - 1;
+  return [tokens[before], tokens[end]].some((token) => FOREIGN.has(token?.text ?? ''));
+}

@@ -1,0 +1,120 @@
+import type { Bounds } from '../list/band';
+import { type Quantity, readQuantity, type Unit } from './quantity';
+import { endOfAny, phraseWords, type Token } from './token';
+
+/** A span of dollars, percent or months that the words mean. */
+export interface RangeRead {
+  bounds: Bounds;
+  unit: Exclude<Unit, null>;
+  /** A number alone: "$60k". */
+  isPoint: boolean;
+  /** The first token after it. */
+  end: number;
+}
+
+type Compare = 'below' | 'to' | 'above' | 'from';
+
+const said = (...phrases: string[]) =>
+  phrases.map((phrase) => (/\w/.test(phrase) ? phraseWords(phrase) : [phrase]));
+
+const BEFORE: Record<Compare, string[][]> = {
+  below: said('under', 'below', 'less than', 'lower than', 'smaller than', 'shorter than', 'fewer than', '<'),
+  to: said(
+    ...[
+      'up to',
+      'at most',
+      'max',
+      'max of',
+      'maximum',
+      'maximum of',
+      'no more than',
+      'not more than',
+      'within',
+      '≤',
+    ],
+    ...['no longer than', 'not over'],
+  ),
+  above: said('over', 'above', 'more than', 'greater than', 'higher than', 'longer than', '>'),
+  from: said(
+    'at least',
+    'from',
+    'starting at',
+    'starting from',
+    'no less than',
+    'not less than',
+    'not under',
+    '≥',
+  ),
+};
+const AFTER: Partial<Record<Compare, string[][]>> = {
+  to: said('or less', 'or under', 'or below', 'or lower', 'or shorter', 'max', 'maximum', 'at most'),
+  from: said(
+    'or more',
+    'or over',
+    'or above',
+    'or higher',
+    'or longer',
+    'plus',
+    'and over',
+    'and up',
+    'at least',
+    '+',
+  ),
+};
+/** Before a percentage it is a lower bound; a minimum investment of an amount is that amount. */
+const LEAST = said('min', 'min of', 'minimum', 'minimum of');
+const AND = said('and', 'to', '-');
+const TO = said('to', '-');
+/** A first number below it takes the scale of the second. */
+const BARE = 1_000;
+
+/** The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". */
+export function readRange(tokens: readonly Token[], start: number): RangeRead | null {
+  const between = endOfAny(tokens, start, said('between', 'from'));
+  const span = readSpan(tokens, between < 0 ? start : between, between >= 0);
+  if (span) return span;
+
+  const before = compareAt(BEFORE, tokens, start);
+  const least = endOfAny(tokens, start, LEAST);
+  const quantity = readQuantity(tokens, Math.max(start, before?.end ?? -1, least));
+  if (!quantity) return null;
+  const { value, unit } = quantity;
+  if (unit === null) return null;
+  if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
+  if (least >= 0 && unit === 'percent')
+    return { bounds: { from: value }, unit, isPoint: false, end: quantity.end };
+  if (least >= 0) return point(quantity, unit);
+  const after = compareAt(AFTER, tokens, quantity.end);
+  if (after) return { bounds: { [after.compare]: value }, unit, isPoint: false, end: after.end };
+  return point(quantity, unit);
+}
+
+const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead => ({
+  bounds: { from: value, to: value },
+  unit,
+  isPoint: true,
+  end,
+});
+
+/** "50 to 100k", "8-10%": the first number takes unit and scale of the second where it has none. */
+function readSpan(tokens: readonly Token[], start: number, isSaid: boolean): RangeRead | null {
+  const low = readQuantity(tokens, start);
+  const and = low ? endOfAny(tokens, low.end, isSaid ? AND : TO) : -1;
+  const high = and < 0 ? null : readQuantity(tokens, and);
+  if (!low || !high?.unit || (low.unit !== null && low.unit !== high.unit)) return null;
+  const isBare = low.factor === 1 && low.value < BARE && (low.unit === null || low.unit === 'money');
+  const from = isBare ? low.value * high.factor : low.value;
+  if (from > high.value) return null;
+  return { bounds: { from, to: high.value }, unit: high.unit, isPoint: false, end: high.end };
+}
+
+function compareAt(
+  table: Partial<Record<Compare, string[][]>>,
+  tokens: readonly Token[],
+  start: number,
+): { compare: Compare; end: number } | null {
+  const found = (Object.keys(table) as Compare[])
+    .map((compare) => ({ compare, end: endOfAny(tokens, start, table[compare] ?? []) }))
+    .filter(({ end }) => end >= 0);
+  return found.sort((a, b) => b.end - a.end)[0] ?? null;
+}

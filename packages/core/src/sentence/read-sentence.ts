@@ -1,0 +1,29 @@
+import type { FacetOption } from '../list/facet';
+import type { FacetName, Filters } from '../offer/facets';
+
+/** A filter that words of a sentence mean. */
+export interface SentencePart {
+  facet: FacetName;
+  /** One value, or the bands that show a range. */
+  options: FacetOption[];
+  /** The words that mean it, as they were typed. */
+  words: string;
+  /** What the bands leave out of the range or add to it, in words; null where they show just that. */
+  note: string | null;
+  /** The sentence without these words. */
+  without: string;
+}
+
+export interface Sentence {
+  /** The words that are no filter. */
+  q: string;
+  parts: SentencePart[];
+}
+
+/** The filters of a sentence, those given included: values inside a facet are OR. */
+export function filtersOfSentence(parts: readonly SentencePart[], given: Filters = {}): Filters {
+  const filters: Partial<Record<FacetName, readonly string[]>> = { ...given };
+  for (const { facet, options } of parts)
+    filters[facet] = [...new Set([...(filters[facet] ?? []), ...options.map(({ value }) => value)])];
+  return filters;
+}

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inBand } from '../list/band';
+import { MINIMUM_BANDS } from '../offer/bands';
+import { filtersOfSentence, type Sentence } from './read-sentence';
+import { sentenceReader } from './sentence';
+import { anyPieces, anyUnknown, OPTIONS, type Said } from './sentence.fixture';
+
+const NAMES = ['Quarterly Capital Limited', 'Open Sea Property Partners', 'Monthly Income Fund', 'Auckland'];
+const read = sentenceReader({ options: OPTIONS, names: NAMES, isKnown: () => true });
+const wanted = (pieces: readonly Said[]) =>
+  Object.fromEntries(pieces.map(({ facet, values }) => [facet, values]));
+const filters = ({ parts }: Sentence) => filtersOfSentence(parts);
+const meant = (text: string) => ({ q: read(text).q, ...filters(read(text)) });
+const notes = (text: string) => read(text).parts.map(({ note }) => note);
+
+describe('a sentence of filters', () => {
+  it('means exactly its filters, and no words are left', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.constantFrom(', ', ' ', ' and ', ' – '), (pieces, between) => {
+        // “50% LVR at least 8%” has two readings; a comma tells them apart.
+        const facets = pieces.map(({ facet }) => facet);
+        const isUnclear = facets.includes('loan_to_value') && facets.includes('target_return');
+        const sentence = read(pieces.map(({ text }) => text).join(isUnclear ? ', ' : between));
+        expect(filters(sentence)).toEqual(wanted(pieces));
+        expect(sentence.q).toBe('');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('without the words of one part means the other parts', () => {
+    fc.assert(
+      fc.property(anyPieces, anyUnknown, (pieces, word) => {
+        const sentence = read(`${word} ${pieces.map(({ text }) => text).join(', ')}`);
+        for (const part of sentence.parts) {
+          const left = read(part.without);
+          expect(filters(left)).toEqual(wanted(pieces.filter(({ facet }) => facet !== part.facet)));
+          expect(left.q).toBe(sentence.q);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves unknown words as they were typed, wherever they are', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.array(anyUnknown, { minLength: 1, maxLength: 3 }), (pieces, unknown) => {
+        const texts = pieces.map(({ text }) => text);
+        const sentence = [texts[0], ...unknown, ...texts.slice(1)].join(', ');
+        expect(read(sentence).q.split(/[\s,]+/)).toEqual(unknown);
+        expect(filters(read(sentence))).toEqual(wanted(pieces));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not read again differently: what is left means nothing more', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.string({ maxLength: 40 }), (pieces, noise) => {
+        const { q } = read(`${noise} ${pieces.map(({ text }) => text).join(' ')} ${noise}`);
+        expect(read(q)).toEqual({ q: read(q).q, parts: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an amount', () => {
+  it('never widens or narrows in silence', () => {
+    const anyAmount = fc.integer({ min: 10_000, max: 2_000_000 });
+    fc.assert(
+      fc.property(
+        anyAmount,
+        fc.constantFrom('under', 'up to', 'over', 'at least'),
+        anyAmount,
+        (amount, word, offer) => {
+          const [part] = read(`${word} $${amount}`).parts;
+          const isWanted = {
+            under: offer < amount,
+            'up to': offer <= amount,
+            over: offer > amount,
+            'at least': offer >= amount,
+          }[word];
+          const isShown = MINIMUM_BANDS.some(
+            (band) => part?.options.some(({ value }) => value === band.value) && inBand(band, offer),
+          );
+          if (part?.note === null) expect(isShown).toBe(isWanted);
+          if (isShown && !isWanted) expect(part?.note).toContain('It also shows');
+          if (isWanted && !isShown) expect(part?.note).toContain('It leaves out');
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('between two bands says what the nearest bands are', () => {
+    expect(meant('under 75k')).toEqual({ q: '', min_investment: ['under-50k'] });
+    expect(notes('under 75k')).toEqual(['The nearest filter is Under $50K. It leaves out $50K to $75K.']);
+    expect(notes('under 30k')).toEqual(['The nearest filter is Under $50K. It also shows $30K to $50K.']);
+    expect(notes('up to $100,000')).toEqual([
+      'The nearest filter is Under $50K or $50K to under $100K. It leaves out exactly $100K.',
+    ]);
+    expect(notes('under 2 years')).toEqual([
+      'The nearest filter is Short term (up to 2 years). It also shows exactly 2 years.',
+    ]);
+    expect(notes('less than fifty thousand')).toEqual([null]);
+  });
+
+  it('has two ends that belong together', () => {
+    expect(meant('over 50k monthly under 500k')).toEqual({
+      q: '',
+      min_investment: ['50k-100k', '100k-500k'],
+      distribution: ['monthly'],
+    });
+    expect(meant('50-100k')).toEqual(meant('between 50 and 100k'));
+    expect(meant('50-100k')).toEqual(meant('$50,000 to $100,000'));
+  });
+
+  it('in another currency, of a fee or of nothing stays words', () => {
+    for (const words of [
+      'usd 50k',
+      '50k usd',
+      'US$50,000',
+      '28% PIR',
+      'fees under 1%',
+      '8%',
+      'fund 12',
+      '2026',
+    ])
+      expect(read(words).parts, words).toEqual([]);
+  });
+});
+
+describe('words that are no filter', () => {
+  it('are those of a record’s name, unless the name says what the words mean', () => {
+    expect(meant('quarterly capital')).toEqual({ q: 'quarterly capital' });
+    expect(meant('Quarterly Capital under 50k')).toEqual({
+      q: 'Quarterly Capital',
+      min_investment: ['under-50k'],
+    });
+    expect(meant('open sea property')).toEqual({ q: 'open sea property' });
+    expect(meant('quarterly')).toEqual({ q: '', distribution: ['quarterly'] });
+    expect(meant('monthly income fund')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('Auckland')).toEqual({ q: '', location: ['auckland'] });
+  });
+
+  it('are those in quotes, after a “not”, and in a phrase of their own', () => {
+    expect(meant('"private credit" monthly')).toEqual({ q: '"private credit"', distribution: ['monthly'] });
+    expect(meant('not monthly, property')).toEqual({ q: 'not monthly', asset_class: ['property'] });
+    expect(meant('closed-end fund')).toEqual({ q: 'closed-end fund' });
+    expect(meant('low-medium risk')).toEqual({ q: 'low-medium risk' });
+  });
+
+  it('are filters where a typing error makes one of them, unless the directory has the word', () => {
+    const mending = sentenceReader({ options: OPTIONS, names: [], isKnown: (word) => word === 'montly' });
+    expect(filters(mending('aukland privte credit'))).toEqual({
+      asset_class: ['private-credit'],
+      location: ['auckland'],
+    });
+    expect(mending('montly')).toEqual({ q: 'montly', parts: [] });
+  });
+});
+
+it('gives the words of each part as they were typed', () => {
+  const { parts } = read(
+    'Show me private credit in Auckland or Hawke’s Bay, with monthly income, under $50,000!',
+  );
+  expect(parts.map(({ words }) => words)).toEqual([
+    ...['Show me private credit', 'in Auckland', 'or Hawke’s Bay', 'with monthly income', 'under $50,000'],
+  ]);
+});

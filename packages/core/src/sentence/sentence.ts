@@ -1,0 +1,100 @@
+import type { Bounds } from '../list/band';
+import { lowerEnd, upperEnd } from '../list/band';
+import { type RangeFacet, shownRange } from './facet-of-range';
+import { mendableWords, mended } from './mend';
+import { nameLengths } from './names';
+import { phraseBook, type SentenceOptions } from './phrases';
+import type { Sentence, SentencePart } from './read-sentence';
+import { type Found, readTokens } from './read-tokens';
+import { type Token, tokensOf } from './token';
+import { withFillers } from './with-fillers';
+
+/** What the directory has, for reading a sentence. */
+export interface SentenceVocabulary {
+  options: SentenceOptions;
+  /** Names of records; a word that is part of one in the sentence stays a word. */
+  names: Iterable<string>;
+  /** Whether the directory has a folded word; such a word is no typing error. */
+  isKnown: (word: string) => boolean;
+}
+
+export type SentenceReader = (text: string) => Sentence;
+
+/** Reads sentences such as "private credit under 50k, quarterly, in Auckland" with the words of a directory. */
+export function sentenceReader({ options, names, isKnown }: SentenceVocabulary): SentenceReader {
+  const book = phraseBook(options);
+  const words = mendableWords(book);
+  const nameLength = nameLengths(names, book);
+  return (text) => {
+    const tokens = mended(tokensOf(text), words, isKnown);
+    let rest: readonly Token[] = tokens;
+    let found: Found[] = [];
+    // Words that a filter stood between may mean something together; in the end the rest means nothing more.
+    for (;;) {
+      const more = readTokens(rest, book, nameLength);
+      if (more.length === 0) break;
+      found = withFillers(rest, merged([...found, ...more]));
+      const taken = new Set(found.flatMap((each) => each.tokens));
+      rest = rest.filter((token) => !taken.has(token));
+    }
+    return { q: textOf(text, rest), parts: found.map((each) => partOf(text, tokens, each)) };
+  };
+}
+
+function partOf(text: string, all: readonly Token[], { meaning, tokens }: Found): SentencePart {
+  const own = new Set(tokens);
+  const rest = all.filter((token) => !own.has(token));
+  const said = { facet: meaning.facet, words: textOf(text, tokens), without: textOf(text, rest) };
+  if (meaning.option) return { ...said, options: [meaning.option], note: null };
+  const { bands, note } = shownRange(meaning.of, meaning.range);
+  return { ...said, options: bands.map(({ value, label }) => ({ value, label })), note };
+}
+
+/** One part for what is said twice, and for two ends of one range: "over 50k, under 500k". */
+function merged(found: readonly Found[]): Found[] {
+  const parts: Found[] = [];
+  for (const next of found) {
+    const at = parts.findIndex((part) => joined(part, next) !== null);
+    const both = at < 0 ? null : joined(parts[at] as Found, next);
+    if (both) parts[at] = both;
+    else parts.push(next);
+  }
+  return parts;
+}
+
+function joined(a: Found, b: Found): Found | null {
+  if (a.meaning.facet !== b.meaning.facet) return null;
+  const tokens = [...a.tokens, ...b.tokens];
+  if (a.meaning.option)
+    return a.meaning.option.value === b.meaning.option?.value ? { meaning: a.meaning, tokens } : null;
+  if (!b.meaning.range) return null;
+  const range = intersection(a.meaning.range, b.meaning.range);
+  const of: RangeFacet = a.meaning.of;
+  return range && { meaning: { facet: a.meaning.facet, range, of }, tokens };
+}
+
+function intersection(a: Bounds, b: Bounds): Bounds | null {
+  const low = lowerEnd(a) > lowerEnd(b) || (lowerEnd(a) === lowerEnd(b) && a.above !== undefined) ? a : b;
+  const high = upperEnd(a) < upperEnd(b) || (upperEnd(a) === upperEnd(b) && a.below !== undefined) ? a : b;
+  if (lowerEnd(low) > upperEnd(high)) return null;
+  return {
+    ...(low.from !== undefined && { from: low.from }),
+    ...(low.above !== undefined && { above: low.above }),
+    ...(high.below !== undefined && { below: high.below }),
+    ...(high.to !== undefined && { to: high.to }),
+  };
+}
+
+/** The tokens as they were typed: those that stand together with what is between them, the others with a space or a comma. */
+function textOf(text: string, tokens: readonly Token[]): string {
+  const sorted = [...tokens].sort((a, b) => a.start - b.start);
+  let written = '';
+  let end = 0;
+  for (const token of sorted) {
+    const between = text.slice(end, token.start);
+    if (written !== '') written += tokensOf(between).length === 0 ? between : /,/.test(between) ? ', ' : ' ';
+    written += text.slice(token.start, token.end);
+    end = token.end;
+  }
+  return written;
+}

@@ -1,0 +1,26 @@
+import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { canReachTarget } from '@tussock/core/offer/status';
+import type { Card } from '../card';
+import { figure } from './figure';
+
+/** An offer: who makes it, its status and its four figures. None of them is ever locked. */
+export function offerCard(offer: Offer): Card {
+  const fact = (name: FactName) =>
+    figure(FACTS[name].label, FACTS[name].short(offer) ?? factText(offer, name));
+  return {
+    kind: [offer.asset_class?.name, offer.is_active ? offer.status : 'No longer listed']
+      .filter(Boolean)
+      .join(' · '),
+    asset_class: offer.asset_class?.slug ?? null,
+    name: offer.name,
+    byline: offer.provider && `by ${offer.provider.name}`,
+    figures: [
+      fact('minimum_investment'),
+      fact('target_return'),
+      fact('term'),
+      fact(canReachTarget(offer) ? 'distribution' : 'outcome_return'),
+    ],
+    note: 'For wholesale investors only. A target is an aim, not a forecast.',
+  };
+}

@@ -1,0 +1,48 @@
+import type { HitKind, Suggestion } from '@tussock/core/answers/search';
+import type { FacetTable } from '@tussock/core/offer/facet-counts';
+import type { Filters } from '@tussock/core/offer/facets';
+import type { Sentence } from '@tussock/core/sentence/read-sentence';
+import { type SentenceReader, sentenceReader } from '@tussock/core/sentence/sentence';
+import { madeOnce } from '../table/result-cache';
+import type { TextIndex } from './text-search';
+import { wordsOf } from './text-terms';
+
+/** Kinds of records that are known by a name; titles of posts and questions are sentences themselves. */
+const NAMED: ReadonlySet<HitKind> = new Set(['offer', 'provider', 'platform', 'fund']);
+const MOST = 8;
+
+/** What the words of a search mean in a release. */
+export interface Sentences {
+  /** Words that name a record stay words. */
+  read(text: string): Sentence;
+  /** Filters that the words seem to mean and that are not applied yet; a provider by its name is one of them. */
+  suggest(text: string, filters: Filters): Suggestion[];
+}
+
+/** Readers of sentences; made once for the offers and the text of a release. */
+export const sentencesOf = madeOnce((table: FacetTable) =>
+  madeOnce((text: TextIndex) => sentences(table, text)),
+);
+
+function sentences(table: FacetTable, text: TextIndex): (hidden: ReadonlySet<string>) => Sentences {
+  const options = Object.fromEntries(
+    table.columns.map(({ name, options: found }) => [name, table.facets[name].declared ?? found]),
+  );
+  const isKnown = (word: string) => text.hasWord(word);
+  const suggester = sentenceReader({ options, names: [], isKnown });
+  const readerFor = madeOnce((hidden: ReadonlySet<string>): SentenceReader => {
+    const shown = text.records.filter(({ kind, id }) => NAMED.has(kind) && !hidden.has(`${kind} ${id}`));
+    const { provider: _, ...others } = options;
+    return sentenceReader({ options: others, names: shown.map(({ title }) => title), isKnown });
+  });
+  return (hidden) => ({
+    read: (sentence) => readerFor(hidden)(sentence),
+    suggest: (sentence, filters) =>
+      suggester(sentence)
+        .parts.flatMap((part) =>
+          part.options.map((option) => ({ facet: part.facet, ...option, words: wordsOf(part.words) })),
+        )
+        .filter(({ facet, value }) => !filters[facet]?.includes(value))
+        .slice(0, MOST),
+  });
+}

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offersAt, providersAt } from './listed-records';
+
+const LISTED = { id: 'a1', name: 'Harbour Credit' };
+
+describe('records of the site’s API', () => {
+  let server: Server;
+  let status = 200;
+  const asked: (string | undefined)[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(LISTED));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => server.close());
+  const site = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const find = (id: string) => providersAt(site())(id);
+
+  it('are read by id, which cannot lead to another address', async () => {
+    expect(await find('a1')).toEqual(LISTED);
+    await find('../settings?x=/');
+    await offersAt(site())('a1');
+    expect(asked).toEqual(['/api/providers/a1', '/api/providers/..%2Fsettings%3Fx%3D%2F', '/api/offers/a1']);
+  });
+
+  it('are missing, or cannot be read', async () => {
+    status = 404;
+    expect(await find('a1')).toBeNull();
+    status = 410;
+    expect(await find('a1')).toBeNull();
+    status = 503;
+    await expect(find('a1')).rejects.toThrow('503');
+    await expect(providersAt('http://127.0.0.1:9')('a1')).rejects.toThrow();
+    await expect(providersAt('')('a1')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,20 @@
+import type { ListedOffer, ListedProvider } from './deps';
+
+/**
+ * Reads a record of the directory from the site's own API; this package has no access to the directory's table. Null where it
+ * is not listed or was removed; rejects when the directory does not answer.
+ */
+const recordsAt =
+  <T>(site: string, path: string) =>
+  async (id: string): Promise<T | null> => {
+    const answer = await fetch(`${site}/api/${path}/${encodeURIComponent(id)}`, {
+      headers: { 'x-client-key': 'tussock-submissions' },
+      signal: AbortSignal.timeout(2_000),
+    });
+    if (answer.status === 404 || answer.status === 410) return null;
+    if (!answer.ok) throw new Error(`The directory answered ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+
+export const providersAt = (site: string) => recordsAt<ListedProvider>(site, 'providers');
+export const offersAt = (site: string) => recordsAt<ListedOffer>(site, 'offers');

@@ -1,0 +1,77 @@
+import { flushSync } from 'react-dom';
+import {
+  type Location,
+  type NavigationType,
+  type Navigator,
+  type Path,
+  parsePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+
+export interface Shown {
+  action: NavigationType;
+  location: Location;
+}
+
+interface Steps {
+  /** Loads what the page of an address shows. Never rejects. */
+  prepare: (to: Partial<Path>) => Promise<unknown>;
+  /** Called when a page is waited for, and when it no longer is. */
+  wait: (isWaiting: boolean) => void;
+  show: (next: Shown) => void;
+  /** Called after the page of an entry of the history is shown again. */
+  restore: () => void;
+}
+
+/**
+ * Shows another page, and its address, once it is prepared; until then the page before it stays. A navigation that begins
+ * meanwhile takes its place. A change within a page, such as of a filter, shows at once.
+ */
+export function pageNavigation(
+  history: ReturnType<typeof UNSAFE_createBrowserHistory>,
+  { prepare, wait, show, restore }: Steps,
+): { navigator: Navigator; listen: () => () => void } {
+  let shown = history.location;
+  let latest = 0;
+
+  async function go(to: Partial<Path>, isReturn: boolean, change: () => void) {
+    latest += 1;
+    const turn = latest;
+    const isWithinPage = to.pathname === shown.pathname;
+    if (!isWithinPage) {
+      wait(true);
+      await prepare(to);
+      if (turn !== latest) return;
+    }
+    const finish = () => {
+      change();
+      wait(false);
+    };
+    // An effect of the page may ask for a change within it, and React renders that by itself.
+    if (isWithinPage && !isReturn) finish();
+    else flushSync(finish);
+  }
+
+  const by = (change: (to: To, state: unknown) => void) => (to: To, state?: unknown) =>
+    void go(typeof to === 'string' ? parsePath(to) : to, false, () => change(to, state));
+  const { createHref, encodeLocation } = history;
+  return {
+    navigator: {
+      createHref,
+      encodeLocation,
+      go: history.go,
+      push: by(history.push),
+      replace: by(history.replace),
+    },
+    listen: () =>
+      history.listen(({ action, location }) => {
+        const change = () => {
+          shown = location;
+          show({ action, location });
+        };
+        if (action !== 'POP') change();
+        else void go(location, true, change).then(() => shown === location && restore());
+      }),
+  };
+}

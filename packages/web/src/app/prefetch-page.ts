@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../lib/api';
+import { settingsQuery } from '../lib/queries/settings';
+import { type MatchedRoute, openRoute } from './route';
+
+/**
+ * Loads the module of a page, and its data into the query cache, where a failed query is left for the page to show.
+ * Rejects where the module cannot be loaded.
+ */
+export async function prefetchPage(matched: MatchedRoute | null, api: Api, queryClient: QueryClient) {
+  const opened = matched && (await openRoute(matched));
+  const queries = opened?.module.queries?.(opened.at, api) ?? [];
+  const all = [settingsQuery(api), ...queries.map(({ options }) => options)];
+  await Promise.all(all.map((options) => queryClient.prefetchQuery(options)));
+  return { opened, queries };
+}

@@ -1,0 +1,45 @@
+import { json } from '../lib/storage/codec';
+import { createStored } from '../lib/storage/stored';
+
+const stored = createStored({
+  key: 'scroll',
+  codec: json((found) => found as Record<string, number>),
+  storage: () => window.sessionStorage,
+});
+
+/**
+ * How far each entry of the tab's history was scrolled. The browser itself would scroll as soon as Back is pressed, while the
+ * page before is still shown; it does so only where the document is loaded again.
+ */
+export function scrollPositions(first: { key: string }) {
+  const positions = stored.read().value ?? {};
+  let shown = first;
+  return {
+    /** Called before another location is shown. */
+    move: (next: { key: string }) => {
+      positions[shown.key] = window.scrollY;
+      shown = next;
+    },
+    restore: () => {
+      // An entry without a state was made by the browser, which scrolls to the part that its link names.
+      if (window.history.state) window.scrollTo(0, positions[shown.key] ?? 0);
+    },
+    listen: () => {
+      const onShow = () => {
+        window.history.scrollRestoration = 'manual';
+      };
+      const onHide = () => {
+        window.history.scrollRestoration = 'auto';
+        stored.write(positions);
+      };
+      // Before it is loaded, the browser may still be scrolling to where a reload began.
+      if (document.readyState === 'complete') onShow();
+      window.addEventListener('pageshow', onShow);
+      window.addEventListener('pagehide', onHide);
+      return () => {
+        window.removeEventListener('pageshow', onShow);
+        window.removeEventListener('pagehide', onHide);
+      };
+    },
+  };
+}

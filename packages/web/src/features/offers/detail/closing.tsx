@@ -1,0 +1,39 @@
+import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
+import { FACTS } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { formatDate } from '@tussock/core/text/format-date';
+import { useToday } from '../../../lib/today';
+import { Fact } from '../../../ui/fact';
+import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
+
+/** The days left on the New Zealand date of the page, in words; null where no closing date is stated. */
+function useDaysLeft(offer: Offer): string | null {
+  const days = daysLeft(offer, useToday());
+  return days === null ? null : daysLeftText(days);
+}
+
+/** "Closes 4 December 2026 · 12 days left", in the head of an offer that takes money now. */
+export function ClosingLine({ offer }: { offer: Offer }) {
+  const left = useDaysLeft(offer);
+  if (left === null || offer.closes_on === null) return null;
+  return (
+    <span className="text-14">
+      Closes <time dateTime={offer.closes_on}>{formatDate(offer.closes_on)}</time>
+      <span className="text-muted"> · </span>
+      <strong className="font-semibold">{left}</strong>
+    </span>
+  );
+}
+
+/** When the offer closes, with the days left while it takes money, or when it closed. */
+export function ClosingFact({ offer, isTaking }: { offer: Offer; isTaking: boolean }) {
+  const marked = useMarkedFact();
+  const left = useDaysLeft(offer);
+  const name = offer.closed_on === null ? 'closes_on' : 'closed_on';
+  return (
+    <Fact label={FACTS[name].label} marked large>
+      {marked(offer, name)}
+      {isTaking && left !== null && <span className="block text-13 font-normal text-muted">{left}</span>}
+    </Fact>
+  );
+}

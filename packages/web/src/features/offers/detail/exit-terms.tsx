@@ -1,0 +1,38 @@
+import { FACTS, factText, groupOf, hasLine } from '@tussock/core/offer/facts';
+import { withLockedPart } from '@tussock/core/offer/locked';
+import type { Offer } from '@tussock/core/offer/offer';
+import { FactTable } from '../../../ui/source/fact-table';
+import { factLines } from './fact-lines';
+import type { LockedState } from './use-locked-offer';
+
+export const EXIT = groupOf('exit');
+
+/** The terms on which an investor can leave: windows, notice and gate. Those of an exclusive offer are locked. */
+export function ExitTerms({ offer, locked }: { offer: Offer; locked: LockedState }) {
+  if (!offer.is_exclusive) return <Terms offer={offer} />;
+  if (locked.state === 'open') return <Terms offer={withLockedPart(offer, locked.offer)} />;
+  return (
+    <p className="text-muted">
+      Exit windows, notice and gate are among the{' '}
+      <a href="#locked" className="link">
+        locked terms
+      </a>{' '}
+      of this offer.
+    </p>
+  );
+}
+
+function Terms({ offer }: { offer: Offer }) {
+  const facts = EXIT.facts.filter((name) => hasLine(offer, name));
+  if (facts.length === 0)
+    return (
+      <p className="text-muted">
+        No exit window, notice period or gate is stated. Ask how and when investors can leave.
+      </p>
+    );
+  return <FactTable label={EXIT.title} rows={factLines(facts, offer)} />;
+}
+
+/** "Early exit: Illiquid. Term: 14 months." */
+export const exitLede = (offer: Offer) =>
+  (['liquidity', 'term'] as const).map((name) => `${FACTS[name].label}: ${factText(offer, name)}.`).join(' ');

@@ -1,0 +1,72 @@
+import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import type { TableFact } from '@tussock/core/offer/offer-query';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import type { CSSProperties, ReactNode } from 'react';
+import { classTone } from '../../../lib/class-tone';
+import { NzdNote } from '../../../ui/offer/nzd-note';
+import { StatusBadge } from '../../../ui/offer/offer-badges';
+import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
+
+interface TableColumn {
+  label: string;
+  /** The order that its head offers. */
+  sort?: OfferSort;
+  numeric?: boolean;
+  cell: (offer: OfferCard) => ReactNode;
+  /** A second line. */
+  note?: (offer: OfferCard) => ReactNode;
+}
+
+/** A fact in words on one line; the whole text is its title. */
+const words = (name: FactName, more: Omit<TableColumn, 'label' | 'cell'> = {}): TableColumn => ({
+  label: FACTS[name].label,
+  cell: (offer) => {
+    const text = factText(offer, name);
+    return (
+      <span className="cut" title={text}>
+        {text}
+      </span>
+    );
+  },
+  ...more,
+});
+
+const numeric = true;
+
+/** The columns that a table of offers can show. */
+export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
+  status: { label: FACTS.status.label, cell: ({ status }) => <StatusBadge status={status} /> },
+  asset_class: {
+    label: FACTS.asset_class.label,
+    cell: (offer) => (
+      <span className="cut" title={factText(offer, 'asset_class')}>
+        {offer.asset_class && (
+          <i className="tone" style={{ '--tone': classTone(offer.asset_class.slug) } as CSSProperties} />
+        )}
+        {factText(offer, 'asset_class')}
+      </span>
+    ),
+  },
+  minimum_investment: {
+    label: FACTS.minimum_investment.label,
+    sort: 'lowest_minimum',
+    numeric,
+    cell: (offer) => <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
+    note: (offer) => <NzdNote offer={offer} />,
+  },
+  target_return: {
+    label: FACTS.target_return.label,
+    sort: 'return_by_kind',
+    numeric,
+    cell: (offer) => <TargetReturn offer={offer} />,
+  },
+  term: words('term', { sort: 'term' }),
+  distribution: words('distribution'),
+  risk_rating: words('risk_rating', { sort: 'risk' }),
+  location: words('location'),
+  liquidity: words('liquidity'),
+  tax_structure: words('tax_structure'),
+  security_type: words('security_type'),
+  closes_on: words('closes_on', { sort: 'closing_soonest' }),
+};

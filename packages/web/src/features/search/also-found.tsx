@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { SearchAnswer } from '../../lib/queries/offer-list';
+import { addressOfHit, HIT_KINDS, KIND_LABELS } from './hit-kinds';
+
+/** Names beside offers, above them: the first hit of each kind, and how many more there are beneath. */
+export function AlsoFound({ groups }: { groups: SearchAnswer['groups'] }) {
+  const kinds = HIT_KINDS.filter((kind) => kind !== 'offer' && groups[kind].total > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-labelledby="also-found" className="mb-6 text-14">
+      <h2 id="also-found" className="font-sans text-14 font-semibold">
+        Also found
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {kinds.map((kind) => {
+          const { total, hits } = groups[kind];
+          const [first] = hits;
+          return (
+            <li key={kind} className="min-w-0">
+              <span className="text-muted">{KIND_LABELS[kind]}: </span>
+              {first && (
+                <Link to={addressOfHit(first)} className="link inline-block min-h-6 font-medium">
+                  {first.title}
+                </Link>
+              )}
+              {total > 1 && (
+                <>
+                  {' '}
+                  <a href={`#found-${kind}`} className="link inline-block min-h-6 text-muted">
+                    and {total - 1} more<span className="sr-only"> of {KIND_LABELS[kind].toLowerCase()}</span>
+                  </a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '@tussock/core/text/format-date';
+import file from '../content/glossary.json';
+import type { Glossary } from '../features/glossary/glossary';
+import { termData } from '../features/glossary/structured-data';
+import { TermList } from '../features/glossary/term-list';
+import { paths } from '../lib/paths';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { breadcrumbData } from '../ui/page/structured-data';
+
+const glossary = file as Glossary;
+const TRAIL = [{ label: 'Glossary' }];
+
+export default function GlossaryPage() {
+  const settings = useSettings();
+  return (
+    <>
+      <PageMeta
+        title="Glossary of private market terms"
+        description="What the words of private markets mean in New Zealand: offers, funds, fees, returns, tax and the wholesale investor rules, each with its source."
+        structuredData={[termData(glossary, settings), breadcrumbData(TRAIL, paths.glossary, settings)]}
+      />
+      <PageHead
+        trail={TRAIL}
+        title="Glossary"
+        lede={`${glossary.terms.length} words that offers, funds and our guides use, in plain English. The definitions are ours. Each names what it rests on.`}
+      />
+      <p className="-mt-3 mb-6 text-13 text-muted">
+        Last reviewed <time dateTime={glossary.reviewed_on}>{formatDate(glossary.reviewed_on)}</time>. General
+        information, not financial, tax or legal advice.
+      </p>
+      <TermList glossary={glossary} />
+    </>
+  );
+}

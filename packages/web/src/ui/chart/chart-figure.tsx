@@ -1,0 +1,40 @@
+import type { Chart } from '@tussock/core/answers/chart';
+import { formatDate } from '@tussock/core/text/format-date';
+import { useId } from 'react';
+import { ChartTable } from './chart-table';
+import { Drawing } from './drawing';
+
+/**
+ * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
+ * the table of the same figures, their source and date. It needs no script.
+ */
+export function ChartFigure({ chart }: { chart: Chart }) {
+  const id = useId();
+  const { title, description, table, focus } = chart;
+  const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
+  return (
+    <figure className="chart">
+      <figcaption>
+        <p id={named.titleId} className="font-serif text-17 font-medium">
+          {title}
+        </p>
+        <p id={named.descriptionId} className="mt-0.5 max-w-[72ch] text-13 text-muted">
+          {description}
+        </p>
+      </figcaption>
+      <Drawing drawing={chart.phone} {...named} className="chart-phone" />
+      <Drawing drawing={chart.wide} {...named} className="chart-wide" />
+      <details>
+        <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
+          Table of these figures
+        </summary>
+        <div className="pt-1 pb-3">
+          <ChartTable table={table} caption={title} />
+        </div>
+      </details>
+      <p className="text-12 text-muted">
+        {chart.source}. Release of {formatDate(chart.as_of)}.
+      </p>
+    </figure>
+  );
+}

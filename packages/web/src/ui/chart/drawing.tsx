@@ -1,0 +1,93 @@
+import type { Chart, ChartDrawing, ChartGroup } from '@tussock/core/answers/chart';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { pathOfLink, rowText } from './chart-row';
+import { Mark } from './mark';
+
+interface Named extends Pick<Chart, 'table' | 'focus'> {
+  titleId: string;
+  descriptionId: string;
+}
+
+/** One drawing of a chart. It is one image, unless its rows take the focus: then it is a group of links or of figures. */
+export function Drawing({
+  drawing,
+  titleId,
+  descriptionId,
+  table,
+  focus,
+  className,
+}: Named & { drawing: ChartDrawing; className: string }) {
+  const hatch = useId();
+  const { width, height, groups } = drawing;
+  const isHatched = groups.some(({ marks }) => marks.some(({ look }) => look === 'unknown'));
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the figure's title
+    <svg
+      role={focus === 'none' ? 'img' : 'group'}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      style={{ maxWidth: width }}
+    >
+      {isHatched && (
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0,0V6" className="c-hatch" />
+        </pattern>
+      )}
+      {groups.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a drawing never change places
+        <Group key={at} group={group} table={table} focus={focus}>
+          {group.marks.map((mark, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do the marks of a group
+            <Mark key={place} mark={mark} hatch={hatch} />
+          ))}
+          {group.texts.map(({ text, look, x, y, anchor }) => (
+            <text
+              key={`${x} ${y} ${text}`}
+              x={x}
+              y={y}
+              className={`c-${look}`}
+              {...(anchor !== 'start' && { textAnchor: anchor })}
+            >
+              {text}
+            </text>
+          ))}
+        </Group>
+      ))}
+    </svg>
+  );
+}
+
+/** A pointer reads its title; where rows take the focus, so does the keyboard. */
+function Group({
+  group: { row },
+  table,
+  focus,
+  children,
+}: Pick<Named, 'table' | 'focus'> & { group: ChartGroup; children: ReactNode }) {
+  const line = row === null ? undefined : table.rows[row];
+  if (!line) return <g aria-hidden={focus !== 'none' || undefined}>{children}</g>;
+  const words = rowText(table, line);
+  const content = (
+    <>
+      <title>{words}</title>
+      {children}
+    </>
+  );
+  if (focus === 'links' && line.link)
+    return (
+      <Link to={pathOfLink(line.link)} aria-label={words}>
+        {content}
+      </Link>
+    );
+  return focus === 'values' ? (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the focus shows the figure, as a pointer does
+    <g role="img" aria-label={words} tabIndex={0}>
+      {content}
+    </g>
+  ) : (
+    <g>{content}</g>
+  );
+}

@@ -1,0 +1,73 @@
+import { COLUMN, columnsInUse, withColumnToggled } from '@tussock/core/list/list-query';
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import type { ListState } from '../../lib/list/use-list-state';
+import { buttonClass } from '../button';
+import { HiddenFields } from './hidden-fields';
+
+/** The columns of a table, which its address carries. Without scripts it is a form. */
+export function ColumnPicker<Name extends string, Sort extends string>({
+  list: { spec, query, go },
+  labelOf,
+}: {
+  list: ListState<Name, Sort>;
+  labelOf: (column: string) => string;
+}) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { columns, ...others } = query;
+  const used = columnsInUse(spec, query);
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it closes as every menu does
+    <details
+      ref={box}
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return;
+        close();
+        box.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={buttonClass('outline', 'sm', 'h-9 cursor-pointer list-none pointer-coarse:h-11')}>
+        Columns <ChevronDown aria-hidden="true" size={14} className="text-muted" />
+      </summary>
+      <form
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="absolute right-0 z-10 mt-1.5 w-60 rounded-card border border-line bg-card p-3 shadow-sm"
+      >
+        <HiddenFields spec={spec} query={{ ...others, page: query.page }} />
+        <fieldset>
+          <legend className="mb-1 text-13 font-semibold">Columns of the table</legend>
+          {spec.columns?.all.map((name) => (
+            <label
+              key={name}
+              className="flex min-h-7 items-center gap-2.5 text-14 hover:text-pine pointer-coarse:min-h-11"
+            >
+              <input
+                type="checkbox"
+                name={COLUMN}
+                value={name}
+                checked={used.includes(name)}
+                onChange={() => go({ ...withColumnToggled(spec, query, name), page: query.page })}
+                className="size-4 accent-pine"
+              />
+              {labelOf(name)}
+            </label>
+          ))}
+        </fieldset>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'sm', 'mt-2 w-full in-[html[data-js]]:hidden')}
+        >
+          Show columns
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Count, filters in use, order and layout of a list: they stay in sight under the header. */
+export function ListBar({
+  count,
+  filters,
+  chips,
+  controls,
+}: {
+  /** "61 offers". */
+  count: string;
+  /** Opens the filters on a small screen. */
+  filters: ReactNode;
+  chips: ReactNode;
+  controls: ReactNode;
+}) {
+  return (
+    <div className="list-bar">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p role="status" className="text-15 font-semibold whitespace-nowrap">
+          {count}
+        </p>
+        {filters}
+        <div className="order-last min-w-0 max-lg:-my-1 max-lg:w-full max-lg:overflow-x-auto max-lg:py-1 empty:hidden lg:order-none lg:flex-1">
+          {chips}
+        </div>
+        {controls}
+      </div>
+    </div>
+  );
+}

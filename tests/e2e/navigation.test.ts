@@ -1,0 +1,228 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const HEADINGS = { '/faq': 'Questions and answers', '/offers': 'Wholesale investment offers' } as const;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const path = (page: Page) => new URL(page.url()).pathname;
+const progress = (page: Page) => page.locator('.page-progress');
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
+
+/** Holds every read of data and every page module until it is let go. */
+async function holdReads(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route(/\/api\/(?!page-views|release$)|\/assets\/.*\.js/, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+/** Notes whenever the page says that it is loading, or has no heading of its own, while it changes. */
+const watchForGaps = (page: Page) =>
+  page.evaluate(() => {
+    const gaps: string[] = [];
+    Object.assign(window, { gaps });
+    const look = () => {
+      const main = document.querySelector('main');
+      if (!main?.querySelector('h1')) gaps.push('no heading');
+      if (main?.textContent?.includes('Loading...')) gaps.push('Loading...');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+const gapsSeen = (page: Page) => page.evaluate(() => (window as unknown as { gaps: string[] }).gaps);
+
+describe('a link that is followed', () => {
+  it('leaves the old page and address until the new one can be shown whole', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/about`);
+    const before = await heading(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const { release } = await holdReads(page);
+    await watchForGaps(page);
+    await follow(page, 'Offers');
+    await progress(page).waitFor();
+    expect(await progress(page).textContent()).toBe('Loading...');
+    expect([path(page), await heading(page), await page.evaluate(() => window.scrollY)]).toEqual([
+      '/about',
+      before,
+      300,
+    ]);
+    release();
+    await page.waitForURL('**/offers');
+    expect(await heading(page)).toBe(HEADINGS['/offers']);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+    expect(await progress(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await gapsSeen(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('gives way to the one that is followed after it', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/about`);
+    const { release } = await holdReads(page);
+    await follow(page, 'Offers');
+    await progress(page).waitFor();
+    await follow(page, 'FAQ');
+    release();
+    await page.waitForURL('**/faq');
+    expect(await heading(page)).toBe(HEADINGS['/faq']);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.context().close();
+  });
+
+  it('is not waited for where its module fails: the page is reloaded once, and then explains', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/about`);
+    const loads: Request[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request));
+    await page.route('**/assets/offers-*.js', (route) => route.abort());
+    await follow(page, 'Offers');
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    await expect.poll(() => loads.length).toBe(1);
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    await page.waitForTimeout(1_500);
+    expect([path(page), loads.length, await progress(page).count()]).toEqual(['/offers', 1, 0]);
+    await page.context().close();
+  });
+
+  it('shows what could be read where data fails', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/about`);
+    await page.route('**/api/faqs*', (route) => route.fulfill({ status: 404, json: {} }));
+    await follow(page, 'FAQ');
+    await page.waitForURL('**/faq');
+    await page.getByText(/could not load/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the way back', () => {
+  it('keeps the page until the one before is ready, and returns to where it was scrolled', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await follow(page, 'FAQ');
+    await page.waitForURL('**/faq');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    // The document is loaded anew, so that nothing of the page before is in memory.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    const { release } = await holdReads(page);
+    await page.evaluate(() => window.history.back());
+    await progress(page).waitFor();
+    expect([await heading(page), await page.evaluate(() => window.scrollY)]).toEqual([HEADINGS['/faq'], 200]);
+    release();
+    await expect.poll(() => heading(page)).toBe(HEADINGS['/offers']);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.goForward();
+    await expect.poll(() => heading(page)).toBe(HEADINGS['/faq']);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    await page.context().close();
+  });
+
+  it('leads through parts and filters of one page', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 500 } });
+    await gotoLive(page, `${site.address}/offers`);
+    const filter = page.getByRole('checkbox', { name: /^Forestry/ });
+    await filter.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(0);
+    await filter.check();
+    await page.waitForURL('**/offers?asset_class=forestry');
+    await page.goBack();
+    await page.waitForURL('**/offers');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/offers#content');
+    await page.goBack();
+    await page.waitForURL('**/offers');
+    expect(await heading(page)).toBe(HEADINGS['/offers']);
+    await page.context().close();
+  });
+});
+
+describe('a link that is pointed to', () => {
+  const readsOf = (page: Page) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(?!page-views|release)|^\/assets\/.*\.js/.test(pathname)) reads.push(pathname);
+    });
+    return reads;
+  };
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+  it.each(['hover', 'focus'] as const)(
+    'by %s has its module and data when it is followed',
+    async (intent) => {
+      const { page } = await openPage(browser);
+      await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+      const reads = readsOf(page);
+      await footerLink(page, 'FAQ')[intent]();
+      await expect.poll(() => reads).toContain('/api/faqs');
+      expect(reads.some((read) => read.startsWith('/assets/faq-'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      const ahead = reads.length;
+      await page.keyboard.press('Escape');
+      await footerLink(page, 'FAQ').click();
+      await page.waitForURL('**/faq');
+      expect(await heading(page)).toBe(HEADINGS['/faq']);
+      expect(reads.slice(ahead)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('by a finger has its data before the finger is lifted', async () => {
+    const { page } = await openPage(browser, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+    const reads = readsOf(page);
+    await footerLink(page, 'FAQ').dispatchEvent('touchstart');
+    await expect.poll(() => reads).toContain('/api/faqs');
+    expect(path(page)).toBe('/about');
+    await page.context().close();
+  });
+
+  const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const reduceData = () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('prefers-reduced-data') ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+  };
+  it.each([
+    ['saves data', saveData, 'FAQ'],
+    ['prefers reduced data', reduceData, 'FAQ'],
+  ])('is not loaded ahead for a visitor who %s', async (_, setUp, name) => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(setUp);
+    await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' });
+    const reads = readsOf(page);
+    await footerLink(page, name).hover();
+    await page.waitForTimeout(500);
+    expect(reads).toEqual([]);
+    await footerLink(page, name).click();
+    await page.waitForURL('**/faq');
+    expect(reads).toContain('/api/faqs');
+    await page.context().close();
+  });
+});

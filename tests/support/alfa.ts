@@ -1,0 +1,49 @@
+import { Audit, Outcome, type Requirement } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import rules, { type Flattened } from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+import type { Page } from 'playwright-core';
+
+type Rule = Flattened.Rule;
+type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
+
+/** How often each rule of level AAA failed, by the rule's name, such as `sia-r73`. */
+export type CountOfAaa = Map<string, number>;
+
+const ofLevel = (isOf: (criterion: Criterion) => boolean) => (rule: Rule) =>
+  rule.hasRequirement((asked: Requirement) => Criterion.isCriterion(asked) && isOf(asked));
+const isOfAa = ofLevel(Conformance.isAA());
+const isOfAaa = ofLevel(Conformance.isAAA());
+const onlyAaa = (rule: Rule) => isOfAaa(rule) && !isOfAa(rule);
+
+/** Findings that are accepted: the rule, the element, and why. */
+const ACCEPTED = [
+  { rule: 'sia-r60', element: /^<details/, because: 'its summary names it, which alfa does not read' },
+];
+const isAccepted = (finding: { rule: string; element: string }) =>
+  ACCEPTED.some(({ rule, element }) => rule === finding.rule && element.test(finding.element));
+
+/** The size of targets takes most of the time of a long page: it is looked at in the full run. */
+const SLOW = ['sia-r111', 'sia-r113'];
+const nameOf = (rule: Rule) => rule.uri.slice(rule.uri.lastIndexOf('/') + 1);
+const examined = [...rules].filter((rule) => process.env.FULL || !SLOW.includes(nameOf(rule)));
+
+/**
+ * What Siteimprove's alfa finds on a page as it is now, one line each: failures of level A and AA and of good practice.
+ * Failures of level AAA are added to a count. With packages of several versions every rule is inapplicable, which is a finding.
+ */
+export async function alfaFindingsOf(page: Page, aaa: CountOfAaa = new Map()): Promise<string[]> {
+  const root = await page.evaluateHandle(() => document);
+  const examinedPage = await Playwright.toPage(root as never);
+  await root.dispose();
+  const outcomes: AlfaOutcome[] = [...(await Audit.of(examinedPage, examined).evaluate())];
+  if (!outcomes.some((outcome) => Outcome.isPassed(outcome))) return ['no rule of alfa was applicable'];
+  const failed = outcomes.filter((outcome) => Outcome.isFailed(outcome));
+  for (const { rule } of failed.filter((outcome) => onlyAaa(outcome.rule)))
+    aaa.set(nameOf(rule), (aaa.get(nameOf(rule)) ?? 0) + 1);
+  return failed
+    .filter((outcome) => !onlyAaa(outcome.rule))
+    .map(({ rule, target }) => ({ rule: nameOf(rule), element: String(target).replace(/\s+/g, ' ') }))
+    .filter((finding) => !isAccepted(finding))
+    .map(({ rule, element }) => `${rule}: ${element.slice(0, 200)}`);
+}
