@@ -43,6 +43,21 @@ export async function* everyRow<Q extends { cursor?: string | undefined }, Row>(
   }
 }
 
+/** The text of records.ndjson of a release, made from that of the release before and delta.ndjson, byte for byte. */
+export function applyDelta(records: string, delta: string): string {
+  const linesOf = (text: string) => text.split('\\n').filter((line) => line !== '');
+  const keyOf = (line: string) => {
+    const { table, id } = JSON.parse(line) as { table: string; id: string };
+    return table + ' ' + id;
+  };
+  const lines = new Map(linesOf(records).map((line) => [keyOf(line), line]));
+  for (const line of linesOf(delta)) {
+    if (line.startsWith('{"op":"DEL"')) lines.delete(keyOf(line));
+    else lines.set(keyOf(line), line.replace(/^\\{"op":"(ADD|MOD)",/, '{'));
+  }
+  return [...lines.keys()].sort().map((key) => lines.get(key) + '\\n').join('');
+}
+
 export function createTussock(options: TussockOptions) {
   const send = options.fetch ?? fetch;
   async function get<T>(path: string, query: Query = {}): Promise<T> {
