@@ -32,7 +32,7 @@ const describeReleases = describe({
   id: 'listReleases',
   summary: 'Every release that is or was live, newest first',
   description:
-    'Which of them can still be read, with the hash of each and of the one before it. /data has their files.',
+    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named.',
   group: 'Release',
   answers: releasesAnswer,
 });
@@ -43,7 +43,7 @@ export const release = new Hono<ApiEnv>()
     const { release, published_at, counts, hash, previous } = c.var.release;
     return answer(c, { release, published_at, counts, hash, previous });
   })
-  .get('/releases', describeReleases, async (c) => {
+  .get('/releases', describeReleases, query(readParameters), async (c) => {
     const body = { data: await c.var.reads.listReleases() };
     // Not pinned: a release is pruned or withdrawn without a new one going live.
     const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.var.build, JSON.stringify(body)) };

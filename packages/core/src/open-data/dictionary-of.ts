@@ -1,7 +1,8 @@
 import type { Column } from '../column/column';
 import { meaningText } from '../column/meaning-text';
 import type { DictionaryColumn, DictionaryTable } from './dictionary';
-import { OPEN_TABLE_NAMES, OPEN_TABLES, type OpenTable, openColumns } from './tables';
+import { OPEN_TABLE_NAMES, type OpenTable } from './table-names';
+import { OPEN_TABLES, openColumns } from './tables';
 
 /** A row of a data release: every column of its table, null where it has no value. */
 export type OpenRow = Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ import { OFFER_COLUMNS } from '../offer/columns';
 import { PERSON_COLUMNS } from '../person/columns';
 import { SOURCE_COLUMNS } from '../source/columns';
 import { OFFER_TAG_COLUMNS, TAG_COLUMNS } from '../tag/columns';
+import type { OpenTable } from './table-names';
 
 interface OpenTableDeclaration {
   /** What its rows are, in a sentence. */
@@ -95,9 +96,7 @@ export const OPEN_TABLES = {
       after: { kind: 'text', about: 'Its value after.' },
     },
   },
-} as const satisfies Record<string, OpenTableDeclaration>;
+} as const satisfies Record<OpenTable, OpenTableDeclaration>;
 
-export type OpenTable = keyof typeof OPEN_TABLES;
-export const OPEN_TABLE_NAMES = Object.keys(OPEN_TABLES) as OpenTable[];
 export const openColumns = (table: OpenTable): [string, Column][] =>
   Object.entries<Column>(OPEN_TABLES[table].columns);

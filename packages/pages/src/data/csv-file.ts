@@ -1,5 +1,6 @@
 import type { OpenData } from '@tussock/core/open-data/dictionary-of';
-import { type OpenTable, openColumns } from '@tussock/core/open-data/tables';
+import type { OpenTable } from '@tussock/core/open-data/table-names';
+import { openColumns } from '@tussock/core/open-data/tables';
 import { csvText } from '@tussock/web/csv';
 
 /** `offers.csv`: a table with a heading, for spreadsheets; a list in a cell is JSON. */

@@ -1,5 +1,5 @@
 import type { OpenData } from '@tussock/core/open-data/dictionary-of';
-import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/tables';
+import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 
 /** A line of `records.ndjson`, without what ends it, by its table and id. Lines are in the order of their keys. */
 export function recordLines(data: OpenData): Map<string, string> {

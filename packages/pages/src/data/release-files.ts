@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenData } from '@tussock/core/open-data/dictionary-of';
-import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/tables';
+import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import type { Release } from '@tussock/store/directory-reads';
 import { csvFile } from './csv-file';
 import { deltaFile, recordsFile } from './ndjson';

@@ -1,6 +1,7 @@
 import type { Column } from '@tussock/core/column/column';
 import type { OpenData } from '@tussock/core/open-data/dictionary-of';
-import { OPEN_TABLE_NAMES, openColumns } from '@tussock/core/open-data/tables';
+import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
+import { openColumns } from '@tussock/core/open-data/tables';
 import type { ListedRelease } from '@tussock/core/release/release';
 import { type SqliteTable, sqliteFile } from './sqlite-file';
 import type { SqliteValue } from './sqlite-record';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/dictionary-of';
-import { type OpenTable, openColumns } from '@tussock/core/open-data/tables';
+import type { OpenTable } from '@tussock/core/open-data/table-names';
+import { openColumns } from '@tussock/core/open-data/tables';
 import type { DirectoryReads } from './directory-reads';
 import { wholeList } from './whole-list';
 
