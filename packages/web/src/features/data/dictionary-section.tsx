@@ -13,8 +13,7 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
       <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
         {about} {rows.toLocaleString('en-NZ')} {rows === 1 ? 'row' : 'rows'} in this release.
       </p>
-      <div
-        role="region"
+      <section
         aria-label={`Columns of ${table}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -36,7 +35,7 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
             <h3 className="text-19">Release {one.release}</h3>
             <p className="text-14 text-muted">{one.published_at && formatDate(one.published_at)}</p>
             <p className="mt-1.5">
-              <Badge>{STATES[one.state]}</Badge>
+              <Badge tone={one.state === 'live' ? 'pine' : 'grey'}>{STATES[one.state]}</Badge>
             </p>
           </div>
           <div className="min-w-0 space-y-2.5 text-14">
