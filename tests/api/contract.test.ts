@@ -65,6 +65,7 @@ describe('every route answers as documented', () => {
     '/api/stats',
     '/api/release',
     '/api/settings',
+    '/api/search?sentence=true&q=forestry%20under%20100k%2C%20open',
     '/api/search',
     '/api/search?q=maori&status=Open&status=Closed&sort=name&page=1&limit=5',
     '/api/search?q=wholsale',
@@ -80,10 +81,12 @@ describe('every route answers as documented', () => {
     '/api/changes?offer=offer-1',
     '/api/sources?page=2&limit=5',
     '/api/outcomes',
+    '/api/outcomes?asset_class=forestry&asset_class=property',
     '/api/corrections',
     '/api/dictionary',
     '/api/releases',
     '/api/charts/track-record',
+    '/api/charts/track-record?provider=provider-1',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

@@ -28,7 +28,7 @@ function columnOf(
 ): DictionaryColumn {
   const stated = rows.map((row) => row[name]).filter(isStated);
   return {
-    ...{ name, label: column.label ?? null, kind: column.kind, unit: unitOf(column) },
+    ...{ name, label: column.label ?? null, kind: kindOf(column), unit: unitOf(column) },
     meaning: meaningText(table, name, column),
     values: column.values ? Object.entries(column.values).map(([value, label]) => ({ value, label })) : null,
     example: stated[0] === undefined ? null : exampleText(stated[0]),
@@ -38,6 +38,9 @@ function columnOf(
 
 const isStated = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** How a text is checked when it is loaded is nothing to its readers. */
+const kindOf = ({ kind }: Column): string => (kind === 'copy' ? 'text' : kind);
 
 function unitOf({ kind, unit, currency }: Column): string | null {
   if (kind === 'amount') return currency ? `in ${currency}` : 'NZD';

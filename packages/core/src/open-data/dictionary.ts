@@ -25,4 +25,3 @@ export type DictionaryTable = z.infer<typeof table>;
 
 /** GET /api/dictionary: every table and column of a data release. */
 export const dictionaryAnswer = z.strictObject({ data: z.array(table) });
-export type DictionaryAnswer = z.infer<typeof dictionaryAnswer>;

@@ -18,7 +18,7 @@ export const releaseInfo = z.strictObject({
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
 
 /** What a release that was live is to readers now. Of the last two nothing but the entry can be read. */
-export const RELEASE_STATES = ['live', 'kept', 'withdrawn', 'pruned'] as const;
+const RELEASE_STATES = ['live', 'kept', 'withdrawn', 'pruned'] as const;
 
 /** A row of GET /api/releases. */
 export const listedRelease = releaseInfo.pick({ release: true, hash: true, previous: true }).extend({

@@ -34,3 +34,20 @@ it('leaves nothing invisible, and a text that was read as it is', () => {
     { numRuns: 500 },
   );
 });
+
+it.each([
+  [
+    'а в с ԁ е ғ ɡ һ і ј к ʟ м п о р ԛ г ѕ т υ ѵ ԝ х у ᴢ',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ],
+  [
+    'ᴀ ƅ ᴄ ᴅ ε ϝ ԍ ʜ ı ϳ ᴋ ӏ ᴍ ո σ ᴘ գ ʀ ꜱ ᴛ ս ѵ ш χ ү ʐ',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ],
+  [
+    'α Ь ϲ ɗ є ƒ ց հ ι ј κ ӏ Μ Ν ᴏ ρ գ ᴦ ʂ τ μ ᴠ ω х γ Ζ',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ],
+])('reads letters that look like Latin ones as those: %s', (written, read) => {
+  expect(asRead(written)).toBe(read);
+});

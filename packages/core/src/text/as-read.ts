@@ -29,7 +29,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
-    [...others].map((other) => [other, latin] as const),
+    [...others].map((other) => [other.normalize('NFKD'), latin] as const),
   ),
 );
 const PLAIN = /^[\n\x20-\x7e]*$/;

@@ -2,7 +2,7 @@ import type { OpenData } from '@tussock/core/open-data/dictionary-of';
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 
 /** A line of `records.ndjson`, without what ends it, by its table and id. Lines are in the order of their keys. */
-export function recordLines(data: OpenData): Map<string, string> {
+function recordLines(data: OpenData): Map<string, string> {
   const lines = new Map<string, string>();
   for (const table of [...OPEN_TABLE_NAMES].sort())
     for (const record of data[table])

@@ -1,14 +1,5 @@
-import { createRequire } from 'node:module';
+import load from 'sql.js';
 import type { SqliteValue } from './sqlite-record';
-
-interface Database {
-  exec(sql: string): { columns: string[]; values: SqliteValue[][] }[];
-  close(): void;
-}
-
-const load = createRequire(import.meta.url)('sql.js') as () => Promise<{
-  Database: new (bytes: Uint8Array) => Database;
-}>;
 
 /** Opens a file with SQLite itself, compiled to WebAssembly, and answers queries with their rows. */
 export async function openSqlite(bytes: Uint8Array) {

@@ -26,7 +26,7 @@ const NDJSON = 'application/x-ndjson; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
 export const MANIFEST = 'manifest.json';
-export const CHECKSUMS = 'SHA256SUMS';
+const CHECKSUMS = 'SHA256SUMS';
 
 /** Every file of a release; with the delta where the release before can be read. The same files for the same data. */
 export function releaseFiles(current: ReadRelease, before: ReadRelease | null): DataFile[] {

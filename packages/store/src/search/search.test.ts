@@ -169,3 +169,55 @@ describe('search with words', () => {
     expect((await search.search(1, ask({}))).total).toBe(3);
   });
 });
+
+describe('a search by a sentence', () => {
+  it('finds what the other words find under the filters that it means, those of the address included', async () => {
+    const said = { 'under 50k': 'under-50k', 'over $500,000': 'over-500k' };
+    const words = fc.constantFrom('', 'street', 'awhina');
+    await fc.assert(
+      fc.asyncProperty(
+        anyRows,
+        anyFilters,
+        words,
+        fc.constantFrom(...(Object.keys(said) as (keyof typeof said)[])),
+        async (cards, filters, q, amount) => {
+          const { search } = searchOver(cards);
+          const sentence = await search.search(
+            1,
+            ask({ q: `${q} monthly ${amount}`, filters, sentence: true }),
+          );
+          const chosen = {
+            ...filters,
+            distribution: [...new Set([...(filters.distribution ?? []), 'monthly'])],
+            min_investment: [...new Set([...(filters.min_investment ?? []), said[amount]])],
+          };
+          const plain = await search.search(1, ask({ q, filters: chosen }));
+          expect(sentence.sentence?.q).toBe(q);
+          expect([sentence.total, sentence.data, sentence.facets, sentence.sort]).toEqual([
+            ...[plain.total, plain.data, plain.facets, plain.sort],
+          ]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('without other words finds records of other kinds by their names', async () => {
+    const search = createSearch({
+      catalogue: async () => [],
+      firms: async () => NO_FIRMS,
+      hiddenFromSearch: async () => new Set<string>(),
+      textIndex: async () =>
+        buildTextIndex(
+          sources({ providers: ['Quarterly Capital'], tags: ['Monthly income'], faqs: ['Is it?'] }),
+        ),
+    });
+    const named = async (q: string) => {
+      const { groups } = await search.search(1, ask({ q, sentence: true }));
+      return Object.values(groups).flatMap(({ hits }) => hits.map(({ title }) => title));
+    };
+    expect(await named('quarterly')).toEqual(['Quarterly Capital']);
+    expect(await named('monthly income')).toEqual(['Monthly income']);
+    expect(await named('monthly income under 50k')).toEqual([]);
+  });
+});

@@ -30,6 +30,7 @@ import { type LoadedOffers, type SearchReads, searchMemory } from './search-memo
 import { type Sentences, sentencesOf } from './sentences';
 import { excerptOf } from './text-index';
 import type { TextAnswer, TextHit, TextIndex } from './text-search';
+import { queryTerms, termsOf } from './text-terms';
 
 export interface SearchQuery {
   /** Words; empty for filters alone. */
@@ -118,7 +119,10 @@ function foundBy(q: string, { index, hidden }: Text): TextAnswer {
   return { ...found, hits: found.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)) };
 }
 
-/** Offers under the filters that the words mean. Where no words are left, records of other kinds are found by all of them. */
+/**
+ * Offers under the filters that the words mean. Where no words are left, records of other kinds are found that have them
+ * all in their name.
+ */
 function answerSentence(
   offers: LoadedOffers,
   query: SearchQuery,
@@ -128,11 +132,19 @@ function answerSentence(
   const { q, parts } = sentences.read(query.q);
   const read = { ...query, q, filters: filtersOfSentence(parts, query.filters) };
   const found = answer(offers, read, q === '' ? undefined : foundBy(q, text), []);
-  const others = q === '' ? foundBy(query.q, text).hits.filter(({ record }) => record.kind !== 'offer') : [];
+  const others = q === '' ? foundBy(query.q, text).hits.filter(isNamed(query.q)) : [];
   return {
     ...found,
     ...(q === '' && { groups: groupsOf(offers.table, others, undefined, []) }),
     sentence: { q, parts },
+  };
+}
+
+function isNamed(q: string): (hit: TextHit) => boolean {
+  const terms = queryTerms(q);
+  return ({ record: { kind, title } }) => {
+    const words = kind === 'offer' ? [] : termsOf(title);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   };
 }
 

@@ -20,7 +20,7 @@ import {
 import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
-import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { offerChangesQuery } from '../features/offers/detail/queries';
 import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
@@ -29,14 +29,17 @@ import { sourcesQuery } from '../features/sources/queries';
 import { tagQuery } from '../features/tags/queries';
 import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
+import { trackRecordChartQuery } from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
+import { similarOffersQuery } from '../lib/queries/similar-offers';
 
 const OFFERS = { ...DEFAULT_OFFER_QUERY, q: 'kauri', filters: { aip: ['true'] }, page: 3 } as const;
 const LEDGER = { ...DEFAULT_OFFER_QUERY, sort: null, filters: { state: ['differs'] }, page: 2 } as never;
+const OUTCOMES = { ...DEFAULT_OFFER_QUERY, sort: null, filters: { provider: ['kauri'] }, page: 2 } as never;
 const FIRMS = { q: 'bay', filters: { type: ['bank'] }, sort: null, page: 2, layout: 'cards' } as never;
 const about = (kind: 'offer' | 'fund' | 'provider' | 'platform') => ({ kind, record: 'kauri', field: null });
 
@@ -52,27 +55,36 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
     (api) => offerListQuery(api, {}, OFFERS),
-    'search?q=kauri&aip=true&open_first=true&page=3&limit=25',
+    'search?q=kauri&aip=true&open_first=true&empty_options=true&page=3&limit=25',
   ],
   'offers of a page': [
     (api) => offerListQuery(api, { opportunity: 'liquid', tag: 'pie', platform: 'p-1' }, DEFAULT_OFFER_QUERY),
-    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&page=1&limit=25',
+    'search?opportunity=liquid&tag=pie&platform=p-1&open_first=true&empty_options=true&page=1&limit=25',
   ],
   'offers with a filter of the page': [
     (api) => offerListQuery(api, { fixed: { aip: ['false'] } }, { ...OFFERS, sort: 'lowest_minimum' }),
-    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&page=3&limit=25',
+    'search?q=kauri&aip=false&sort=lowest_minimum&open_first=true&empty_options=true&page=3&limit=25',
   ],
   'offers in one order, at a tax position': [
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
-    'search?q=kauri&aip=true&rate=person-33&page=3&limit=25',
+    'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
   ],
-  'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
-  firms: [(api) => firmListQuery(api, PLATFORMS, FIRMS), 'firms/platforms?q=bay&type=bank&page=2&limit=25'],
+  'a quick search': [
+    (api) => quickSearchQuery(api, 'kauri'),
+    'search?q=kauri&sentence=true&limit=5&open_first=true',
+  ],
+  firms: [
+    (api) => firmListQuery(api, PLATFORMS, FIRMS),
+    'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',
+  ],
   'firms of a page': [
     (api) => firmListQuery(api, WEALTH_MANAGERS, FIRMS),
-    'firms/providers?q=bay&type=wealth-manager&page=2&limit=25',
+    'firms/providers?q=bay&type=wealth-manager&empty_options=true&page=2&limit=25',
   ],
-  'approved providers': [approvedProvidersQuery, 'firms/providers?aip=true&page=1&limit=25'],
+  'approved providers': [
+    approvedProvidersQuery,
+    'firms/providers?aip=true&empty_options=true&page=1&limit=25',
+  ],
   'a provider': [(api) => providerQuery(api, 'kauri'), 'providers/kauri'],
   'a platform': [(api) => platformQuery(api, 'p-1'), 'platforms/p-1'],
   'featured providers': [featuredProvidersQuery, 'providers?limit=3'],
@@ -95,7 +107,11 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, 2), 'outcomes?page=2&limit=50'],
+  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  'the chart of the track record': [
+    (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
+    'charts/track-record?asset_class=property',
+  ],
   sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
   releases: [releasesQuery, 'releases'],
   'the data dictionary': [dictionaryQuery, 'dictionary'],

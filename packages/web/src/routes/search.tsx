@@ -13,7 +13,7 @@ import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
 import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
-import { offerListQuery, type SearchAnswer } from '../lib/queries/offer-list';
+import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -56,18 +56,17 @@ function Results({ query }: { query: OfferQuery }) {
 }
 
 /** Offers first, since most searches are for one; what else the words found is named above and listed beneath. */
-function Found({ query, answer }: { query: OfferQuery; answer: SearchAnswer }) {
+function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const read = queryAsRead(query, answer);
   const list = useOfferListState(read);
   const others = Object.values(answer.groups).some(({ total }) => total > 0);
+  const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
   return (
     <>
       <Understood words={query.q} parts={answer.sentence?.parts ?? []} />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound groups={answer.groups} />
-      {answer.total === 0 && !others && (
-        <p className="mb-6 text-17">Nothing in the directory has these words.</p>
-      )}
+      {isNothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
       <h2 className="mb-4 text-27">Offers</h2>
       <OfferList scope={SEARCHED_OFFERS} query={query} read={read} searchable={false} />
       <HitGroups groups={answer.groups} words={read.q || query.q} />

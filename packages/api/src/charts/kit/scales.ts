@@ -1,14 +1,7 @@
 import type { ChartScale } from '@tussock/core/answers/chart';
+import type { Scale } from '@tussock/core/chart/row-chart';
 import { scaleLinear } from 'd3-scale';
 import { px } from './parts';
-
-/** A scale of d3 with what reads its positions back. */
-export interface Scale {
-  at: (figure: number) => number;
-  /** Round figures of the domain, about `count` of them. */
-  ticks: (count: number) => number[];
-  described: ChartScale;
-}
 
 type Pair = readonly [number, number];
 

@@ -115,4 +115,5 @@ export const FOOTER_LINE: NavLink[] = [
   { to: paths.sources, label: 'Sources' },
   { to: paths.methodology, label: 'Methodology' },
   { to: paths.data, label: 'Data' },
+  { to: paths.glossary, label: 'Glossary' },
 ];

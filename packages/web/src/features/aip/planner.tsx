@@ -10,8 +10,10 @@ import { Announce } from '../../ui/announce';
 import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
+import { ChartFigure } from '../../ui/chart/chart-figure';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { OtherCategory } from './other-category';
+import { planChart } from './plan-chart';
 import { DateInputs, PlanInputs } from './plan-inputs';
 import { Requirements } from './requirements';
 import { Timeline } from './timeline';
@@ -28,7 +30,7 @@ export function AipPlanner() {
     <ToolSection
       id="planner"
       title="Plan your dates and amounts"
-      lede="Enter a category, your dates, what you would invest in and how many days you would be here. We compare them with the published figures of Immigration New Zealand (INZ) and work out the dates. INZ decides: speak with a licensed immigration adviser or a lawyer."
+      lede="Enter your category, dates, investments and days here. We compare them with the figures that Immigration New Zealand (INZ) has published. INZ decides: speak with a licensed immigration adviser or a lawyer."
     >
       {link && <LinkNotice link={link} />}
       <ToolInputs>
@@ -54,6 +56,7 @@ export function AipPlanner() {
         <Announce text={result.summary} />
       </div>
       <h3 className="mt-8 mb-3 text-21">Your dates</h3>
+      <ChartFigure chart={planChart(plan, result, today)} />
       <Timeline timeline={result.timeline} afterwards={result.afterwards} />
       <h3 className="mt-8 mb-2 text-21">Point by point</h3>
       <Requirements requirements={result.requirements} />

@@ -26,7 +26,9 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
               <th scope="col">Kind</th>
               <th scope="col">Meaning</th>
               <th scope="col">Example</th>
-              <th scope="col">Rows with a value</th>
+              <th scope="col" className="text-right">
+                Rows with a value
+              </th>
             </tr>
           </thead>
           <tbody>

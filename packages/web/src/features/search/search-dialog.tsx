@@ -99,12 +99,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             input.current?.focus();
           }}
         />
+        <p role="status" className="px-5 pt-3 text-14 text-muted empty:hidden">
+          {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
+        </p>
         {choices.length > 0 && (
           <ChoiceList id={listId} groups={groups} active={active} onChoose={leave} onPoint={point} />
         )}
-        <p role="status" className="px-5 py-3 text-14 text-muted empty:hidden">
-          {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
-        </p>
         {typed.trim() === '' && recent.length > 0 && (
           <p className="border-t border-line px-3 py-1.5">
             <Button variant="quiet" size="sm" onClick={clear}>
@@ -145,10 +145,10 @@ function statusText({
     (sum, [kind, { total }]) => (kind === 'offer' ? sum : sum + total),
     0,
   );
+  if (found.total === 0 && found.sentence?.parts.length)
+    return 'No offer fits all of this. Take off a filter above, or change an amount.';
   if (found.total + others > 0) return `${found.total + others} found`;
-  return found.sentence?.parts.length
-    ? 'No offer fits all of this. Take off a filter above, or change an amount.'
-    : 'Nothing in the directory has these words. Try fewer words, or the name of a place or a kind of investment.';
+  return 'Nothing in the directory has these words. Try fewer words, or the name of a place or a kind of investment.';
 }
 
 /** A value once it has stayed the same for a moment. */

@@ -7,35 +7,24 @@ import { searchAddress } from './quick-search';
 export const partText = ({ facet, options }: Pick<SentencePart, 'facet' | 'options'>): string =>
   `${FACETS[facet].label}: ${options.map(({ label }) => label).join(' or ')}`;
 
-/** Which words became which filters, and where a filter is wider or narrower than the words. */
+/** Which words became filters, which the list shows, and where a filter is wider or narrower than the words. */
 export function Understood({ words, parts }: { words: string; parts: readonly SentencePart[] }) {
   if (parts.length === 0) return null;
+  const notes = parts.filter(({ note }) => note);
   return (
-    <section
-      aria-labelledby="understood"
-      className="mb-6 max-w-[62rem] rounded-card bg-pine-soft px-4 py-3 text-14"
-    >
-      <h2 id="understood" className="font-sans text-14 font-semibold">
-        Your words are used as filters
-      </h2>
-      <ul className="mt-1.5 space-y-1">
-        {parts.map((part) => (
-          <li key={part.words + part.facet}>
-            “{part.words}”{' '}
-            <span aria-hidden="true" className="text-muted">
-              →
-            </span>
-            <span className="sr-only">is</span> <span className="font-semibold">{partText(part)}</span>
-            {part.note && <span className="block text-13 text-muted">{part.note}</span>}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1.5">
+    <div className="mb-6 max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5 text-14">
+      <p>
+        Used as filters: {parts.map((part) => `“${part.words}”`).join(', ')}.{' '}
         <Link to={searchAddress(inQuotes(words))} className="link inline-block min-h-6">
           Search for the words instead
         </Link>
       </p>
-    </section>
+      {notes.map(({ facet, words: said, note }) => (
+        <p key={facet + said} className="text-13 text-muted">
+          “{said}”: {note}
+        </p>
+      ))}
+    </div>
   );
 }
 

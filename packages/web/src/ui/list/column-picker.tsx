@@ -20,7 +20,6 @@ export function ColumnPicker<Name extends string, Sort extends string>({
     if (box.current) box.current.open = false;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it closes as every menu does
     <details
       ref={box}
       className="relative"
@@ -34,7 +33,9 @@ export function ColumnPicker<Name extends string, Sort extends string>({
       }}
     >
       <summary className={buttonClass('outline', 'sm', 'h-9 cursor-pointer list-none pointer-coarse:h-11')}>
-        Columns <ChevronDown aria-hidden="true" size={14} className="text-muted" />
+        <i className="icon icon-columns sm:hidden" />
+        <span className="max-sm:sr-only">Columns</span>
+        <ChevronDown aria-hidden="true" size={14} className="text-muted max-sm:hidden" />
       </summary>
       <form
         method="get"

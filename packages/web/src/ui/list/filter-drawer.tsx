@@ -1,17 +1,21 @@
+import clsx from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button';
 
-/** The filters on a small screen: a dialog from below. Without scripts the filters follow the list. */
+/** The filters where they have no room beside the list: a dialog from below, or at the side of a large screen. Without scripts the filters follow the list. */
 export function FilterDrawer({
   show,
   active,
+  isAlways = false,
   children,
 }: {
   /** Of the button that closes it: "Show 12 offers". */
   show: string;
   /** Number of filters in use. */
   active: number;
+  /** Also on a large screen, where it opens at the side. */
+  isAlways?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,14 +26,17 @@ export function FilterDrawer({
       <Button
         variant="outline"
         size="sm"
-        className="hidden! in-[html[data-js]]:max-lg:inline-flex!"
+        className={clsx(
+          'hidden!',
+          isAlways ? 'in-[html[data-js]]:inline-flex!' : 'in-[html[data-js]]:max-lg:inline-flex!',
+        )}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
           dialog.current?.showModal();
         }}
       >
-        <SlidersHorizontal aria-hidden="true" size={15} />
+        <SlidersHorizontal aria-hidden="true" size={15} className="max-sm:hidden" />
         Filters{active > 0 && <span className="text-muted">({active})</span>}
       </Button>
       <dialog
@@ -37,7 +44,7 @@ export function FilterDrawer({
         aria-label="Filters"
         onClose={() => setOpen(false)}
         onPointerDown={(event) => event.target === dialog.current && close()}
-        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden rounded-t-card border-t border-line bg-paper text-ink backdrop:bg-ink/40 open:flex dark:backdrop:bg-paper/70"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden border-line bg-paper text-ink backdrop:bg-ink/40 open:flex max-lg:rounded-t-card max-lg:border-t lg:top-0 lg:right-auto lg:h-dvh lg:max-h-none lg:w-80 lg:border-r dark:backdrop:bg-paper/70"
       >
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
           <h2 className="text-21">Filters</h2>
@@ -45,7 +52,7 @@ export function FilterDrawer({
             Close
           </Button>
         </div>
-        <div className="overflow-y-auto overscroll-contain px-4 [&_fieldset:first-of-type]:border-t-0">
+        <div className="overflow-y-auto overscroll-contain px-4 lg:flex-1 [&_details:first-of-type]:border-t-0">
           {open && children}
         </div>
         <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -67,6 +67,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
 }) {
   const { query, addressOf } = list;
   const answer = result.data;
+  // A table takes the whole width: its filters open beside it.
+  const isWide = query.layout === 'table';
   const top = useTopOfPages(query.page);
   const count = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? noun[0] : noun[1]}`;
   const whole = useRef<HTMLDivElement>(null);
@@ -82,8 +84,22 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   );
   const active = facetsInUse(list.spec, query.filters).filter((name) => !fixed.includes(name)).length;
   return (
-    <div ref={whole} className="flex flex-col gap-10 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="no-print max-lg:order-last max-lg:in-[html[data-js]]:hidden">
+    <div
+      ref={whole}
+      className={clsx(
+        'flex flex-col gap-10',
+        isWide
+          ? 'in-[html:not([data-js])]:lg:grid in-[html:not([data-js])]:lg:grid-cols-[15.5rem_minmax(0,1fr)]'
+          : 'lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+      )}
+    >
+      <aside
+        aria-label="Filters"
+        className={clsx(
+          'no-print max-lg:order-last',
+          isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
+        )}
+      >
         {filters ?? <Skeleton className="h-[40rem]" />}
       </aside>
       <section
@@ -103,7 +119,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           count={answer ? count(answer.total) : '...'}
           filters={
             filters && (
-              <FilterDrawer show={`Show ${count(answer.total)}`} active={active}>
+              <FilterDrawer show={`Show ${count(answer.total)}`} active={active} isAlways={isWide}>
                 {filters}
               </FilterDrawer>
             )

@@ -37,7 +37,7 @@ export function NearMisses<Name extends string, Sort extends string>({
     return changes.join(' and ');
   };
   return (
-    <ul className="mx-auto mt-5 w-fit space-y-1 text-left">
+    <ul aria-label="What a small change finds" className="mx-auto mt-4 w-fit space-y-1 text-left">
       {open.map((miss) => {
         const changed = { ...query.filters, ...miss.filters };
         const filters = Object.fromEntries(

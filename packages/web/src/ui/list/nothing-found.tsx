@@ -25,9 +25,7 @@ export function NothingFound<Name extends string, Sort extends string>({
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
           `The ${many} come and go between releases of the directory, and the list has become shorter.`}
-        {!pastTheEnd &&
-          isNarrowed &&
-          'Remove a filter above, or clear them all. What a provider has not stated is in no filter.'}
+        {!pastTheEnd && isNarrowed && `A filter leaves out ${many} that don’t state its figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>
       {children}
@@ -50,5 +48,5 @@ export function NothingFound<Name extends string, Sort extends string>({
 
 function headline(pastTheEnd: boolean, isNarrowed: boolean, one: string): string {
   if (pastTheEnd) return 'The list ends before this page';
-  return isNarrowed ? `No ${one} fits all of this` : `No ${one} is listed here at present`;
+  return isNarrowed ? `No ${one} matches all of this` : `No ${one} is listed here at present`;
 }

@@ -37,7 +37,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
             name="sort"
             value={used}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
-            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-36 pointer-coarse:h-11"
+            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-28 pointer-coarse:h-11"
           >
             {[...choices].map((choice) => (
               <option key={choice} value={choice}>
@@ -74,7 +74,7 @@ function LayoutLink<Name extends string, Sort extends string>(props: {
       to={props.addressOf({ ...props.query, layout: props.layout })}
       replace
       aria-current={current ? 'true' : undefined}
-      className="flex h-9 items-center gap-1.5 bg-card px-3 max-md:px-2.5 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine"
+      className="flex h-9 items-center gap-1.5 bg-card px-3 max-md:px-2.5 pointer-coarse:h-11 text-13 font-semibold text-muted aria-[current]:bg-pine-soft aria-[current]:text-pine max-md:aria-[current]:hidden"
     >
       <props.Icon aria-hidden="true" size={15} />
       <span className="max-md:sr-only">{props.label}</span>

@@ -1,9 +1,9 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
-import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
@@ -27,14 +27,21 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
 }
 
 /** A target range with its type set small. */
-export function TargetReturn({ offer }: { offer: Parameters<typeof formatReturnRange>[0] }) {
+export function TargetReturn({
+  offer,
+  withUnit = true,
+}: {
+  offer: Parameters<typeof formatReturnRange>[0];
+  withUnit?: boolean;
+}) {
   const text = formatReturnRange(offer);
   if (highestReturn(offer) === null) return <span className="words">{text}</span>;
   const unit = returnUnit(offer);
   const figure = text.slice(0, text.length - unit.length).trim();
   return (
     <>
-      <span className="one">{figure}</span> <span className="unit">{unit}</span>
+      <span className="one">{figure}</span>
+      {withUnit && <span className="unit">{` ${unit}`}</span>}
     </>
   );
 }
@@ -46,7 +53,7 @@ export function OfferFacts({
   large = false,
   children,
 }: {
-  offer: FigureOffer & OfferCard;
+  offer: FigureOffer & ListedOffer;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;

@@ -1,4 +1,3 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { isOpen } from '@tussock/core/offer/status';
@@ -8,6 +7,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
@@ -23,12 +23,13 @@ export function OfferTable({
 }: {
   sections: readonly OfferSection[];
   columns: readonly TableFact[];
-  actions: (offer: OfferCard) => ReactNode;
+  actions: (offer: ListedOffer) => ReactNode;
   /** The list that these rows are a page of: heads of columns are links that sort it. */
   list: OfferListState;
 }) {
   const marked = useMarkedFact({ listed: true });
   const hasLeft = sections.some(({ offers }) => offers.some(({ left_after }) => left_after));
+  const hasStatus = columns.includes('status');
   const shown = columns.map((name) => ({ name, ...TABLE_COLUMNS[name] }));
   return (
     <section
@@ -72,8 +73,8 @@ export function OfferTable({
                 <th scope="row" title={offer.name}>
                   <Link to={paths.offer(offer)}>{offer.name}</Link>
                   <small>
-                    <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>
-                    {offer.provider && ` · ${offer.provider.name}`}
+                    {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
+                    {offer.provider && `${hasStatus ? '' : ' · '}${offer.provider.name}`}
                   </small>
                 </th>
                 {shown.map(({ name, numeric, cell, note }) => (

@@ -1,9 +1,10 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
-import type { OfferCard } from '@tussock/core/offer/offer';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
+import { highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -13,18 +14,21 @@ interface TableColumn {
   /** The order that its head offers. */
   sort?: OfferSort;
   numeric?: boolean;
-  cell: (offer: OfferCard) => ReactNode;
+  cell: (offer: ListedOffer) => ReactNode;
   /** A second line. */
-  note?: (offer: OfferCard) => ReactNode;
+  note?: (offer: ListedOffer) => ReactNode;
 }
 
 /** A fact in words on one line; the whole text is its title. */
-const words = (name: FactName, more: Omit<TableColumn, 'label' | 'cell'> = {}): TableColumn => ({
+const words = (
+  name: FactName,
+  { isWide = false, ...more }: { isWide?: boolean; sort?: OfferSort } = {},
+): TableColumn => ({
   label: FACTS[name].label,
   cell: (offer) => {
     const text = factText(offer, name);
     return (
-      <span className="cut" title={text}>
+      <span className={isWide ? 'cut wide' : 'cut'} title={text}>
         {text}
       </span>
     );
@@ -40,7 +44,7 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
   asset_class: {
     label: FACTS.asset_class.label,
     cell: (offer) => (
-      <span className="cut" title={factText(offer, 'asset_class')}>
+      <span className="cut wide" title={factText(offer, 'asset_class')}>
         {offer.asset_class && (
           <i className="tone" style={{ '--tone': classTone(offer.asset_class.slug) } as CSSProperties} />
         )}
@@ -59,7 +63,11 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
     label: FACTS.target_return.label,
     sort: 'return_by_kind',
     numeric,
-    cell: (offer) => <TargetReturn offer={offer} />,
+    cell: (offer) => <TargetReturn offer={offer} withUnit={false} />,
+    note: (offer) => {
+      const unit = highestReturn(offer) === null ? '' : returnUnit(offer);
+      return unit && <small title={unit}>{unit}</small>;
+    },
   },
   term: words('term', { sort: 'term' }),
   distribution: words('distribution'),
@@ -68,5 +76,5 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
   liquidity: words('liquidity'),
   tax_structure: words('tax_structure'),
   security_type: words('security_type'),
-  closes_on: words('closes_on', { sort: 'closing_soonest' }),
+  closes_on: words('closes_on', { sort: 'closing_soonest', isWide: true }),
 };

@@ -1,0 +1,102 @@
+import type { ChartDrawing, ChartGroup, ChartMark, ChartScale, ChartText } from '../answers/chart';
+import { fitText } from './fit-text';
+import { linearScale } from './linear-scale';
+import { ground, mark, type Size, text } from './parts';
+
+/** Places figures, and reads positions back. */
+export interface Scale {
+  at: (figure: number) => number;
+  /** Round figures of the domain, about `count` of them. */
+  ticks: (count: number) => number[];
+  described: ChartScale;
+}
+
+/** A row of the table as it is drawn: its name, and marks around the middle of its line. */
+export interface DrawnRow {
+  /** Its place in the table. */
+  row: number;
+  name: string;
+  draw: (x: Scale['at'], middle: number, size: Size) => { marks: ChartMark[]; texts?: ChartText[] };
+}
+
+/** Rows under one heading; without one where there is a single section. */
+export interface RowSection {
+  heading: string | null;
+  rows: readonly DrawnRow[];
+}
+
+export interface RowChart {
+  sections: readonly RowSection[];
+  /** Lowest and highest figure that is drawn. */
+  domain: readonly [number, number];
+  tickText: (figure: number) => string;
+  /** Of its own, such as the first days of years; round figures without them. */
+  ticks?: readonly number[];
+}
+
+/** Ticks of the axis, about. */
+const TICKS = { phone: 4, wide: 7 };
+const NAMES = { phone: 0, wide: 256 };
+const LINE = { phone: 42, wide: 28 };
+const TEXT = { phone: 13, wide: 13 };
+const AXIS = 24;
+const HEADING = 32;
+/** Kept clear at both ends of the plot, so that marks and their figures are never cut. */
+const MARGIN = { phone: 50, wide: 50 };
+
+/** Names in a column (above their marks on a phone), marks on one scale, headings between sections. */
+export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = evenly): ChartDrawing {
+  const { sections, domain } = chart;
+  const { name: kind, width } = size;
+  const from = NAMES[kind] + MARGIN[kind];
+  const x = scaled(domain, [from, width - MARGIN[kind]], chart.ticks ? undefined : TICKS[kind]);
+  const groups: ChartGroup[] = [];
+  let y = AXIS;
+  for (const { heading, rows } of sections) {
+    if (heading !== null) {
+      groups.push(ground([], [text('heading', heading, 0, y + HEADING - 10)]));
+      y += HEADING;
+    }
+    for (const { row, name, draw } of rows) {
+      const { marks, texts = [] } = draw(x.at, middleOf(y, kind), size);
+      const room = kind === 'phone' ? width : NAMES.wide - 12;
+      const baseline = kind === 'phone' ? y + 16 : middleOf(y, kind) + 4.5;
+      groups.push({
+        row,
+        marks,
+        texts: [text('name', fitText(name, room, TEXT[kind]), 0, baseline), ...texts],
+      });
+      y += LINE[kind];
+    }
+  }
+  const height = y + 6;
+  return {
+    ...{ width, height, x: x.described, y: null },
+    groups: [axisOf(x, chart, kind, height), ...groups],
+  };
+}
+
+const middleOf = (top: number, kind: Size['name']) => top + (kind === 'phone' ? 30 : LINE.wide / 2);
+
+/** Ticks above, with a line down from each; the line at zero is stronger. */
+function axisOf(
+  x: Scale,
+  { ticks: own, tickText }: RowChart,
+  kind: Size['name'],
+  height: number,
+): ChartGroup {
+  const ticks = own ? thinned(own, TICKS[kind]) : x.ticks(TICKS[kind]);
+  return ground(
+    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', x.at(tick), AXIS, x.at(tick), height)),
+    ticks.map((tick) => text('tick', tickText(tick), x.at(tick), AXIS - 8, 'middle')),
+  );
+}
+
+/** Every second, third… of them, so that at most `most` are left. */
+const thinned = (ticks: readonly number[], most: number) =>
+  ticks.filter((_, at) => at % Math.ceil(ticks.length / most) === 0);
+
+function evenly(domain: readonly [number, number], range: readonly [number, number], nice?: number): Scale {
+  const scale = linearScale(domain, range, nice);
+  return { at: scale, ticks: scale.ticks, described: scale.described };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./**/*.fixture.ts'],
+  {
+    eager: true,
+  },
+);
+
+/** Where a text of the exported data is empty: "columns.ts OFFER_COLUMNS.name.label". */
+function emptyTexts(value: unknown, path: string, seen: Set<unknown>): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain || '_zod' in value) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, part]) => emptyTexts(part, `${path}.${key}`, seen));
+}
+
+/** A search without words. */
+const MEANT = new Set(['./offer/offer-query.ts DEFAULT_OFFER_QUERY.q']);
+
+describe('the data of the domain', () => {
+  it('has no label, question, address or other text that is empty', () => {
+    const seen = new Set<unknown>();
+    const found = Object.entries(modules).flatMap(([file, exported]) =>
+      Object.entries(exported).flatMap(([name, value]) => emptyTexts(value, `${file} ${name}`, seen)),
+    );
+    expect(found.filter((path) => !MEANT.has(path))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(1_000);
+  });
+});
