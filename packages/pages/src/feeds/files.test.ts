@@ -344,6 +344,7 @@ describe('/llms.txt', () => {
       '/api/search?q=forestry',
       '/api/client.ts',
       '/data/index.json',
+      '/mcp',
     ];
     const known = [...files, '/api/offers?view=card&limit=100'];
     const pages = links.map(({ path }) => path).filter((path) => !known.includes(path));
