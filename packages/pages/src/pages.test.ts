@@ -18,7 +18,7 @@ const HEADERS = {
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const SHORT = 'public, max-age=0, s-maxage=10';
 const LINKS =
-  '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv"';
+  '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv", </offers.xml>; rel="alternate"; type="application/atom+xml", </offers.ics>; rel="alternate"; type="text/calendar"';
 const ASSETS = {
   script: '/first.js',
   preloads: [],
@@ -109,7 +109,7 @@ describe('the headers of a page', () => {
   it('name the files with the data of a list and of a record', async () => {
     const links = async (address: string) => (await site.request(address)).headers.get('link');
     expect(await links('/offers?sort=name')).toBe(
-      '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv"',
+      '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv", </offers.xml?sort=name>; rel="alternate"; type="application/atom+xml", </offers.ics?sort=name>; rel="alternate"; type="text/calendar"',
     );
     expect(await links('/funds/x')).toBe('</funds/x.json>; rel="alternate"; type="application/json"');
     for (const address of ['/', '/about', '/offers/x/y', '/constructor/x'])
