@@ -65,7 +65,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
     'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
   ],
-  'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
+  'a quick search': [
+    (api) => quickSearchQuery(api, 'kauri'),
+    'search?q=kauri&sentence=true&open_first=true&limit=5',
+  ],
   firms: [
     (api) => firmListQuery(api, PLATFORMS, FIRMS),
     'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',

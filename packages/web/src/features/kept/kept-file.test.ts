@@ -13,10 +13,7 @@ const PRODUCT = 'Tussock';
 const IN_FILE = keptList(PRODUCT).filter(({ isInFile }) => isInFile);
 
 it('holds all lists and choices, and neither forms nor access', () => {
-  memory.map.set(
-    'tussock_situation',
-    JSON.stringify({ version: 1, kind: 'person', amount: 50_000 }),
-  );
+  memory.map.set('tussock_situation', JSON.stringify({ version: 1, kind: 'person', amount: 50_000 }));
   memory.map.set(
     'tussock_saved_searches',
     JSON.stringify([

@@ -21,7 +21,7 @@ export function WatchlistView() {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));
   const entries = watchedOffers(list.watched, read);
-  const calendar = { origin: siteOrigin(), name: useSettings().name, today: useToday() };
+  const at = { name: useSettings().name, today: useToday() };
   const changed = entries.filter(({ changes }) => changes.length > 0);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
@@ -67,7 +67,11 @@ export function WatchlistView() {
             size="sm"
             disabled={read.loading}
             onClick={() =>
-              downloadFile('watchlist.ics', 'text/calendar', watchlistCalendar(entries, calendar))
+              downloadFile(
+                'watchlist.ics',
+                'text/calendar',
+                watchlistCalendar(entries, { ...at, origin: siteOrigin() }),
+              )
             }
           >
             <CalendarDays aria-hidden="true" size={15} /> Download calendar

@@ -35,6 +35,9 @@ const FOLDED: readonly FacetName[] = [
 /** Loaded after hydration: what a visitor saved is known to the browser alone. */
 const SaveSearch = clientOnly(() => import('./save-search'));
 
+/** Room for its button, so that the list does not move. */
+const ROOM_TO_SAVE = <span className="h-8 w-40 in-[html:not([data-js])]:hidden pointer-coarse:h-11" />;
+
 const NOUN = ['offer', 'offers'] as const;
 
 /** The one list of offers: filters, order, cards or table, and pages, all in the address. */
@@ -68,7 +71,7 @@ export function OfferList({
       above={(answer) => (
         <>
           {!scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
-          <SaveSearch scope={scope} query={query} facets={answer.facets} />
+          <SaveSearch scope={scope} query={query} facets={answer.facets} fallback={ROOM_TO_SAVE} />
         </>
       )}
       size={OFFERS_ON_A_PAGE}
