@@ -37,8 +37,8 @@ const wanted = () =>
 async function byWordsAlone(page: Page): Promise<void> {
   await gotoLive(page, site.address);
   await page
-    .getByRole('button', { name: /^Search/ })
-    .first()
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
     .click();
   const box = page.getByRole('combobox', { name: 'Search the directory' });
   await box.fill(SENTENCE);
@@ -55,8 +55,9 @@ async function byWordsAlone(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/offers' && url.search === `?${FILTERS}`);
   await soon(async () => (await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
 
-  for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 3))
-    await button.click();
+  // A pressed button has another name.
+  for (const article of (await page.getByRole('article').all()).slice(0, 3))
+    await article.getByRole('button', { name: /^Compare / }).click();
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('link', { name: 'Search saved' }).waitFor();
   await page
