@@ -19,7 +19,14 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 const SHORT = 'public, max-age=0, s-maxage=10';
 const LINKS =
   '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv", </offers.xml>; rel="alternate"; type="application/atom+xml", </offers.ics>; rel="alternate"; type="text/calendar"';
-const ASSETS = { script: '/first.js', preloads: [], pages: {}, fonts: [], style: 'p{margin:0}' };
+const ASSETS = {
+  script: '/first.js',
+  preloads: [],
+  pages: {},
+  fonts: [],
+  style: 'p{margin:0}',
+  styleFile: '/style.css',
+};
 
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 type Event = Parameters<NonNullable<PagesDeps['log']>>[0];
@@ -51,6 +58,7 @@ const renderer: Renderer = {
   newZealandDate: (at) => at.toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }),
   HEAD_SCRIPT: 'void 0',
   STATE_ELEMENT_ID: 'page-state',
+  packedRows: (state) => state,
 };
 
 const newSite = (over: Partial<PagesDeps> = {}) =>
@@ -294,8 +302,9 @@ describe('while the directory cannot be read', () => {
 
 describe('the state that a page carries', () => {
   const stateIn = (html: string) =>
-    /<script id="page-state" type="application\/json">(.*?)<\/script><\/body><\/html>$/s.exec(html)?.[1] ??
-    '';
+    /<script id="page-state" type="application\/json">(.*?)<\/script><link [^>]*><\/body><\/html>$/s.exec(
+      html,
+    )?.[1] ?? '';
 
   it('is read back as it was, and no text of the data ends its element or a line of it', async () => {
     await fc.assert(

@@ -35,6 +35,8 @@ export const PAGES = {
   changes: '/changes',
   trackRecord: '/track-record',
   corrections: '/corrections',
+  data: '/data',
+  dataDictionary: '/data/dictionary',
   report: '/report',
   privacy: '/privacy',
   terms: '/terms',
@@ -49,6 +51,9 @@ export const PAGES = {
   mySituation: '/my-situation',
   apiReference: '/api/docs',
 } as const;
+
+/** The endpoint for assistants. It is no page: it answers the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
 
 /** Paths of the specification whose page has another canonical address. Nothing links to them. */
 export const ALIASES = {
