@@ -9,8 +9,8 @@ import { useSettings } from '../../lib/use-settings';
 import { Announce } from '../../ui/announce';
 import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
-import { ChartFigure } from '../../ui/chart/chart-figure';
 import { Callout } from '../../ui/callout';
+import { ChartFigure } from '../../ui/chart/chart-figure';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { OtherCategory } from './other-category';
 import { planChart } from './plan-chart';
@@ -30,7 +30,7 @@ export function AipPlanner() {
     <ToolSection
       id="planner"
       title="Plan your dates and amounts"
-      lede="Enter a category, your dates, what you would invest in and how many days you would be here. We compare them with the published figures of Immigration New Zealand (INZ) and work out the dates. INZ decides: speak with a licensed immigration adviser or a lawyer."
+      lede="Enter your category, dates, investments and days here. We compare them with the figures that Immigration New Zealand (INZ) has published. INZ decides: speak with a licensed immigration adviser or a lawyer."
     >
       {link && <LinkNotice link={link} />}
       <ToolInputs>
