@@ -13,7 +13,7 @@ import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
 import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
-import { offerListQuery, type ListAnswer } from '../lib/queries/offer-list';
+import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';

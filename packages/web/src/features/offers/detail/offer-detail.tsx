@@ -28,8 +28,8 @@ const AtMySituation = situationOnly(() => import('./at-my-situation'));
 /** Room for what a situation shows, so that nothing moves when it arrives. */
 const roomFor = ({ tax_structure }: Offer) =>
   tax_structure === 'pie'
-    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-83'
-    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-41';
+    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-93'
+    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-51';
 
 const SIMILAR = { id: 'similar', title: 'Similar offers', lede: SIMILAR_RULE };
 
@@ -93,7 +93,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           </div>
           <OfferSummary offer={offer} card={card} isTaking={isTaking} />
         </div>
-        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-8">
+        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2">
           <ContentsRail parts={nav} />
           <div className="offer-parts min-w-0">
             {canReachTarget(offer) && (
