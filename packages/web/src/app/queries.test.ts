@@ -7,6 +7,7 @@ import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../featur
 import { blogPostQuery, blogPostsQuery, latestPostsQuery } from '../features/blog/queries';
 import { changesQuery } from '../features/changelog/queries';
 import { correctionsQuery } from '../features/corrections/queries';
+import { dictionaryQuery, releasesQuery } from '../features/data/queries';
 import { faqsQuery } from '../features/faqs/queries';
 import {
   approvedProvidersQuery,
@@ -112,6 +113,8 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     'charts/track-record?asset_class=property',
   ],
   sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
+  releases: [releasesQuery, 'releases'],
+  'the data dictionary': [dictionaryQuery, 'dictionary'],
   stats: [statsQuery, 'stats'],
   'providers in classes': [
     (api) => providersInQuery(api, ['property', 'carbon']),
