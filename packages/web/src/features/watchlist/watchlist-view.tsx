@@ -1,5 +1,5 @@
 import type { Offer } from '@tussock/core/offer/offer';
-import { Bookmark, Bookmark, CalendarDays, Check, Check, FileDown, FileDown } from 'lucide-react';
+import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
 import { clientOnly } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/csv';
 import { downloadFile } from '../../lib/download-file';
