@@ -6,6 +6,7 @@ export default function WatchlistPage() {
   return (
     <>
       <PageMeta
+        noindex
         title="Watchlist"
         description="The offers you watch, kept in your browser and nowhere else, with what changed in each since you last looked: status, minimum, target return, term and dates."
       />
