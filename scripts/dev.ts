@@ -25,6 +25,7 @@ const SOURCES: Assets = {
   pages: {},
   fonts: [],
   style: '',
+  styleFile: null,
 };
 
 const dev = defineCommand({

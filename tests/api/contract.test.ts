@@ -81,8 +81,10 @@ describe('every route answers as documented', () => {
     '/api/changes?offer=offer-1',
     '/api/sources?page=2&limit=5',
     '/api/outcomes',
+    '/api/outcomes?asset_class=forestry&asset_class=property',
     '/api/corrections',
     '/api/charts/track-record',
+    '/api/charts/track-record?provider=provider-1',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

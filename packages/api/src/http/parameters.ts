@@ -1,4 +1,4 @@
-import type { Facet } from '@tussock/core/list/facet';
+import type { Facet, FiltersOf } from '@tussock/core/list/facet';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { badParameter } from '@tussock/server/http/http-error';
 import { validator } from 'hono-openapi';
@@ -81,6 +81,16 @@ export function facetParameters<Name extends string>(
 ) {
   const named = (Object.keys(facets) as Name[]).map((name) => [name, facetParameter(facets[name])]);
   return Object.fromEntries(named) as Record<Name, z.ZodOptional<z.ZodType<string[], string | string[]>>>;
+}
+
+/** The values of a query's facets, without those that have none. */
+export function chosenFilters<Name extends string>(
+  facets: { readonly [N in Name]: unknown },
+  given: { readonly [N in NoInfer<Name>]?: readonly string[] | undefined },
+): FiltersOf<Name> {
+  const chosen: FiltersOf<Name> = {};
+  for (const name of Object.keys(facets) as Name[]) if (given[name]?.length) chosen[name] = given[name];
+  return chosen;
 }
 
 /** At most one of the filters may be given: combinations belong to /api/search. */

@@ -1,19 +1,25 @@
-import { countedPageOf, pageAt } from '@tussock/core/answers/page';
-import { type SourcesAnswer, sourcesAnswer } from '@tussock/core/answers/sources';
-import {
-  type ListedSource,
-  offerOutcome,
-  type RecordChange,
-  recordChange,
-} from '@tussock/core/changelog/changelog';
+import type { CountsOf } from '@tussock/core/answers/facets';
+import { outcomesAnswer } from '@tussock/core/answers/outcomes';
+import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
+import { sourcesAnswer } from '@tussock/core/answers/sources';
+import { type RecordChange, recordChange } from '@tussock/core/changelog/changelog';
+import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { correction } from '@tussock/core/correction/correction';
+import type { FacetsOf } from '@tussock/core/list/facet';
 import { countFacets, tableOf } from '@tussock/core/list/facet-table';
-import { LEDGER_FACET_NAMES, LEDGER_FACETS, type LedgerFilters } from '@tussock/core/source/ledger-facets';
+import { LEDGER_FACETS } from '@tussock/core/source/ledger-facets';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { facetParameters, filterValue, listParameters, pageParameter, query } from '../http/parameters';
+import {
+  chosenFilters,
+  facetParameters,
+  filterValue,
+  listParameters,
+  pageParameter,
+  query,
+} from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -24,6 +30,7 @@ const page = {
 };
 const parameters = z.object(page);
 const sourceParameters = z.object({ ...page, ...facetParameters(LEDGER_FACETS) });
+const outcomeParameters = z.object({ ...page, ...facetParameters(OUTCOME_FACETS) });
 const changeParameters = z.object({
   ...page,
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
@@ -31,6 +38,7 @@ const changeParameters = z.object({
 
 const operation = <T extends z.ZodType>(id: string, summary: string, row: T) =>
   describe({ id, summary, group: 'Record', answers: countedPageOf(row) });
+const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.';
 const listChanges = operation(
   'listChanges',
   'What each release changed in offers, funds, providers, platforms, posts and settings of law, newest first',
@@ -39,7 +47,7 @@ const listChanges = operation(
 const listSources = describe({
   id: 'listSources',
   summary: 'The fact ledger: where figures come from and what was found, latest check first',
-  description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
+  description: BY_FACET,
   group: 'Record',
   answers: sourcesAnswer,
 });
@@ -48,20 +56,27 @@ const listCorrections = operation(
   'Reported mistakes and what came of them: open reports, then the latest answer first',
   correction,
 );
-const listOutcomes = operation('listOutcomes', 'Offers that ended, target against outcome', offerOutcome);
+const listOutcomes = describe({
+  id: 'listOutcomes',
+  summary: 'Offers that ended, target against outcome, latest first',
+  description: BY_FACET,
+  group: 'Record',
+  answers: outcomesAnswer,
+});
 
 /** The changes of one offer, by its id or slug. */
 const changesOf = (idOrSlug: string, changes: readonly RecordChange[]) =>
   changes.filter(({ offer }) => offer?.id === idOrSlug || (offer && offer.slug === idOrSlug));
 
-function sourcesOf(ledger: readonly ListedSource[], chosen: z.infer<typeof sourceParameters>): SourcesAnswer {
-  const filters: LedgerFilters = Object.fromEntries(
-    LEDGER_FACET_NAMES.flatMap((name) => (chosen[name]?.length ? [[name, chosen[name]]] : [])),
-  );
-  const table = tableOf(LEDGER_FACETS, ledger);
-  const { rows, facets } = countFacets(table, filters);
-  const { data, ...page } = pageAt(rows, chosen);
-  return { data: data.map((row) => ledger[row] as ListedSource), ...page, facets };
+/** A page of the rows that pass the chosen values, with the facets of all rows. */
+function facetPage<Name extends string, Row>(
+  facets: FacetsOf<Name, Row>,
+  all: readonly Row[],
+  chosen: { page: number; limit: number } & { readonly [N in Name]?: readonly string[] | undefined },
+): CountedPage<Row> & { facets: CountsOf<Name> } {
+  const counted = countFacets(tableOf(facets, all), chosenFilters(facets, chosen));
+  const { data, ...page } = pageAt(counted.rows, chosen);
+  return { data: data.map((row) => all[row] as Row), ...page, facets: counted.facets };
 }
 
 /** What changed in the offers, where their figures come from, how those that ended did, and what was corrected. */
@@ -73,11 +88,11 @@ export const changelog = new Hono<ApiEnv>()
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
     const { ledger } = await c.var.reads.changelog(c.var.release.release);
-    return answer(c, sourcesOf(ledger, c.req.valid('query')));
+    return answer(c, facetPage(LEDGER_FACETS, ledger, c.req.valid('query')));
   })
-  .get('/outcomes', listOutcomes, query(parameters), pinned, async (c) => {
+  .get('/outcomes', listOutcomes, query(outcomeParameters), pinned, async (c) => {
     const { outcomes } = await c.var.reads.changelog(c.var.release.release);
-    return answer(c, pageAt(outcomes, c.req.valid('query')));
+    return answer(c, facetPage(OUTCOME_FACETS, outcomes, c.req.valid('query')));
   })
   .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {
     const { corrections } = await c.var.reads.changelog(c.var.release.release);

@@ -1,7 +1,7 @@
 import type { SourceKind } from '../changelog/about';
 import type { ListedSource } from '../changelog/changelog';
 import { addressOf } from '../identifier/identifier';
-import { type Facet, type FiltersOf, fromData, fromLabels } from '../list/facet';
+import { type Facet, fromData, fromLabels } from '../list/facet';
 import { SOURCE_COLUMNS } from './columns';
 
 const KIND_LABELS: Record<SourceKind, string> = {
@@ -28,4 +28,3 @@ export const LEDGER_FACETS = {
 
 export type LedgerFacetName = keyof typeof LEDGER_FACETS;
 export const LEDGER_FACET_NAMES = Object.keys(LEDGER_FACETS) as LedgerFacetName[];
-export type LedgerFilters = FiltersOf<LedgerFacetName>;

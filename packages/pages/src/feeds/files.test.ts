@@ -78,7 +78,11 @@ describe.each(FILES)('%s', (path, type) => {
       reads: {
         ...reads,
         live: async () =>
-          live && { ...live, settings: { ...live.settings, address: next.address, name: next.address }, edition: next.edition },
+          live && {
+            ...live,
+            settings: { ...live.settings, address: next.address, name: next.address },
+            edition: next.edition,
+          },
       },
       build: 'b1',
     });

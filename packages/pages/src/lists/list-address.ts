@@ -20,6 +20,7 @@ import {
   SECONDARY_MARKET,
   VENTURE_CAPITAL,
 } from '@tussock/web/offer-scopes';
+import { parseOutcomeQuery } from '@tussock/web/outcome-list';
 
 /** What the rows of a list are. */
 export type ListKind =
@@ -112,7 +113,13 @@ const LISTS: readonly Matched[] = [
   whole(PAGES.blog, 'Blog posts', 'blog-posts'),
   whole(PAGES.faq, 'Questions and answers', 'faqs'),
   whole(PAGES.changes, 'Changes of the directory', 'changes'),
-  whole(PAGES.trackRecord, 'Offers that ended', 'outcomes'),
+  {
+    ...whole(PAGES.trackRecord, 'Offers that ended', 'outcomes'),
+    rows: (search) => ({
+      path: '/api/outcomes',
+      params: parseOutcomeQuery({ path: PAGES.trackRecord, params: {}, search }).filters,
+    }),
+  },
   whole(PAGES.corrections, 'Reported mistakes', 'corrections'),
   {
     ...whole(PAGES.sources, 'Sources of figures', 'sources'),

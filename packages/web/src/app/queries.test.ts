@@ -19,7 +19,7 @@ import {
 import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
-import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { offerChangesQuery } from '../features/offers/detail/queries';
 import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
@@ -28,14 +28,17 @@ import { sourcesQuery } from '../features/sources/queries';
 import { tagQuery } from '../features/tags/queries';
 import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
+import { trackRecordChartQuery } from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
+import { similarOffersQuery } from '../lib/queries/similar-offers';
 
 const OFFERS = { ...DEFAULT_OFFER_QUERY, q: 'kauri', filters: { aip: ['true'] }, page: 3 } as const;
 const LEDGER = { ...DEFAULT_OFFER_QUERY, sort: null, filters: { state: ['differs'] }, page: 2 } as never;
+const OUTCOMES = { ...DEFAULT_OFFER_QUERY, sort: null, filters: { provider: ['kauri'] }, page: 2 } as never;
 const FIRMS = { q: 'bay', filters: { type: ['bank'] }, sort: null, page: 2, layout: 'cards' } as never;
 const about = (kind: 'offer' | 'fund' | 'provider' | 'platform') => ({ kind, record: 'kauri', field: null });
 
@@ -65,7 +68,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
     'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
   ],
-  'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
+  'a quick search': [
+    (api) => quickSearchQuery(api, 'kauri'),
+    'search?q=kauri&sentence=true&limit=5&open_first=true',
+  ],
   firms: [
     (api) => firmListQuery(api, PLATFORMS, FIRMS),
     'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',
@@ -100,7 +106,11 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, 2), 'outcomes?page=2&limit=50'],
+  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  'the chart of the track record': [
+    (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
+    'charts/track-record?asset_class=property',
+  ],
   sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
   stats: [statsQuery, 'stats'],
   'providers in classes': [

@@ -3,11 +3,15 @@ import { ProviderDetail } from '../features/firms/provider-detail';
 import { providerQuery } from '../features/firms/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
-import { type PageAddress, pathOfLoaded, required } from '../lib/route';
+import { trackRecordChartQuery } from '../lib/queries/charts';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
 export const parse = ({ params: { id = '' } }: PageAddress) => id;
-export const queries = (id: string, api: Api) => [required(providerQuery(api, id))];
+export const queries = (id: string, api: Api) => [
+  required(providerQuery(api, id)),
+  optional(trackRecordChartQuery(api, { provider: [id] })),
+];
 export const canonical = (id: string, api: Api, data: QueryClient) =>
   pathOfLoaded(data, providerQuery(api, id), paths.provider);
 

@@ -22,6 +22,7 @@ import { TermSection } from '../../ui/page/term-section';
 import { useMarkedField } from '../../ui/source/use-marked-field';
 import { LedgerSection } from './ledger-section';
 import { People } from './people';
+import { ProviderTrackRecord } from './provider-track-record';
 import { RegisterNumbers } from './register-numbers';
 import { providerData } from './structured-data';
 
@@ -66,6 +67,7 @@ export function ProviderDetail({ provider }: { provider: Provider }) {
           <p className="text-muted">No offer of this provider is listed at present.</p>
         )}
       </TermSection>
+      <ProviderTrackRecord provider={provider} />
       {provider.funds.length > 0 && (
         <TermSection id="funds" title="Funds">
           <FundRows funds={provider.funds} />

@@ -1,19 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { type Api, pin } from '../../lib/api';
+import type { Api } from '../../lib/api';
+import { chosenValues } from '../../lib/queries/chosen-values';
 import { paging } from '../../lib/queries/paging';
+import type { OutcomeQuery } from './outcome-query';
 
-/** Offers that ended, latest first. */
-export const outcomesQuery = ({ client, release }: Api, page: number) =>
-  queryOptions({
-    queryKey: [release, 'outcomes', page],
-    queryFn: () => read(client.api.outcomes.$get({ query: paging(release, page) })),
+/** A page of the offers that ended, latest first, with its facet counts. */
+export function outcomesQuery({ client, release }: Api, { filters, page }: OutcomeQuery) {
+  const params = { ...paging(release, page), ...chosenValues(filters) };
+  return queryOptions({
+    queryKey: [release, 'outcomes', params],
+    queryFn: () => read(client.api.outcomes.$get({ query: params })),
     placeholderData: keepPreviousData,
   });
-
-/** Target against outcome of every offer that ended. */
-export const trackRecordChartQuery = ({ client, release }: Api) =>
-  queryOptions({
-    queryKey: [release, 'track-record-chart'],
-    queryFn: () => read(client.api.charts['track-record'].$get({ query: pin(release) })),
-  });
+}

@@ -1,6 +1,7 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
@@ -11,12 +12,21 @@ export type ShownChart = Omit<Chart, 'as_of'> & { as_of: string | null };
  * A laid-out chart: what is seen, how to read it, the drawing for a phone or for a wide page (a container query shows one),
  * the table of the same figures, their source and date. It needs no script.
  */
-export function ChartFigure({ chart }: { chart: ShownChart }) {
+export function ChartFigure({
+  chart,
+  className,
+  children,
+}: {
+  chart: ShownChart;
+  className?: string;
+  /** The same figures in a table of its own, in place of the chart's. */
+  children?: ReactNode;
+}) {
   const id = useId();
   const { title, description, table, focus } = chart;
   const named = { titleId: `${id}title`, descriptionId: `${id}read`, table, focus };
   return (
-    <figure className="chart">
+    <figure className={clsx('chart', className)}>
       <figcaption>
         <p id={named.titleId} className="font-serif text-17 font-medium">
           {title}
@@ -27,14 +37,16 @@ export function ChartFigure({ chart }: { chart: ShownChart }) {
       </figcaption>
       <Drawing drawing={chart.phone} {...named} className="chart-phone" />
       <Drawing drawing={chart.wide} {...named} className="chart-wide" />
-      <details>
-        <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
-          Table of these figures
-        </summary>
-        <div className="pt-1 pb-3">
-          <ChartTable table={table} caption={title} />
-        </div>
-      </details>
+      {children ?? (
+        <details>
+          <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
+            Table of these figures
+          </summary>
+          <div className="pt-1 pb-3">
+            <ChartTable table={table} caption={title} />
+          </div>
+        </details>
+      )}
       <p className="text-12 text-muted">
         {chart.source}.{chart.as_of !== null && ` Release of ${formatDate(chart.as_of)}.`}
       </p>

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../../lib/api';
 
-/** Up to three offers to compare with another one, which is named by id or slug. */
-export const similarOffersQuery = ({ client, release }: Api, idOrSlug: string) =>
+/** Money in and out of an offer by the year, drawn. */
+export const cashFlowQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({
-    queryKey: [release, 'similar-offers', idOrSlug],
+    queryKey: [release, 'cash-flow-chart', idOrSlug],
     queryFn: () =>
-      read(client.api.offers[':idOrSlug'].similar.$get({ param: { idOrSlug }, query: pin(release) })),
+      read(
+        client.api.charts.offers[':idOrSlug']['cash-flow'].$get({ param: { idOrSlug }, query: pin(release) }),
+      ),
   });
 
 /** What changed in one offer, named by id or slug, newest first. */

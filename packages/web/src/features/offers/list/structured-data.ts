@@ -1,6 +1,6 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 
 /** The longest list that structured data holds (spec §9). */
 const MOST_IN_A_LIST = 10;
@@ -8,7 +8,7 @@ const MOST_IN_A_LIST = 10;
 /** A list of offers: how many there are, and the first ten of the page. */
 export const offerListData = (
   name: string,
-  { data: offers, total }: { data: readonly OfferCard[]; total: number },
+  { data: offers, total }: { data: readonly ListedOffer[]; total: number },
   settings: SiteSettings,
 ) => ({
   '@type': 'ItemList',

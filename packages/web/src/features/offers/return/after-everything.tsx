@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
+import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { Basis } from '../../../ui/source/basis';
 import { ReturnInputFields } from './return-input-fields';
@@ -17,6 +18,7 @@ import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
 import { rateSources, taxWords } from './visitor-tax';
+import { waterfall } from './waterfall';
 
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
@@ -50,16 +52,18 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
           .
         </p>
       )}
-      <Disclosure title="Step by step, with your own figures">
-        <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
-        <ReturnSteps result={result} />
-        <ul className="mt-3 list-disc pl-4 text-13 text-muted">
-          {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
-        {sources.length > 0 && <Basis entries={sources} />}
-      </Disclosure>
+      <ChartFigure chart={waterfall(result, inputs.amount, offer.is_exclusive)} className="mt-6">
+        <Disclosure title="Step by step, with your own figures">
+          <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
+          <ReturnSteps result={result} amount={inputs.amount} isLocked={offer.is_exclusive} />
+          <ul className="mt-3 list-disc pl-4 text-13 text-muted">
+            {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+          {sources.length > 0 && <Basis entries={sources} />}
+        </Disclosure>
+      </ChartFigure>
       <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
     </>
   );

@@ -43,6 +43,16 @@ export function ReturnInputFields({
   return (
     <ToolInputs>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <NumberField
+          label={isNzd ? 'Amount invested' : 'Amount invested, in NZD'}
+          unit="$"
+          min={1_000}
+          max={1_000_000_000}
+          decimals={0}
+          step={10_000}
+          value={inputs.amount}
+          onChange={(amount) => set({ amount })}
+        />
         <HolderFields offer={offer} inputs={inputs} set={set} />
         {inputs.route !== 'none' && <EarnedFields offer={offer} inputs={inputs} set={set} />}
         {isNzd && (
@@ -119,18 +129,6 @@ function HolderFields({ offer, inputs, set }: FieldsProps) {
           step={1_000}
           value={inputs.other_income}
           onChange={(other_income) => set({ other_income })}
-        />
-      )}
-      {byBands && (
-        <NumberField
-          label={offer.investment_currency === 'NZD' ? 'Amount invested' : 'Amount invested, in NZD'}
-          unit="$"
-          min={1_000}
-          max={1_000_000_000}
-          decimals={0}
-          step={10_000}
-          value={inputs.amount}
-          onChange={(amount) => set({ amount })}
         />
       )}
     </>

@@ -2,14 +2,27 @@ import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
 import { alignedSpanText } from '@tussock/core/return/span';
+import { takenWord } from './taken';
+import { dollarsText } from './waterfall';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */
-export function ReturnSteps({ result }: { result: Extract<ReturnResult, { computed: true }> }) {
+export function ReturnSteps({
+  result,
+  amount,
+  isLocked,
+}: {
+  result: Extract<ReturnResult, { computed: true }>;
+  /** NZD. */
+  amount: number;
+  /** Whether the fees of the offer are locked. */
+  isLocked: boolean;
+}) {
+  const left = result.after_everything ?? result.after_tax;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
       <table>
-        <caption className="sr-only">From the target to what is left, percent a year</caption>
+        <caption className="sr-only">From the target to what is left, percent and dollars a year</caption>
         <thead>
           <tr>
             <th scope="col">Step</th>
@@ -18,6 +31,7 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
               Before
             </th>
             <th scope="col">After</th>
+            <th scope="col">After, on {figureText({ value: amount, unit: 'NZD' })}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,18 +40,20 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
             <td />
             <td className="max-sm:hidden" />
             <td>{alignedSpanText(result.target)}</td>
+            <td>{dollarsText(amount, result.target)}</td>
           </tr>
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
                 {step.label}
                 <span className="block max-w-[44ch] min-w-28 text-12 font-normal text-muted">
-                  {step.note}
+                  {isLocked && step.state === 'not_stated' ? 'Locked; 0% is assumed.' : step.note}
                 </span>
               </th>
-              <td>{takenText(step)}</td>
+              <td>{takenText(step, isLocked)}</td>
               <td className="max-sm:hidden">{alignedSpanText(step.before)}</td>
               <td className="font-semibold">{alignedSpanText(step.after)}</td>
+              <td>{dollarsText(amount, step.after)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +62,8 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
             <th scope="row">Left, a year</th>
             <td />
             <td className="max-sm:hidden" />
-            <td>{alignedSpanText(result.after_everything ?? result.after_tax)}</td>
+            <td>{alignedSpanText(left)}</td>
+            <td>{dollarsText(amount, left)}</td>
           </tr>
         </tfoot>
       </table>
@@ -54,9 +71,9 @@ export function ReturnSteps({ result }: { result: Extract<ReturnResult, { comput
   );
 }
 
-function takenText({ id, rate, state }: ReturnStep): string {
-  if (state === 'not_stated') return 'Not stated';
-  if (state === 'not_modelled') return 'Not modelled';
-  if (rate) return id === 'growth' && rate.value >= 0 ? `+ ${figureText(rate)}` : figureText(rate);
-  return id === 'tax' || id === 'exit_tax' ? 'By band' : 'In the target';
+function takenText(step: ReturnStep, isLocked: boolean): string {
+  const { id, rate } = step;
+  const word = takenWord(step, isLocked);
+  if (word !== null || !rate) return word ?? 'By band';
+  return id === 'growth' && rate.value >= 0 ? `+ ${figureText(rate)}` : figureText(rate);
 }

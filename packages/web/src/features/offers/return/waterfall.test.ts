@@ -1,0 +1,107 @@
+import type { ChartMark } from '@tussock/core/answers/chart';
+import { returnAfterEverything } from '@tussock/core/return/after-everything';
+import type { ReturnInput } from '@tussock/core/return/return-input';
+import { alignedSpanText } from '@tussock/core/return/span';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IN_TARGET } from './taken';
+import { waterfall } from './waterfall';
+
+const INPUT: ReturnInput = {
+  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'not_stated', currency: 'NZD' },
+  fees: { management_fee: 1, performance_fee: null, entry_fee: 2, exit_fee: null },
+  ...{ amount: 250_000, term_years: 5, income_share: 100, growth: 0, growth_tax: 'none' },
+  ...{ tax: { route: 'pie', rate: 28, is_company: false }, inflation: 2, not_modelled: [], on: '2026-11-20' },
+};
+
+function drawn(change: Partial<ReturnInput> = {}, isLocked = false) {
+  const result = returnAfterEverything({ ...INPUT, ...change });
+  if (!result.computed) throw new Error(result.reason);
+  return { result, chart: waterfall(result, change.amount ?? INPUT.amount, isLocked) };
+}
+
+const isBar = (mark: ChartMark) => mark.shape === 'bar' && mark.look !== 'unknown';
+
+const percent = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
+const fee = fc.option(percent(0, 20));
+const inputs = fc.record({
+  target_return_min: percent(-20, 30),
+  target_return_max: fc.option(percent(-20, 30)),
+  fees_in: fc.constantFrom('net', 'gross', 'not_stated'),
+  fees: fc.record({ management_fee: fee, performance_fee: fee, entry_fee: fee, exit_fee: fee }),
+  inflation: percent(0, 15),
+  amount: fc.integer({ min: 1_000, max: 100_000_000 }),
+}) as fc.Arbitrary<Partial<ReturnInput>>;
+
+describe('waterfall', () => {
+  it('draws each step of the calculation from the figure before to the figure after, at both ends', () => {
+    fc.assert(
+      fc.property(inputs, (change) => {
+        const { result, chart } = drawn(change);
+        const left = result.after_everything ?? result.after_tax;
+        const zero = { low: 0, high: 0 };
+        const lines = [
+          { before: zero, after: result.target },
+          ...result.steps,
+          { before: zero, after: left },
+        ];
+        for (const { x, groups } of [chart.phone, chart.wide]) {
+          if (!x) throw new Error('no scale');
+          const [[from, to], [start, end]] = [x.domain, x.range];
+          const at = (figure: number) => start + ((figure - from) / (to - from)) * (end - start);
+          const rows = groups.filter(({ row }) => row !== null);
+          expect(rows).toHaveLength(lines.length);
+          for (const [row, { before, after }] of lines.entries()) {
+            if (chart.table.rows[row]?.cells[0]?.match(/[a-z]/)) continue;
+            const bars = rows[row]?.marks.filter(isBar) as Extract<ChartMark, { shape: 'bar' }>[];
+            const spans =
+              result.target.low === result.target.high ? (['low'] as const) : (['low', 'high'] as const);
+            const expected = spans
+              .map((which) => [at(before[which]), at(after[which])].sort((a, b) => a - b))
+              .filter(([a, b]) => a !== b);
+            expect(bars).toHaveLength(expected.length);
+            for (const [place, [a = 0, b = 0]] of expected.entries()) {
+              const bar = bars[place];
+              expect(Math.abs((bar?.x ?? 0) - a)).toBeLessThan(0.06);
+              expect(Math.abs((bar?.width ?? 0) - (b - a))).toBeLessThan(0.06);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('writes the figures of its table beside the bars', () => {
+    const { result, chart } = drawn();
+    for (const { groups } of [chart.phone, chart.wide])
+      for (const { row, texts } of groups) {
+        if (row === null) continue;
+        const { cells } = chart.table.rows[row] ?? { cells: [] };
+        expect(texts.slice(1).map(({ text }) => text)).toEqual(cells.slice(0, 2).filter(Boolean));
+      }
+    const cells = (name: string) => chart.table.rows.find((row) => row.name === name)?.cells;
+    expect(cells('Target, as stated')).toEqual(['8.00–10.00%', '$20,000–$25,000', '8.00–10.00%']);
+    expect(cells('Management fee')).toEqual(['−1.00%', '−$2,500', '7.00–9.00%']);
+    expect(cells('Left, a year')?.[0]).toBe(alignedSpanText(result.after_everything ?? result.target));
+  });
+
+  it('hatches what is not stated or locked, and draws nothing for a fee that is in the target', () => {
+    const marks = (word: string, ...given: Parameters<typeof drawn>) => {
+      const { chart } = drawn(...given);
+      const row = chart.table.rows.findIndex(({ cells }) => cells[0] === word);
+      const group = chart.wide.groups.find((each) => each.row === row);
+      return group?.marks.filter(({ look }) => look !== 'grid').map(({ look }) => look);
+    };
+    expect(marks('Not stated')).toEqual(['unknown']);
+    expect(marks('Locked', {}, true)).toEqual(['unknown']);
+    expect(marks('Not stated', {}, true)).toBeUndefined();
+    expect(marks(IN_TARGET, { fees_in: 'net' })).toEqual([]);
+  });
+
+  it('says what is left in its title', () => {
+    expect(drawn({ target_return_max: null, fees_in: 'net', inflation: 0 }).chart.title).toMatch(
+      /^If the target of 8% a year is reached, [\d.]+% is left: \$[\d,]+ a year on \$250,000$/,
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
+import { figureText } from '@tussock/core/calculation/figure-text';
+import { fitText } from '@tussock/core/chart/fit-text';
+import { linearScale } from '@tussock/core/chart/linear-scale';
+import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
+import type { ReturnResult } from '@tussock/core/return/after-everything';
+import { alignedSpanText, type ReturnSpan, spanText } from '@tussock/core/return/span';
+import type { ShownChart } from '../../../ui/chart/chart-figure';
+import { IN_TARGET, takenWord } from './taken';
+
+type Computed = Extract<ReturnResult, { computed: true }>;
+
+/** A line of the waterfall: a total from zero, or what a step takes between two figures. */
+interface Line {
+  name: string;
+  /** Percent a year; null for a total. */
+  before: ReturnSpan | null;
+  after: ReturnSpan;
+  /** In place of the figures: "Not stated". */
+  word: string | null;
+}
+
+/** Dollars a year that a percentage is of an amount: "$7,450", "$7,450–$11,000". */
+export const dollarsText = (amount: number, { low, high }: ReturnSpan): string => {
+  const [a, b] = [low, high].map((percent) =>
+    figureText({ value: Math.round((amount * percent) / 100) || 0, unit: 'NZD' }),
+  );
+  return a === b ? `${a}` : `${a}${low < 0 ? ' to ' : '–'}${b}`;
+};
+
+/**
+ * From the target to what is left, for both ends of the target: laid out where it is shown, since the amount and the tax of a
+ * visitor stay in the browser.
+ */
+export function waterfall(result: Computed, amount: number, isLocked: boolean): ShownChart {
+  const left = result.after_everything ?? result.after_tax;
+  const lines: Line[] = [
+    { name: 'Target, as stated', before: null, after: result.target, word: null },
+    ...result.steps.map((step) => ({
+      ...{ name: step.label, before: step.before, after: step.after },
+      word: takenWord(step, isLocked),
+    })),
+    { name: 'Left, a year', before: null, after: left, word: null },
+  ];
+  const on = figureText({ value: amount, unit: 'NZD' });
+  const isRange = result.target.low !== result.target.high;
+  return {
+    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left: ${dollarsText(amount, left)} a year on ${on}`,
+    description: `The full bars are the target and what is left; the grey bars are what each step takes.${isRange ? ' Of two bars, the first is for the lower target, the second for the higher.' : ''} Percent a year, and dollars a year on ${on}.`,
+    ...bothDrawings((size) => drawLines(lines, { amount, isRange }, size)),
+    focus: 'none',
+    table: {
+      columns: ['Step', 'Percent a year', 'Dollars a year', 'Left'],
+      rows: lines.map((line) => ({
+        name: line.name,
+        link: null,
+        cells: [...textsOf(line, amount), alignedSpanText(line.after)],
+      })),
+    },
+    source: 'Target and fees as stated by the provider; the rest as entered on this page',
+    as_of: null,
+  };
+}
+
+/** What a step takes as a negative change; a total is what it is. */
+const changeOf = ({ before, after }: Line): ReturnSpan =>
+  before ? { low: after.low - before.low, high: after.high - before.high } : after;
+
+const textsOf = (line: Line, amount: number): [percent: string, dollars: string] =>
+  line.word === null
+    ? [alignedSpanText(changeOf(line)), dollarsText(amount, changeOf(line))]
+    : [line.word, ''];
+
+/** Columns of a wide drawing; on a phone the percentage is beside the name and the dollars beside the bars. */
+const LAYOUTS = {
+  phone: { line: 47, name: 190, plot: [0, 214], percent: 340, dollars: 340, bars: 31 },
+  wide: { line: 30, name: 226, plot: [244, 462], percent: 588, dollars: 720, bars: 15 },
+} as const;
+function drawLines(
+  lines: readonly Line[],
+  { amount, isRange }: { amount: number; isRange: boolean },
+  { name: kind, width }: Size,
+): ChartDrawing {
+  const layout = LAYOUTS[kind];
+  const bars = isRange ? RANGE_BARS : ONE_BAR;
+  const ends = lines.flatMap(({ after }) => [after.low, after.high]);
+  const x = linearScale([Math.min(0, ...ends), Math.max(0, ...ends)], layout.plot);
+  const height = lines.length * layout.line + 4;
+  const groups = lines.map((line, row): ChartGroup => {
+    const middle = row * layout.line + layout.bars;
+    const baseline = kind === 'phone' ? middle - 14 : middle + 4.5;
+    const [percent, dollars] = textsOf(line, amount);
+    const look = line.before ? 'name' : 'value';
+    return {
+      row,
+      marks: [
+        ...(row < lines.length - 1
+          ? bars.map(({ end, top }) => {
+              const at = x(line.after[end]);
+              return mark.line('grid', at, middle + top, at, middle + layout.line + top);
+            })
+          : []),
+        ...marksOf(line, bars, x, middle),
+      ],
+      texts: [
+        text(look, fitText(line.name, layout.name, 13), 0, baseline),
+        text(line.word ? 'note' : look, percent, layout.percent, baseline, 'end'),
+        ...(dollars ? [text(look, dollars, layout.dollars, middle + 4.5, 'end')] : []),
+      ],
+    };
+  });
+  return {
+    ...{ width, height, x: x.described, y: null },
+    groups: [ground([mark.line('zero', x(0), 0, x(0), height)]), ...groups],
+  };
+}
+
+interface Bar {
+  end: 'low' | 'high';
+  /** From the middle of the line. */
+  top: number;
+  height: number;
+}
+const ONE_BAR: readonly Bar[] = [{ end: 'low', top: -7, height: 14 }];
+const RANGE_BARS: readonly Bar[] = [
+  { end: 'low', top: -8, height: 7 },
+  { end: 'high', top: 1, height: 7 },
+];
+
+function marksOf(
+  { before, after, word }: Line,
+  bars: readonly Bar[],
+  x: (percent: number) => number,
+  middle: number,
+): ChartMark[] {
+  if (word === IN_TARGET) return [];
+  if (word !== null) return [mark.bar('unknown', x(after.low) - 26, middle - 6, 26, 12)];
+  return bars.flatMap(({ end, top, height }) => {
+    const [from, to] = [x(before ? before[end] : 0), x(after[end])];
+    const look = before ? 'range' : 'own';
+    return from === to ? [] : [mark.bar(look, Math.min(from, to), middle + top, Math.abs(to - from), height)];
+  });
+}
