@@ -15,6 +15,7 @@ import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
 import { charts } from './routes/charts';
+import { dictionary } from './routes/dictionary';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
@@ -81,6 +82,7 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', changelog)
+    .route('/', dictionary)
     .route('/', charts)
     .route('/', offerCharts)
     .route('/', textCharts)

@@ -40,7 +40,7 @@ const LISTS: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** Pages of the directory whose date the log of changes does not know. */
-const UNDATED = [paths.faq, paths.sources, paths.corrections];
+const UNDATED = [paths.faq, paths.sources, paths.corrections, paths.dataDictionary];
 
 /** Texts, tools and forms. Search, comparison and watchlist are each visitor's own. */
 const TEXTS = [
@@ -112,6 +112,7 @@ export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> 
       path: paths.blogPost(post),
       lastmod: latest([post.published_date, lastmod.of('blog-post', post.id)]),
     })),
+    { path: paths.data, lastmod: live.published_at },
     ...[...UNDATED, ...TEXTS].map((path) => ({ path })),
   ];
 }
