@@ -107,7 +107,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri&empty_options=true'],
+  outcomes: [
+    (api) => outcomesQuery(api, OUTCOMES),
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+  ],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
