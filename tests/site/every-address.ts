@@ -15,11 +15,13 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ['platforms', directory.platforms],
       ['funds', directory.funds],
     ] as const
-  ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${'slug' in row ? addressOf(row) : row.id}`));
+  ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${addressOf(row)}`));
   const files = [
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
     '/blog/rss.xml',
     '/offers/rss.xml',
     '/changes/rss.xml',

@@ -20,6 +20,7 @@ import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
 import { funds } from './routes/funds';
+import { offerCharts } from './routes/offer-charts';
 import { offers } from './routes/offers';
 import { opportunities } from './routes/opportunities';
 import { places } from './routes/places';
@@ -29,6 +30,7 @@ import { release } from './routes/release';
 import { search } from './routes/search';
 import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
+import { textCharts } from './routes/text-charts';
 
 /** Characters of ready bodies that a process caches. */
 const BODIES = 48 * 1024 * 1024;
@@ -82,6 +84,8 @@ export function createApi(deps: ApiDeps) {
     .route('/', changelog)
     .route('/', dictionary)
     .route('/', charts)
+    .route('/', offerCharts)
+    .route('/', textCharts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

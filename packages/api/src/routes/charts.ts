@@ -1,18 +1,13 @@
-import { chart } from '@tussock/core/answers/chart';
+import { chartAnswer } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import { trackRecordChart } from '../charts/track-record';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { chosenFilters, facetParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
-
-const chartAnswer = z.strictObject({
-  chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
-});
 
 const LAID_OUT =
   'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';

@@ -107,12 +107,15 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  outcomes: [
+    (api) => outcomesQuery(api, OUTCOMES),
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+  ],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
   ],
-  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
+  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs&empty_options=true'],
   releases: [releasesQuery, 'releases'],
   'the data dictionary': [dictionaryQuery, 'dictionary'],
   stats: [statsQuery, 'stats'],
