@@ -67,11 +67,12 @@ async function dataFiles(site: string): Promise<string[]> {
     releases: { manifest: string | null }[];
   };
   const manifests = releases.flatMap(({ manifest }) => (manifest ? [new URL(manifest).pathname] : []));
-  const listed = manifests.map(async (path) => {
+  const listed: string[] = [];
+  for (const path of manifests) {
     const { files } = (await (await fetch(site + path)).json()) as { files: { address: string }[] };
-    return files.map(({ address }) => new URL(address).pathname);
-  });
-  return ['/data/index.json', ...manifests, ...(await Promise.all(listed)).flat()];
+    listed.push(...files.map(({ address }) => new URL(address).pathname));
+  }
+  return ['/data/index.json', ...manifests, ...listed];
 }
 
 /**

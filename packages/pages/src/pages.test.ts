@@ -112,7 +112,7 @@ describe('the headers of a page', () => {
       '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv", </offers.xml?sort=name>; rel="alternate"; type="application/atom+xml", </offers.ics?sort=name>; rel="alternate"; type="text/calendar"',
     );
     expect(await links('/funds/x')).toBe('</funds/x.json>; rel="alternate"; type="application/json"');
-    for (const address of ['/', '/about', '/offers/x/y', '/constructor/x'])
+    for (const address of ['/', '/about', '/offers/x/y', '/constructor/x', '/offers?q=words'])
       expect(await links(address)).toBeNull();
     world.page = { status: 404 };
     expect(await links('/offers/none')).toBeNull();
