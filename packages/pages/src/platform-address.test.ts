@@ -5,7 +5,8 @@ const { directory, page } = await renderedSite((sample) => ({
   ...sample,
   platforms: sample.platforms.map((platform, n) => ({ ...platform, slug: n === 0 ? 'koru' : null })),
 }));
-const [slugged, bare] = directory.platforms.slice(0, 2) as [{ id: string }, { id: string }];
+const [slugged, bare] = directory.platforms;
+if (!slugged || !bare) throw new Error('The sample has too few platforms.');
 
 it('a platform with a slug has its page there, and its id leads to it', async () => {
   expect(await page(`/platforms/${slugged.id}`)).toMatchObject({ status: 301, location: '/platforms/koru' });
