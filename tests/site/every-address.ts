@@ -41,6 +41,7 @@ export async function everyAddress(site: string, directory: Directory, words: re
     `/search?q=${word}`,
     `/offers?q=${word}`,
     `/api/search?q=${word}`,
+    `/api/search?q=${word}&sentence=true`,
     `/api/suggestions?q=${word}`,
   ]);
   const lists = [...listed, ...pages].filter((path) => listOfAddress(new URL(path, site)));
@@ -49,7 +50,7 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ...listed,
       ...records,
       ...records.map((path) => `${path}.json`),
-      ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`]),
+      ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`, `${path}.xml`, `${path}.ics`]),
       ...records.map((path) => `/api${path}`),
       ...(await apiLists(site, directory)),
       ...(await dataFiles(site)),

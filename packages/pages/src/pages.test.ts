@@ -6,7 +6,7 @@ import { createPages, type PagesDeps, type Renderer } from './pages';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='; /,
+    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-haslpKBWGiDnFaIna3QXJZNwVNFw\+tCL2\+dexXVb4zo='; /,
   ),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ const ASSETS = {
   preloads: [],
   pages: {},
   fonts: [],
-  style: 'p{margin:0}',
+  style: 'h1{margin:0}',
   styleFile: '/style.css',
 };
 
