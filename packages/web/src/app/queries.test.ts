@@ -107,7 +107,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri&empty_options=true'],
+  outcomes: [
+    (api) => outcomesQuery(api, OUTCOMES),
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+  ],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
@@ -221,7 +224,7 @@ describe('what a query makes of the answer', () => {
     const { api } = listening(7, 503);
     await expect(fetched(reportSubjectQuery(api, about('offer')))).rejects.toMatchObject({ status: 503 });
     const platform = await fetched(reportSubjectQuery(listening(7).api, about('platform')));
-    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/id-of-platforms' });
+    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/kauri' });
   });
 });
 
