@@ -83,6 +83,7 @@ describe('every route answers as documented', () => {
     '/api/outcomes',
     '/api/outcomes?asset_class=forestry&asset_class=property',
     '/api/corrections',
+    '/api/charts/open-now',
     '/api/charts/track-record',
     '/api/charts/track-record?provider=provider-1',
   ])('%s', async (path) => {

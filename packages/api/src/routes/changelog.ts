@@ -12,7 +12,14 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { chosenFilters, facetParameters, filterValue, listParameters, pageParameter, query } from '../http/parameters';
+import {
+  chosenFilters,
+  facetParameters,
+  filterValue,
+  listParameters,
+  pageParameter,
+  query,
+} from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 

@@ -3,6 +3,7 @@ import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { openNowChart } from '../charts/open-now';
 import { trackRecordChart } from '../charts/track-record';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
@@ -26,13 +27,22 @@ const trackRecord = describe({
   answers: chartAnswer,
 });
 
+const openNow = describe({
+  id: 'getOpenNowChart',
+  summary: 'The open offers by class, minimum and term, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
-export const charts = new Hono<ApiEnv>().get(
-  '/charts/track-record',
-  trackRecord,
-  query(trackRecordParameters),
-  pinned,
-  async (c) => {
+export const charts = new Hono<ApiEnv>()
+  .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
+    const { reads, release } = c.var;
+    const cards = await reads.catalogue(release.release);
+    return answer(c, { chart: openNowChart(cards, release.published_at) });
+  })
+  .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
     const [{ outcomes }, cards] = await Promise.all([
@@ -41,5 +51,4 @@ export const charts = new Hono<ApiEnv>().get(
     ]);
     const chosen = outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters));
     return answer(c, { chart: trackRecordChart(chosen, cards, release.published_at) });
-  },
-);
+  });

@@ -1,5 +1,5 @@
-import { drawRows as draw, type RowChart } from '@tussock/core/chart/row-chart';
 import type { Size } from '@tussock/core/chart/parts';
+import { drawRows as draw, type RowChart } from '@tussock/core/chart/row-chart';
 import { linear } from './scales';
 
 export type { DrawnRow, RowSection } from '@tussock/core/chart/row-chart';

@@ -47,7 +47,8 @@ describe('the picture of a plan', () => {
           const checks = groups[2]?.marks.filter(({ shape }) => shape === 'dot') ?? [];
           expect(checks).toHaveLength(result.dates.checks.length);
           for (const [at, check] of checks.entries())
-            if ('x' in check) expectDate(dateAt(drawing, check.x), formatDate(result.dates.checks[at]?.on ?? ''));
+            if ('x' in check)
+              expectDate(dateAt(drawing, check.x), formatDate(result.dates.checks[at]?.on ?? ''));
         }
       }),
     );

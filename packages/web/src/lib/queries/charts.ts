@@ -14,3 +14,10 @@ export function trackRecordChartQuery({ client, release }: Api, filters: Filters
     placeholderData: keepPreviousData,
   });
 }
+
+/** The open offers by class, minimum and term. */
+export const openNowChartQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'open-now-chart'],
+    queryFn: () => read(client.api.charts['open-now'].$get({ query: pin(release) })),
+  });

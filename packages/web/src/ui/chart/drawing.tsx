@@ -76,9 +76,9 @@ function Group({
       {children}
     </>
   );
-  if (focus === 'links' && line.link)
+  if ((focus === 'links' || focus === 'pointer') && line.link)
     return (
-      <Link to={pathOfLink(line.link)} aria-label={words}>
+      <Link to={pathOfLink(line.link)} aria-label={words} {...(focus === 'pointer' && { tabIndex: -1 })}>
         {content}
       </Link>
     );
