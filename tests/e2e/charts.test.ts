@@ -20,7 +20,11 @@ const shownDrawings = (page: Page) =>
     );
 
 /** Every page of a chart, with the number of its charts. */
-const PAGES: [path: string, charts: number][] = [['/track-record', 1]];
+const PAGES: [path: string, charts: number][] = [
+  ['/', 1],
+  ['/track-record', 1],
+  ['/track-record?asset_class=property&asset_class=forestry', 1],
+];
 
 describe.each(PAGES)('the charts of %s', (path, charts) => {
   it('are accessible, in every look', async () => {

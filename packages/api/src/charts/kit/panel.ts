@@ -1,9 +1,12 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import type { Scale } from '@tussock/core/chart/row-chart';
+import { exactMoney, formatMoney } from '@tussock/core/money/money';
 import { comparedMinimum } from '@tussock/core/offer/minimum';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { formatPercent } from '@tussock/core/text/format-number';
 import { mark, text } from './parts';
-import { log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
+import { linear, log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
+import { targetEnds } from './target-marks';
 
 /** Part of a drawing with a scale of its own, and columns beside it for what has no place on the scale. */
 export interface Panel {
@@ -18,10 +21,14 @@ export interface Panel {
 }
 
 export interface Place {
-  at: number;
+  /** One position, or both ends of a range in their order. */
+  at: readonly [number] | readonly [number, number];
   /** Unknown is hatched. */
   known: boolean;
 }
+
+const known = (...at: Place['at']): Place => ({ at, known: true });
+const unknown = (at: number): Place => ({ at: [at], known: false });
 
 interface Room {
   from: number;
@@ -37,6 +44,22 @@ const GAP = 14;
 /** What a minimum is drawn at: NZD, or the number itself where the currency has no rate, as filters compare it. */
 export const drawnMinimum = comparedMinimum;
 
+/** ", with minimums from $5K NZD to $1.0M NZD"; empty where none is stated. */
+export function minimumsFromTo(cards: readonly OfferCard[]): string {
+  const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  if (stated.length === 0) return '';
+  const [low, high] = [Math.min(...stated), Math.max(...stated)].map((amount) => formatMoney(amount));
+  return low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`;
+}
+
+/** With NZD where the minimum is in another currency: that is what is drawn. */
+export function minimumText({ minimum_investment, investment_currency, minimum_in_nzd }: OfferCard): string {
+  const stated = exactMoney(minimum_investment, investment_currency);
+  return investment_currency === 'NZD' || minimum_in_nzd === null
+    ? stated
+    : `${stated}, about ${exactMoney(minimum_in_nzd)}`;
+}
+
 /** Minimums by their logarithm; those that are not stated in a column. */
 export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
   const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
@@ -49,7 +72,7 @@ export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: R
     columns: isMissing ? [column] : [],
     placeOf: (card) => {
       const minimum = drawnMinimum(card);
-      return minimum === null ? { at: column.at, known: false } : { at: x.at(minimum), known: true };
+      return minimum === null ? unknown(column.at) : known(x.at(minimum));
     },
   };
 }
@@ -69,8 +92,26 @@ export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room
     columns: [open, missing],
     placeOf: (card) => {
       const years = drawnTerm(card);
-      if (years !== null) return { at: x.at(years), known: true };
-      return card.is_open_ended ? { at: open.at, known: true } : { at: missing.at, known: false };
+      if (years !== null) return known(x.at(years));
+      return card.is_open_ended ? known(open.at) : unknown(missing.at);
+    },
+  };
+}
+
+/** Targets in percent a year, from zero; those that are not stated in a column. */
+export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
+  const ends = cards.flatMap(targetEnds);
+  const isMissing = cards.some((card) => targetEnds(card).length === 0);
+  const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
+  const x = linear([Math.min(0, ...ends), Math.max(1, ...ends)], [from + EDGE, end], ticks);
+  const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  return {
+    ...{ title: 'Target', x, ticks, tickText: formatPercent },
+    columns: isMissing ? [column] : [],
+    placeOf: (card) => {
+      const [low, high] = targetEnds(card).map(x.at);
+      if (low === undefined) return unknown(column.at);
+      return high === undefined ? known(low) : known(low, high);
     },
   };
 }
