@@ -83,7 +83,10 @@ describe('every route answers as documented', () => {
     '/api/outcomes',
     '/api/outcomes?asset_class=forestry&asset_class=property',
     '/api/corrections',
+    '/api/charts/capital-stack?offer=offer-1',
     '/api/charts/open-now',
+    '/api/charts/ranges?asset_class=property',
+    '/api/charts/ranges?offer=offer-1&offer=offer-2',
     '/api/charts/track-record',
     '/api/charts/track-record?provider=provider-1',
   ])('%s', async (path) => {

@@ -3,11 +3,13 @@ import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { capitalStackChart } from '../charts/capital-stack';
 import { openNowChart } from '../charts/open-now';
+import { classRangesChart, offerRangesChart } from '../charts/ranges';
 import { trackRecordChart } from '../charts/track-record';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { chosenFilters, facetParameters, query, readParameters } from '../http/parameters';
+import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -35,8 +37,61 @@ const openNow = describe({
   answers: chartAnswer,
 });
 
+const MOST_COMPARED = 4;
+const slugOrId = filterValue.toLowerCase();
+const rangesParameters = readParameters.extend({
+  asset_class: slugOrId.optional().meta({ description: 'Slug of an asset class: its open offers.' }),
+  offer: z
+    .preprocess(
+      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      z.array(slugOrId).max(MOST_COMPARED, `must have at most ${MOST_COMPARED} values`).optional(),
+    )
+    .optional()
+    .meta({
+      description:
+        'Id or slug of an offer: it is marked among the open offers of its class. May be repeated.',
+    }),
+});
+const ranges = describe({
+  id: 'getRangesChart',
+  summary: 'Target and minimum of the open offers of a class, or of those beside an offer, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+const capitalStackParameters = readParameters.extend({
+  offer: slugOrId.meta({ description: 'Id or slug of an offer.' }),
+});
+const capitalStack = describe({
+  id: 'getCapitalStackChart',
+  summary: 'What is repaid from the security of a loan, first to last, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+
+const isAt = (address: string) => (card: { id: string; slug: string | null }) =>
+  card.id === address || card.slug === address;
+
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
 export const charts = new Hono<ApiEnv>()
+  .get('/charts/capital-stack', capitalStack, query(capitalStackParameters), pinned, async (c) => {
+    const { reads, release } = c.var;
+    const cards = await reads.catalogue(release.release);
+    const card = cards.find(isAt(c.req.valid('query').offer));
+    return answer(c, { chart: card ? capitalStackChart(card, release.published_at) : null });
+  })
+  .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
+    const { reads, release } = c.var;
+    const { asset_class, offer = [] } = c.req.valid('query');
+    const cards = await reads.catalogue(release.release);
+    const own = offer.flatMap((address) => cards.find(isAt(address)) ?? []);
+    const drawn =
+      asset_class === undefined
+        ? offerRangesChart([...new Set(own)], cards, release.published_at)
+        : classRangesChart(asset_class, cards, release.published_at);
+    return answer(c, { chart: drawn });
+  })
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const cards = await reads.catalogue(release.release);

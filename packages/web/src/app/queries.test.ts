@@ -28,7 +28,12 @@ import { sourcesQuery } from '../features/sources/queries';
 import { tagQuery } from '../features/tags/queries';
 import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
-import { openNowChartQuery, trackRecordChartQuery } from '../lib/queries/charts';
+import {
+  capitalStackChartQuery,
+  openNowChartQuery,
+  rangesChartQuery,
+  trackRecordChartQuery,
+} from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
@@ -103,6 +108,18 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
   outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  'the ranges of a class': [
+    (api) => rangesChartQuery(api, { asset_class: 'property' }),
+    'charts/ranges?asset_class=property',
+  ],
+  'the ranges beside offers': [
+    (api) => rangesChartQuery(api, { offer: ['kauri', 'rimu'] }),
+    'charts/ranges?offer=kauri&offer=rimu',
+  ],
+  'the capital stack of a loan': [
+    (api) => capitalStackChartQuery(api, 'kauri'),
+    'charts/capital-stack?offer=kauri',
+  ],
   'the chart of what is open now': [openNowChartQuery, 'charts/open-now'],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),

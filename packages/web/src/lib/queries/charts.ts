@@ -21,3 +21,23 @@ export const openNowChartQuery = ({ client, release }: Api) =>
     queryKey: [release, 'open-now-chart'],
     queryFn: () => read(client.api.charts['open-now'].$get({ query: pin(release) })),
   });
+
+/** Target and minimum of the open offers of a class, or of those beside the offers in hand (by id or slug). */
+export function rangesChartQuery(
+  { client, release }: Api,
+  of: { asset_class: string } | { offer: readonly string[] },
+) {
+  const params = { ...pin(release), ...('offer' in of ? { offer: [...of.offer] } : of) };
+  return queryOptions({
+    queryKey: [release, 'ranges-chart', params],
+    queryFn: () => read(client.api.charts.ranges.$get({ query: params })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is repaid first from the security of a loan, by id or slug of its offer. */
+export const capitalStackChartQuery = ({ client, release }: Api, offer: string) =>
+  queryOptions({
+    queryKey: [release, 'capital-stack-chart', offer],
+    queryFn: () => read(client.api.charts['capital-stack'].$get({ query: { ...pin(release), offer } })),
+  });
