@@ -1,3 +1,4 @@
+import { MCP_PATH } from '../packages/core/src/settings/pages';
 import {
   ORIGIN_SECRET_HEADER,
   VIEWER_ADDRESS_HEADER,
@@ -7,6 +8,10 @@ import type { Stage } from './stage';
 
 /** The paths that only the edge may send to the submissions function. */
 export const SUBMISSION_PATHS = ['/api/submissions', '/api/page-views'] as const;
+/** The paths of functions whose address is public: the edge adds its secret, which they check. */
+const SECRET_PATHS = [...SUBMISSION_PATHS, MCP_PATH];
+/** The paths of functions that limit each visitor's requests. */
+const LIMITED_PATHS = ['/api', MCP_PATH];
 /** The paths that S3 answers. */
 export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
 
@@ -24,7 +29,8 @@ const alternatives = (paths: readonly string[]) =>
  * 3. Headers that only this function may set are removed.
  * 4. Authorization moves to a header that is part of the cache key and survives origin access control.
  * 5. S3 gets no query: on signed requests it honours response-content-type and the like.
- * 6. The submissions paths, and only they, get the secret header; all of /api gets the visitor's address, for the rate limits.
+ * 6. The paths whose function has a public address, and only they, get the secret header; these and all of /api get the visitor's
+ *    address, for the rate limits.
  *
  * On production, `www.` redirects to the domain. It is an alias of the same distribution: SST's own redirect would create a
  * second distribution, without our headers.
@@ -44,5 +50,5 @@ return{statusCode:301,statusDescription:'Moved Permanently',headers:{location:{v
 const REWRITES = String.raw`r.cookies={};['cookie',x,y,z].forEach(n=>{delete h[n]});
 if(a){h[y]=a;delete h.authorization}
 if(/^(${alternatives(ASSET_PATHS)})(\/|$)/.test(u))r.querystring={};
-if(/^\/api(\/|$)/.test(u))h[z]={value:event.viewer.ip};
-if(/^(${alternatives(SUBMISSION_PATHS)})(\/|$)/.test(u))`;
+if(/^(${alternatives(LIMITED_PATHS)})(\/|$)/.test(u))h[z]={value:event.viewer.ip};
+if(/^(${alternatives(SECRET_PATHS)})(\/|$)/.test(u))`;

@@ -90,6 +90,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     ['ApiServerErrors', 'ServerError', 'api', 5],
     ['PagesServerErrors', 'ServerError', 'pages', 5],
     ['ImagesServerErrors', 'ServerError', 'images', 5],
+    ['McpServerErrors', 'ServerError', 'mcp', 5],
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1],
   ] as const) {

@@ -10,7 +10,7 @@ export const readDirectory = (table: sst.aws.Dynamo): Permission[] => [
   },
 ];
 
-/** What the images function does: it reads one record at its address, and what its release says of itself. */
+/** What the functions for pictures and assistants do: they read records at their addresses, and what a release says of itself. */
 export const readRecords = (table: sst.aws.Dynamo): Permission[] => [
   { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
   { actions: ['dynamodb:Query'], resources: [$interpolate`${table.arn}/index/bySlug`] },

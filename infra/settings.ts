@@ -19,13 +19,16 @@ export interface Settings {
     api: number | null;
     pages: number | null;
     images: number | null;
+    mcp: number | null;
     submissions: number | null;
   };
   /**
-   * Reads of the API that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
+   * Reads of the API, and requests of assistants, that one address may make in a minute; more get 429. Each instance of the function counts for itself, and
    * what CloudFront has cached is not counted: the firewall of production has a limit over all. Null: no limit.
    */
   reads_per_minute: number | null;
+  /** Host names of web pages whose scripts may call /mcp. Null: any page, since everything it answers is public. */
+  mcp_origins: string[] | null;
   /**
    * Sessions that may no longer open exclusive offers: their `subject`s, and at most one time such as `2026-11-20T03:00Z`, which
    * ends all that began earlier. See docs/operations.md, "End access to exclusive offers".
@@ -43,8 +46,9 @@ export const SETTINGS: Settings = {
   mail_servers: [],
   alarm_email: 'operations@tussock.example',
   monthly_budget: 100,
-  concurrency: { api: 100, pages: 100, images: 20, submissions: 20 },
+  concurrency: { api: 100, pages: 100, images: 20, mcp: 20, submissions: 20 },
   reads_per_minute: 300,
+  mcp_origins: null,
   revoked_sessions: [],
   site_settings: 'scripts/sample/settings.json',
 };

@@ -5,6 +5,7 @@ import { createAssets } from './assets';
 import { webBuild } from './build';
 import { refusal, settingsProblems } from './check-settings';
 import { createImages } from './images';
+import { createMcp } from './mcp';
 import { createMonitoring } from './monitoring';
 import { createPages } from './pages';
 import { createRouter, sharedRouter } from './router';
@@ -34,6 +35,7 @@ export function stack() {
   const api = createApi(stage, { router, directory, build, unlockKeys: keys.accepted });
   const pages = createPages(stage, { router, directory, build, assets: objects });
   const images = createImages(stage, { router, directory, build });
+  const mcp = createMcp(stage, { router, directory, build, originSecrets: edgeSecrets });
   const submissions = createSubmissions(stage, {
     router,
     table: submissionsTable,
@@ -60,6 +62,7 @@ export function stack() {
         { name: 'Api', functionName: api.name, errors: 5, latency: 1_000 },
         { name: 'Pages', functionName: pages.name, errors: 5, latency: 2_000 },
         { name: 'Images', functionName: images.name, errors: 5, latency: 3_000 },
+        { name: 'Mcp', functionName: mcp.name, errors: 5, latency: 2_000 },
         { name: 'Submit', functionName: submissions.name, errors: 1, latency: 2_000 },
         { name: 'Mailer', functionName: mailer.nodes.function.name, errors: 1, latency: 30_000 },
       ],

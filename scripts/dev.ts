@@ -12,6 +12,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
+import { localMcp } from './local/mcp';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
 import { addressOf, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { log, mountVisitors } from './local/site';
@@ -24,6 +25,7 @@ const SOURCES: Assets = {
   pages: {},
   fonts: [],
   style: '',
+  styleFile: null,
 };
 
 const dev = defineCommand({
@@ -67,6 +69,7 @@ function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Ho
   mountVisitors(site, submissions);
   site.route('/', api);
   site.route('/', createImages({ api, loadDrawing, log }));
+  site.route('/', localMcp({ api, reads, build: 'dev' }));
   site.route('/', createFeeds({ reads, build: 'dev', log }));
   site.get('*', async (c) => {
     const renderer = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer;

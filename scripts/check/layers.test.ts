@@ -22,6 +22,11 @@ const REFUSED: Planted[] = [
   ['packages/pages/src/q.ts', '../../../scripts/dev'],
   ['packages/images/src/q2.ts', '@tussock/web/paths'],
   ['packages/images/src/q3.ts', '@tussock/pages/pages'],
+  ['packages/mcp/src/aa.ts', '@tussock/web/footer-classes'],
+  ['packages/mcp/src/ab.ts', '@tussock/submissions/app'],
+  ['packages/mcp/src/ac.ts', '@tussock/pages/pages'],
+  ['packages/pages/src/ad.ts', '@tussock/mcp/app'],
+  ['packages/api/src/ae.ts', '@tussock/mcp/app'],
   ['packages/store/src/table/r.ts', 'react'],
   ['packages/store/src/circle-a.ts', './circle-b'],
   ['packages/store/src/circle-b.ts', './circle-a'],
@@ -35,6 +40,8 @@ const ALLOWED: Planted[] = [
   ['packages/submissions/src/x.ts', '@tussock/server/time'],
   ['packages/pages/src/y.ts', '@tussock/web/paths'],
   ['packages/images/src/z.ts', '@tussock/api/app'],
+  ['packages/mcp/src/z.ts', '@tussock/web/paths'],
+  ['packages/mcp/src/za.ts', '@tussock/api/client'],
 ];
 
 let refused: string[] = [];

@@ -16,6 +16,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
 import { note } from '../cli/terminal';
+import { localMcp } from './mcp';
 import { visitorAddress } from './visitor-address';
 
 const DAY = 'public, max-age=86400';
@@ -65,6 +66,7 @@ export async function createSite(
   if (previews) site.route('/', createPreviews({ previews, renderer, assets, build: build.id, log }));
   site.route('/', api);
   site.route('/', createImages({ api, loadDrawing, log }));
+  site.route('/', localMcp({ api, reads, build: build.id }));
   site.route('/', createFeeds({ reads, build: build.id, log }));
   site.route('/', pages);
   return site;

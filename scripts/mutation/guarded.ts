@@ -19,7 +19,7 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'secrets and tokens': [
     'packages/{core,server}/src/**/{unlock-token*,unlock-session,key-ring,revocation}.ts',
-    'packages/submissions/src/**/origin-secret.ts',
+    'packages/server/src/**/origin-secret.ts',
     'packages/web/src/**/session{,-store}.ts',
     'infra/{secrets,permissions}.ts',
   ],

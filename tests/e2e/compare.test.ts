@@ -52,14 +52,14 @@ describe('comparing by keyboard alone', () => {
     await gotoLive(page, `${site.address}/offers?asset_class=private-credit&sort=name`);
     const names = (await page.locator('article :is(h2, h3)').allTextContents()).slice(0, 3);
     for (const _ of names) {
-      await tabTo(page, /^BUTTON Compare /);
+      await tabTo(page, /^BUTTON Compare$/);
       await page.keyboard.press('Enter');
     }
     await soon(() => storedNames(page)).toEqual(names);
     await soon(() => tray(page).getByRole('listitem').count()).toBe(3);
 
     // A fourth is refused, and the button says why.
-    await tabTo(page, /^BUTTON Compare /);
+    await tabTo(page, /^BUTTON Compare$/);
     await page.keyboard.press('Enter');
     await soon(() => page.getByText('At most 3 offers are compared').count()).toBeGreaterThan(0);
     expect(await storedNames(page)).toEqual(names);
@@ -266,6 +266,155 @@ describe('the watchlist', () => {
     await page.goto(`${site.address}/watchlist`);
     await page.locator('#watchlist article').first().waitFor();
     expect(await page.getByText('that we can’t read').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('what a comparison marks', () => {
+  const cellsOf = async (page: Page, label: string) =>
+    (await lines(page)).find(([first]) => first === label)?.slice(1) ?? [];
+  const read = async (slugs: readonly (string | null | undefined)[]) => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/compare?offers=${slugs.join(',')}`);
+    return page;
+  };
+
+  it('is every lowest stated minimum, and none where one states none; never a target or a rating', async () => {
+    const inNzd = open().filter(({ investment_currency: currency }) => currency === 'NZD');
+    const stated = inNzd.filter(({ minimum_investment: minimum }) => minimum);
+    const [a, b, c] = ['50000', '50000', '100000'].map((amount, at) =>
+      stated.filter(({ minimum_investment: minimum }) => String(minimum) === amount).at(at),
+    );
+    const unstated = inNzd.find(({ minimum_investment: minimum }) => !minimum);
+    const page = await read([a?.slug, b?.slug, c?.slug]);
+    expect(
+      (await cellsOf(page, 'Minimum investment')).map((text) => text?.includes('Lowest stated')),
+    ).toEqual([true, true, false]);
+    expect(
+      (await lines(page)).filter((cells) => cells.join().includes('Lowest')).map(([label]) => label),
+    ).toEqual(expect.not.arrayContaining(['Target return', 'Risk rating', 'Performance fee', 'Exit fee']));
+    await page.context().close();
+    const other = await read([a?.slug, unstated?.slug]);
+    expect((await cellsOf(other, 'Minimum investment')).join()).not.toContain('Lowest stated');
+    await other.context().close();
+  });
+
+  it('is the lowest stated fee of one base, and nothing of a fee that is locked', async () => {
+    const based = open().filter(
+      ({ fee_base, management_fee }) => fee_base === 'Net asset value' && management_fee !== null,
+    );
+    const [low, high] = [...based].sort((a, b) => Number(a.management_fee) - Number(b.management_fee));
+    const dearest = based.find(({ management_fee }) => management_fee !== low?.management_fee) ?? high;
+    const page = await read([low?.slug, dearest?.slug]);
+    expect(
+      (await cellsOf(page, 'Management fee')).map((text) => text?.includes('Lowest stated fee')),
+    ).toEqual([true, false]);
+    await page.context().close();
+    const locked = site.directory.offers.find(
+      ({ is_exclusive, is_active, management_fee }) => is_exclusive && is_active && management_fee !== null,
+    );
+    const other = await read([low?.slug, locked?.slug]);
+    const [, text] = await cellsOf(other, 'Management fee');
+    expect(text).toBe('Locked');
+    expect((await cellsOf(other, 'Management fee')).join()).not.toContain('Lowest');
+    expect(await other.getByRole('link', { name: 'Locked' }).first().getAttribute('href')).toBe(
+      `/offers/${locked?.slug}#locked`,
+    );
+    await other.context().close();
+  });
+});
+
+describe('a comparison on a phone', () => {
+  const three = () => [...open()].sort((a, b) => b.name.length - a.name.length).slice(0, 3);
+  const region = (page: Page) => page.getByRole('region', { name: 'Comparison of offers' });
+
+  it.each([320, 390])(
+    'of %d pixels breaks no heading within a word and hints at the third offer',
+    async (width) => {
+      const { page } = await openPage(browser, { viewport: { width, height: 800 }, hasTouch: true });
+      await page.goto(
+        `${site.address}/compare?offers=${three()
+          .map(({ slug }) => slug)
+          .join(',')}`,
+      );
+      const broken = await columns(page).evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = link.firstChild;
+          const words = [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)];
+          return words.filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text as Node, index);
+            range.setEnd(text as Node, index + word.length);
+            const box = link.getBoundingClientRect();
+            const rects = [...range.getClientRects()];
+            return (
+              new Set(rects.map(({ top }) => top)).size > 1 ||
+              rects.some(({ right }) => right > box.right + 1)
+            );
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+      if (width === 390) {
+        const [box, third] = [await region(page).boundingBox(), await columns(page).nth(2).boundingBox()];
+        expect(Number(third?.x) + 8).toBeLessThan(Number(box?.x) + Number(box?.width));
+      }
+      await page.context().close();
+    },
+  );
+
+  it('keeps the names and the labels in sight while it scrolls', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 800 }, hasTouch: true });
+    await page.goto(
+      `${site.address}/compare?offers=${three()
+        .map(({ slug }) => slug)
+        .join(',')}`,
+    );
+    await region(page).scrollIntoViewIfNeeded();
+    await region(page).evaluate((box) => box.scrollTo(90, 900));
+    const box = await region(page).boundingBox();
+    const name = await page.getByRole('columnheader').nth(1).boundingBox();
+    const label = await page.getByRole('rowheader', { name: 'Provider', exact: true }).boundingBox();
+    expect(Math.abs(Number(name?.y) - Number(box?.y))).toBeLessThan(3);
+    expect(Math.abs(Number(label?.x) - Number(box?.x))).toBeLessThan(3);
+    await page.context().close();
+  });
+});
+
+describe('the own comparison', () => {
+  it('takes another offer from its page, by name and beside the first, and then has no room', async () => {
+    const [first, second] = open();
+    const { page, complaints } = await openPage(browser);
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', localStorage.getItem(key ?? '') ?? value ?? ''),
+      [KEY, JSON.stringify([{ id: first?.id, slug: first?.slug, name: first?.name }])],
+    );
+    await page.goto(`${site.address}/compare`);
+    await page.getByText('Add another offer').click();
+    await page.getByRole('searchbox').fill(second?.name ?? '');
+    await page.getByRole('button', { name: `Add ${second?.name}` }).click();
+    await soon(() => storedNames(page)).toEqual([first?.name, second?.name]);
+    await soon(() => columns(page).allTextContents()).toEqual([first?.name, second?.name]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.getByRole('searchbox').fill('');
+    await page.getByText('Same asset class').waitFor();
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await soon(() => columns(page).count()).toBe(3);
+    expect(await page.getByText('Add another offer').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has its tray at once: nothing is loaded when the first offer is put in', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });
+    await page.route('**/*', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    await soon(() => tray(page).getByText('1 of 3').first().isVisible()).toBe(true);
     await page.context().close();
   });
 });

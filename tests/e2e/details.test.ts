@@ -1,4 +1,8 @@
+import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
+import { takesMoneyIn } from '@tussock/core/offer/status';
 import { STATE_LABELS } from '@tussock/core/source/source-state';
+import { formatDate } from '@tussock/core/text/format-date';
+import { nzDate } from '@tussock/server/time';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
@@ -104,6 +108,145 @@ describe('an offer', () => {
     );
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+});
+
+describe('an offer that is weighed', () => {
+  const isTaking = takesMoneyIn(['Open', 'Closing soon']);
+  const closing = (status: (offer: { status: string }) => boolean) =>
+    offerWith((offer) => status(offer) && offer.closes_on !== null && !offer.is_exclusive);
+  const long = () =>
+    offerWith(
+      ({ slug }) => slug === 'akeake-industrial-trust-units' || slug === 'hinau-software-bridge-round',
+    );
+  const isInView = (box: { y: number; height: number } | null, height: number) =>
+    box !== null && box.y >= 0 && box.y + box.height <= height;
+
+  it('says without scripts when it closes and how many days are left in New Zealand', async () => {
+    const offer = closing(isTaking);
+    const today = () => nzDate(new Date());
+    const before = today();
+    const page = await read(`/offers/${offer.slug}`);
+    const head = (await page.locator('h1').locator('..').textContent()) ?? '';
+    const texts = [before, today()].map((date) => daysLeftText(Number(daysLeft(offer, date))));
+    expect(head).toContain(`Closes ${formatDate(offer.closes_on ?? '')}`);
+    expect(texts.some((text) => head.includes(text))).toBe(true);
+    expect(texts.some((text) => head.includes(text.replace(/\d+/, '9999')))).toBe(false);
+    await page.context().close();
+  });
+
+  it('leads to an enquiry while it takes money, and to a question about the record otherwise', async () => {
+    for (const [offer, name] of [
+      [closing(isTaking), 'Enquire'],
+      [offerWith((each) => !isTaking(each)), 'Ask about this record'],
+    ] as const) {
+      const page = await read(`/offers/${offer.slug}`);
+      const link = page.getByRole('link', { name, exact: true });
+      expect(await link.getAttribute('href')).toBe(`/apply?offer=${offer.slug}`);
+      expect(await page.getByText(/^(Enquiries|Questions) go to Placeholder Directory Limited/).count()).toBe(
+        1,
+      );
+      await link.click();
+      expect(await page.locator('h1').textContent()).toBe('Send an enquiry');
+      expect(await page.getByRole('main').textContent()).toContain(offer.name);
+      await page.context().close();
+    }
+  });
+
+  it('that the address of the form does not know leaves the form as it is', async () => {
+    for (const named of ['no-such-offer', '../x', '', 'a'.repeat(200)]) {
+      const answer = await ask(`/apply?offer=${encodeURIComponent(named)}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Get matched</h1>');
+    }
+  });
+
+  it('keeps its figures, its actions and its contents in sight on a wide screen', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.address}/offers/${long().slug}`);
+    for (const part of ['Fees', 'Changes']) {
+      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: part }).click();
+      await expect
+        .poll(async () =>
+          isInView(await page.getByRole('heading', { name: part, exact: true }).boundingBox(), 900),
+        )
+        .toBe(true);
+      for (const seen of [
+        page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ }),
+        page.locator('.offer-summary dd').first(),
+        page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+      ])
+        expect(isInView(await seen.boundingBox(), 900), part).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it('has its actions in a bar on a phone, with the contents folded into it', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(`${site.address}/offers/${long().slug}`);
+    const enquire = page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ });
+    expect(isInView(await enquire.boundingBox(), 844)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 2_500));
+    expect(isInView(await enquire.boundingBox(), 844)).toBe(true);
+    const menu = page.locator('article details').first();
+    await menu.locator('summary').click();
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'What can go wrong' }).click();
+    expect(await menu.getAttribute('open')).toBeNull();
+    const heading = page.getByRole('heading', { name: 'What can go wrong' });
+    const bar = await enquire.boundingBox();
+    await expect
+      .poll(async () => Number((await heading.boundingBox())?.y))
+      .toBeGreaterThan(Number(bar?.y) + Number(bar?.height));
+    await page.context().close();
+  });
+
+  it('says on which terms one can leave, and that those of an exclusive offer are locked', async () => {
+    const open = offerWith(
+      ({ is_exclusive, exit_gate, exit_notice_days }) =>
+        !is_exclusive && Boolean(exit_gate && exit_notice_days),
+    );
+    const leaving = async (slug: string | null) => {
+      const page = await read(`/offers/${slug}`);
+      const text = await page.getByRole('region', { name: 'Leaving early' }).textContent();
+      await page.context().close();
+      return text;
+    };
+    const stated = await leaving(open.slug);
+    for (const words of [`${open.exit_gate}% of the fund`, `${open.exit_notice_days} days`])
+      expect(stated).toContain(words);
+    const locked = offerWith(
+      ({ is_exclusive, exit_notice_days, exit_windows }) =>
+        is_exclusive && (exit_notice_days ?? exit_windows) !== null,
+    );
+    expect(await leaving(locked.slug)).toContain('among the locked terms of this offer');
+  });
+
+  it('prints on three sheets at most, with the name of the site and the meter of its risk', async () => {
+    const text = (offer: PublishingSite['directory']['offers'][number]) =>
+      [offer.details, offer.description, offer.conflicts].join('').length +
+      200 * site.directory.sources.filter(({ record }) => record === offer.id).length;
+    const shown = site.directory.offers.filter(({ is_active, is_exclusive }) => is_active && !is_exclusive);
+    const longest = [...shown].sort((a, b) => text(b) - text(a)).slice(0, 3);
+    for (const { slug, risk_rating } of longest) {
+      const { page } = await openPage(browser);
+      await page.goto(`${site.address}/offers/${slug}`);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, slug ?? '').toBeLessThanOrEqual(3);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Tussock' }).isVisible()).toBe(true);
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Unlock Now' }).isVisible()).toBe(
+        false,
+      );
+      if (risk_rating !== null) {
+        const meter = page.locator('.offer-summary .risk');
+        expect(await meter.isVisible()).toBe(true);
+        expect(await meter.evaluate((each) => getComputedStyle(each).printColorAdjust)).toBe('exact');
+      }
+      await page.context().close();
+    }
   });
 });
 

@@ -46,6 +46,25 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
+  it('about an offer names it and the recipient, ticks its asset class, and reaches the operator with it', async () => {
+    const offer = site.directory.offers.find(({ is_active, status }) => is_active && status === 'Open');
+    const { page, complaints } = await at(`/offers/${offer?.slug}`);
+    await page.getByRole('link', { name: 'Enquire' }).click();
+    await page.waitForURL(`**/apply?offer=${offer?.slug}`);
+    const card = page.locator('form >> text=Your enquiry is about').locator('..');
+    expect(await card.textContent()).toContain(offer?.name);
+    expect(await card.textContent()).toContain('Placeholder Directory Limited');
+    const email = 'about@example.co.nz';
+    await fillEnquiry(page, { email, recipients: 0 });
+    expect(await page.getByRole('region', { name: 'About you' }).textContent()).toContain(offer?.name);
+    await send(page);
+    await received(page).waitFor();
+    expect(await page.getByText(offer?.name ?? '').isVisible()).toBe(true);
+    expect(await sentBy(email)).toMatchObject([{ offer_id: offer?.id, offer_name: offer?.name }]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('left empty says at each field what is missing, with the focus on the first', async () => {
     const { page } = await at('/apply');
     await goOn(page);

@@ -10,6 +10,7 @@ import { copyOf } from './faults';
 const NAMES = {
   pages: 'pagesurl.lambda-url.ap-southeast-2.on.aws',
   api: 'apiurl.lambda-url.ap-southeast-2.on.aws',
+  mcp: 'mcpurl.lambda-url.ap-southeast-2.on.aws',
   submissions: 'submiturl.lambda-url.ap-southeast-2.on.aws',
 };
 const SECRET = SECRETS.OriginSecret;
@@ -43,6 +44,9 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       ['/api/submissions/apply', 'submissions'],
       ['/api/submissions', 'submissions'],
       ['/api/page-views', 'submissions'],
+      ['/mcp', 'mcp'],
+      ['/mcpx', 'pages'],
+      ['/MCP', 'pages'],
       ['/assets/client-1a2b3c4d.js', 'assets'],
       ['/assets', 'assets'],
       ['/favicon.svg', 'assets'],
@@ -97,6 +101,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
           'api',
           'submissions',
           'page-views',
+          'mcp',
           'assets',
           'favicon.svg',
           '.',
@@ -143,7 +148,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       expect(headers).not.toHaveProperty('authorization');
     });
 
-    it.each(['/api/submissions/apply', '/api/submissions', '/api/page-views'])(
+    it.each(['/api/submissions/apply', '/api/submissions', '/api/page-views', '/mcp'])(
       'adds the secret on %s, whatever came under that name',
       async (uri) => {
         const { request } = await send(uri, {
@@ -164,11 +169,11 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
 
     it('tells the visitor’s address to those who limit rates alone, and takes none that came', async () => {
       const headers = { 'x-viewer-address': { value: '198.51.100.9' } };
-      for (const uri of ['/api/submissions/apply', '/api/page-views', '/api/offers', '/api']) {
+      for (const uri of ['/api/submissions/apply', '/api/page-views', '/api/offers', '/api', '/mcp']) {
         const { request } = await send(uri, { headers });
         expect(request.headers['x-viewer-address']).toEqual({ value: '192.0.2.1' });
       }
-      for (const uri of ['/offers', '/apis', '/assets/a.js'])
+      for (const uri of ['/offers', '/apis', '/mcps', '/assets/a.js'])
         expect((await send(uri, { headers })).request.headers).not.toHaveProperty('x-viewer-address');
     });
 
@@ -177,6 +182,7 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       expect((await send('/api/offers')).signed).toBe(true);
       expect((await send('/assets/a.js')).signed).toBe(true);
       expect((await send('/api/submissions/apply')).signed).toBe(false);
+      expect((await send('/mcp')).signed).toBe(false);
     });
 
     it('leaves the query to the functions and takes it from S3', async () => {

@@ -11,13 +11,14 @@ import { ROOT } from '../../scripts/infra/platform';
 import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
+import { mcpClient } from '../support/mcp';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
 import { type LocalSite, startLocalSite } from './local-site';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
-import { tracesSuite } from './traces-suite';
+import { calling, tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 
 /** Unpacked size of the code in bytes; `npm run infra:show` prints what it is. */
@@ -25,6 +26,7 @@ const LIMITS: Record<FunctionName, number> = {
   Api: 1_000_000,
   Pages: 2_000_000,
   Images: 2_500_000,
+  Mcp: 2_000_000,
   Submit: 700_000,
   MailerHandler: 700_000,
 };
@@ -206,6 +208,30 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       expect(instances.Api.log() + instances.Pages.log()).not.toMatch(/zqmarker/i);
     });
 
+    it('answers assistants through the edge alone, as the local server does, and logs no argument', async () => {
+      const { post } = mcpClient((path, init) => site.send(path, init));
+      const args = { q: 'Zqmarker', limit: 3 };
+      const local = await post('tools/call', { name: 'search_offers', arguments: args });
+      const event = calling('search_offers', args);
+      const { result } = await instances.Mcp.invoke(event);
+      expect(result.statusCode).toBe(200);
+      expect(JSON.parse(result.body).result.structuredContent).toEqual(
+        (await local.json()).result.structuredContent,
+      );
+      const wrong = await instances.Mcp.invoke(calling('search_offers', { zqmarker: 'Zqmarker' }));
+      expect(JSON.parse(wrong.result.body).result.isError).toBe(true);
+      const { headers: direct } = event as { headers: Record<string, string> };
+      const refused = await instances.Mcp.invoke({
+        ...event,
+        headers: { ...direct, 'x-origin-secret': 'guess' },
+      });
+      expect(refused.result.statusCode).toBe(403);
+      expect(instances.Mcp.log()).not.toMatch(/zqmarker/i);
+      expect(linesOf(instances.Mcp)).toContainEqual(
+        expect.objectContaining({ message: 'answered', path: '/mcp', status: 200, service: 'mcp' }),
+      );
+    });
+
     it('counts what it cannot answer, and says when to come again', async () => {
       const lonely = await start('Api', { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
       const { result } = await lonely.invoke(urlEvent('/api/offers'));
@@ -330,6 +356,10 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         const { result } = await instances.Pages.invoke(urlEvent(path));
         expect([path, result.statusCode < 500]).toEqual([path, true]);
       }
+      for (const [tool, args] of await everyCall()) {
+        const { result } = await instances.Mcp.invoke(calling(tool, args));
+        expect([tool, JSON.parse(result.body).result?.isError]).toEqual([tool, undefined]);
+      }
     }, 60_000);
 
     it.each(Object.keys(LIMITS) as FunctionName[])(
@@ -383,6 +413,24 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       `/images/offers/${offer.slug}.png`,
       `/images/platforms/${platform.id}.png`,
       ...slugs.map(([kind = '', address]) => `/images/${kind.replace('-posts', '')}/${address}.png`),
+    ];
+  }
+
+  /** A call of each tool, and of each kind of record. */
+  async function everyCall(): Promise<[string, Record<string, unknown>][]> {
+    const [provider, fund, platform, offer] = await Promise.all(
+      ['providers', 'funds', 'platforms', 'offers'].map((kind) => first(`/api/${kind}`)),
+    );
+    return [
+      ['search_offers', { q: 'forestry' }],
+      ['get_record', { kind: 'offer', id: slug }],
+      ['get_record', { kind: 'offer', id: offer?.id }],
+      ['get_record', { kind: 'provider', id: provider?.slug }],
+      ['get_record', { kind: 'fund', id: fund?.slug }],
+      ['get_record', { kind: 'platform', id: platform?.id }],
+      ['after_tax', { offer: slug, position: 'person-33' }],
+      ['changes_since', { since: '2020-01-01' }],
+      ['eligibility_rules', {}],
     ];
   }
 

@@ -1,8 +1,8 @@
 import { answerError } from '@tussock/server/http/answer-error';
 import type { HttpError } from '@tussock/server/http/http-error';
+import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fromEdgeOnly } from '../../packages/submissions/src/http/origin-secret';
 import { show } from '../../scripts/infra/decisive';
 import { SECRETS, tryStage } from '../../scripts/infra/evaluate';
 import { CHECKS } from './checks/all';

@@ -10,7 +10,7 @@ import { filesOfZip } from './zip';
 const HTTP_CLIENT = new URL('./runtime/use-http-client.mjs', import.meta.url).href;
 
 /** The functions of the program, by the names of their components. */
-export type FunctionName = 'Api' | 'Pages' | 'Images' | 'Submit' | 'MailerHandler';
+export type FunctionName = 'Api' | 'Pages' | 'Images' | 'Mcp' | 'Submit' | 'MailerHandler';
 
 export interface Answer {
   statusCode: number;

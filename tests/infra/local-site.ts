@@ -4,6 +4,7 @@ import { ROOT } from '../../scripts/infra/platform';
 
 export interface LocalSite {
   get: (path: string) => Promise<Response>;
+  send: (path: string, init: RequestInit) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -23,6 +24,7 @@ export async function startLocalSite(endpoint: string, table: string): Promise<L
   const address = await readyAddress(child);
   return {
     get: (path) => fetch(address + path, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' }),
+    send: (path, init) => fetch(address + path, init),
     close: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

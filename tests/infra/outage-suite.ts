@@ -4,6 +4,7 @@ import { type Fault, type FaultyEngine, startFaulty } from '../support/faulty-en
 import { filledApply } from '../support/forms';
 import type { Stack } from './checks/stack';
 import { type Answer, type FunctionName, type Instance, urlEvent } from './lambda';
+import { calling } from './traces-suite';
 
 interface Around {
   start: (name: FunctionName, over?: Record<string, string>) => Promise<Instance>;
@@ -77,6 +78,18 @@ export function outageSuite(production: Stack, { start, engine, linesOf }: Aroun
         await instance.end();
       },
     );
+
+    it('Mcp says so to the model and is counted', async () => {
+      faulty.fault = () => fault;
+      const instance = await startFaultily('Mcp');
+      const { statusCode, body } = await answer('Mcp', instance, calling('search_offers', {}));
+      expect([statusCode, JSON.parse(body).result.isError]).toEqual([200, true]);
+      expect(body).toContain('Try again in 30 seconds.');
+      expect(body).not.toMatch(INSIDE);
+      expect(linesOf(instance)).toContainEqual(expect.objectContaining({ ServerError: 1, service: 'mcp' }));
+      faulty.mend();
+      await instance.end();
+    });
 
     it('Submit keeps nothing and asks to come again', async () => {
       faulty.fault = () => fault;

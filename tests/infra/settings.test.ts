@@ -68,7 +68,7 @@ describe('the settings of a production deploy', () => {
   });
 
   it.each([0, -1, 1.5])('concurrency may not be %d', (cap) => {
-    const concurrency = { api: cap, pages: null, images: null, submissions: 20 };
+    const concurrency = { api: cap, pages: null, images: null, mcp: 20, submissions: 20 };
     expect(keysOf({ ...own, concurrency })).toEqual(['infra/settings.ts concurrency.api']);
   });
 

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { MCP_PATH } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
 import { SECRETS } from '../../scripts/infra/evaluate';
 import { filledApply } from '../support/forms';
+import { mcpRequest } from '../support/mcp';
 import type { Stack } from './checks/stack';
 import { type FunctionName, type Instance, urlEvent } from './lambda';
 import type { Call } from './recording';
@@ -24,11 +26,22 @@ const enquiry = (over: Parameters<typeof filledApply>[0] = {}) =>
     body: filledApply(over),
   });
 
+/** A call of a tool through the edge. */
+export const calling = (name: string, args: Record<string, unknown>) => {
+  const { headers, body } = mcpRequest('tools/call', { name, arguments: args });
+  return urlEvent(MCP_PATH, {
+    method: 'POST',
+    headers: { ...headers, 'x-origin-secret': SECRETS.OriginSecret, 'x-viewer-address': '192.0.2.9' },
+    body,
+  });
+};
+
 /** One event for each function; the mailer's comes when there is something to mail. */
 const EVENTS: [FunctionName, object][] = [
   ['Api', urlEvent('/api/offers?limit=3')],
   ['Pages', urlEvent('/offers')],
   ['Images', urlEvent('/images/asset-classes/property.png')],
+  ['Mcp', calling('search_offers', { limit: 2 })],
   ['Submit', enquiry()],
   ['MailerHandler', {}],
 ];
@@ -69,13 +82,14 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       expect(text).not.toMatch(/zqmarker/i);
     });
 
-    it('hold no query', async () => {
-      for (const [name, path] of [
-        ['Api', '/api/search?q=Zqmarker'],
-        ['Pages', '/search?q=Zqmarker'],
+    it('hold no query, and no argument of a tool', async () => {
+      for (const [name, event] of [
+        ['Api', urlEvent('/api/search?q=Zqmarker')],
+        ['Pages', urlEvent('/search?q=Zqmarker')],
+        ['Mcp', calling('search_offers', { q: 'Zqmarker' })],
       ] as const) {
         const instance = await start(name);
-        const { calls, text } = await traceOf(await instance.invoke(urlEvent(path)));
+        const { calls, text } = await traceOf(await instance.invoke(event));
         await instance.end();
         expect(calls).not.toEqual([]);
         expect(text).not.toMatch(/zqmarker/i);

@@ -5,6 +5,7 @@ import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';
+import { mcpClient } from '../support/mcp';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 import { everyAddress } from './every-address';
 import { type MarkedOffer, mark, marksIn, withMarked } from './marked-directory';
@@ -129,6 +130,40 @@ describe('what an exclusive offer locks', () => {
     expect([...foundOpen]).toEqual(
       expect.arrayContaining([`/offers/${slug}`, `/offers/${slug}.json`, `/api/offers/${slug}`]),
     );
+  }, 240_000);
+
+  it('shows to no assistant, whatever it calls', async () => {
+    const { post } = mcpClient((path, init) => fetch(site.address + path, init));
+    const leaks: string[] = [];
+    const opened: string[] = [];
+    const ask = async (name: string, args: Record<string, unknown>) => {
+      const text = await (await post('tools/call', { name, arguments: args })).text();
+      for (const found of marksIn(text, locked())) leaks.push(`${name} ${JSON.stringify(args)}: ${found}`);
+      if (marksIn(text, [open.marks]).length > 0) opened.push(name);
+    };
+    const ids = [changed, sinceThen, gone, open].map(({ offer }) => offer.id);
+    for (const release of [1, 2, 3]) {
+      for (const id of ids) {
+        await ask('get_record', { kind: 'offer', id, release });
+        await ask('compare_offers', { offers: [id, ids.at(id === ids.at(-1) ? 0 : -1)], release });
+        for (const position of ['pir-28', 'person-33', 'company-28'])
+          await ask('after_tax', { offer: id, position, release });
+        await ask('changes_since', { since: '0', record: id, release });
+      }
+      for (let page = 1; page < 7; page += 1) {
+        await ask('search_offers', { page, limit: 25, facets: true, rate: 'person-33', release });
+        await ask('changes_since', { since: '0', page, limit: 25, release });
+      }
+    }
+    for (const [word = ''] of [changed, sinceThen, gone].map(({ marks }) => marks.words)) {
+      const { structuredContent } = await mcpClient((path, init) => fetch(site.address + path, init)).call(
+        'search_offers',
+        { q: word },
+      );
+      expect([word, structuredContent.total]).toEqual([word, 0]);
+    }
+    expect(leaks).toEqual([]);
+    expect(new Set(opened)).toEqual(new Set(['get_record', 'compare_offers', 'after_tax']));
   }, 240_000);
 
   it('is taken out of the release in which everybody could read it, and of what was noted since', async () => {

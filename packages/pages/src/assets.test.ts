@@ -40,6 +40,7 @@ it('names the first script, what it imports, and for each page what that needs b
     pages: { offers: ['/assets/offers.js', '/assets/chart.js', '/assets/scale.js'], faq: ['/assets/faq.js'] },
     fonts: ['/assets/newsreader-latin-500-abc.woff2', '/assets/hanken-grotesk-latin-wght-normal-abc.woff2'],
     style: 'p{margin:0}',
+    styleFile: '/assets/style.css',
   });
 });
 

@@ -11,8 +11,10 @@ export interface Assets {
   pages: Record<string, string[]>;
   /** Fonts that every page shows at once. */
   fonts: string[];
-  /** The whole stylesheet, inlined into each page. */
+  /** The whole stylesheet; each page has the part that it uses inline. */
   style: string;
+  /** Its address, from which it is loaded behind the page; null where the scripts bring it. */
+  styleFile: string | null;
 }
 
 interface ManifestEntry {
@@ -56,6 +58,7 @@ export function readAssets(folder: string): Assets {
       (file) => `/${file}`,
     ),
     style: readFileSync(join(folder, css), 'utf8'),
+    styleFile: `/${css}`,
   };
 }
 

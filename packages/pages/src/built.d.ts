@@ -5,6 +5,7 @@ declare module '*/dist/server/entry-server.js' {
   export const newZealandDate: import('./pages').Renderer['newZealandDate'];
   export const HEAD_SCRIPT: string;
   export const STATE_ELEMENT_ID: string;
+  export const packedRows: (state: unknown) => unknown;
 }
 declare module '*/dist/server/assets.js' {
   const assets: import('./assets').Assets;

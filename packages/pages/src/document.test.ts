@@ -12,8 +12,10 @@ const PARTS: DocumentParts = {
     preloads: ['/assets/pieces.js'],
     pages: { offers: ['/assets/offers.js', '/assets/chart.js'], faq: ['/assets/faq.js'] },
     fonts: ['/assets/text.woff2'],
-    style: 'p{margin:0}',
+    style: 'p{margin:0}.unused{color:red}',
+    styleFile: '/assets/style.css',
   },
+  style: 'p{margin:0}',
   page: 'offers',
 };
 
@@ -32,7 +34,8 @@ it('is one document with the parts in their places and the scripts of its own pa
       '<link rel="modulepreload" fetchpriority="low" href="/assets/chart.js">' +
       '<script type="module" fetchpriority="low" src="/assets/first.js"></script>' +
       '</head><body><div id="root"><main>Kauri</main></div>' +
-      '<script id="page-state" type="application/json">{"release":7}</script></body></html>',
+      '<script id="page-state" type="application/json">{"release":7}</script>' +
+      '<link rel="stylesheet" fetchpriority="low" href="/assets/style.css"></body></html>',
   );
 });
 

@@ -8,6 +8,8 @@ export interface DocumentParts {
   stateElementId: string;
   headScript: string;
   assets: Assets;
+  /** The part of the stylesheet that the page uses. */
+  style: string;
   /** Name of the page's module: its scripts load beside the first one. */
   page: string | null;
   /** HTML that the page begins with, before the app. */
@@ -22,6 +24,7 @@ export function htmlDocument({
   stateElementId,
   headScript,
   assets,
+  style,
   page,
   notice = '',
 }: DocumentParts): string {
@@ -43,11 +46,14 @@ export function htmlDocument({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts,
     `<script>${headScript}</script>`,
-    `<style>${assets.style}</style>`,
+    `<style>${style}</style>`,
     ...modules,
     // The page is complete without scripts: its text and fonts come first.
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
-    `</head><body>${notice}<div id="root">${body}</div>${data}</body></html>`,
+    `</head><body>${notice}<div id="root">${body}</div>${data}`,
+    // At the end, where it keeps nothing from being painted.
+    assets.styleFile && `<link rel="stylesheet" fetchpriority="low" href="${assets.styleFile}">`,
+    '</body></html>',
   ].join('');
 }
 

@@ -18,8 +18,15 @@ const HEADERS = {
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const SHORT = 'public, max-age=0, s-maxage=10';
 const LINKS =
-  '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv"';
-const ASSETS = { script: '/first.js', preloads: [], pages: {}, fonts: [], style: 'p{margin:0}' };
+  '</offers.json>; rel="alternate"; type="application/json", </offers.csv>; rel="alternate"; type="text/csv", </offers.xml>; rel="alternate"; type="application/atom+xml", </offers.ics>; rel="alternate"; type="text/calendar"';
+const ASSETS = {
+  script: '/first.js',
+  preloads: [],
+  pages: {},
+  fonts: [],
+  style: 'p{margin:0}',
+  styleFile: '/style.css',
+};
 
 type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 type Event = Parameters<NonNullable<PagesDeps['log']>>[0];
@@ -51,6 +58,7 @@ const renderer: Renderer = {
   newZealandDate: (at) => at.toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }),
   HEAD_SCRIPT: 'void 0',
   STATE_ELEMENT_ID: 'page-state',
+  packedRows: (state) => state,
 };
 
 const newSite = (over: Partial<PagesDeps> = {}) =>
@@ -101,7 +109,7 @@ describe('the headers of a page', () => {
   it('name the files with the data of a list and of a record', async () => {
     const links = async (address: string) => (await site.request(address)).headers.get('link');
     expect(await links('/offers?sort=name')).toBe(
-      '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv"',
+      '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv", </offers.xml?sort=name>; rel="alternate"; type="application/atom+xml", </offers.ics?sort=name>; rel="alternate"; type="text/calendar"',
     );
     expect(await links('/funds/x')).toBe('</funds/x.json>; rel="alternate"; type="application/json"');
     for (const address of ['/', '/about', '/offers/x/y', '/constructor/x'])
@@ -294,8 +302,9 @@ describe('while the directory cannot be read', () => {
 
 describe('the state that a page carries', () => {
   const stateIn = (html: string) =>
-    /<script id="page-state" type="application\/json">(.*?)<\/script><\/body><\/html>$/s.exec(html)?.[1] ??
-    '';
+    /<script id="page-state" type="application\/json">(.*?)<\/script><link [^>]*><\/body><\/html>$/s.exec(
+      html,
+    )?.[1] ?? '';
 
   it('is read back as it was, and no text of the data ends its element or a line of it', async () => {
     await fc.assert(

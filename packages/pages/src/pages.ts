@@ -8,8 +8,9 @@ import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
 import { contentSecurityPolicy } from './content-security-policy';
 import { dataFiles, filesOfRecord } from './data-files';
-import { htmlDocument } from './document';
+import { type DocumentParts, htmlDocument } from './document';
 import { filesOfList, listFiles } from './lists/list-files';
+import { pageStyles } from './page-style';
 
 /** What the web package's server build exports. */
 export interface Renderer {
@@ -22,6 +23,8 @@ export interface Renderer {
   newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
   STATE_ELEMENT_ID: string;
+  /** The state as the HTML carries it. */
+  packedRows(state: unknown): unknown;
 }
 
 interface Rendered {
@@ -57,6 +60,8 @@ const CACHED = 32 * 2 ** 20;
 
 interface Page {
   html: string;
+  /** The content security policy that travels with it. */
+  csp: string;
   etag: string;
   status: number;
   /** False when the directory, or a part of it, could not be read: such a page is never cached. */
@@ -89,12 +94,12 @@ export function createPages({
   cached = CACHED,
   log = () => {},
 }: PagesDeps) {
-  const csp = contentSecurityPolicy({ script: renderer.HEAD_SCRIPT, style: assets.style });
-  const headers = {
+  const styleOf = pageStyles(assets.style);
+  const headersOf = ({ csp }: Page) => ({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': csp,
     ...SECURITY_HEADERS,
-  };
+  });
   const bySize = { maxSize: cached, sizeCalculation: ({ html }: Page) => html.length };
   const rendered = new LRUCache<string, Page>(bySize);
   /** The last good rendering of an address. Another edition may hide what it shows. */
@@ -114,6 +119,20 @@ export function createPages({
     return { release, etag: answer.headers.get('etag') };
   }
 
+  /** The document of a page with the policy that allows its style. */
+  function documentOf(parts: Pick<DocumentParts, 'head' | 'body' | 'state' | 'page'>) {
+    const style = styleOf(parts.body);
+    const html = htmlDocument({
+      ...parts,
+      style,
+      stateElementId: renderer.STATE_ELEMENT_ID,
+      headScript: renderer.HEAD_SCRIPT,
+      assets,
+      ...(mount && { notice: mount.notice }),
+    });
+    return { html, csp: contentSecurityPolicy({ script: renderer.HEAD_SCRIPT, style }) };
+  }
+
   async function render(address: string, live: Live | null): Promise<Page | { location: string }> {
     const at = now();
     const key = `${live?.release}:${live?.etag}:${renderer.newZealandDate(at)}:${address}`;
@@ -124,18 +143,12 @@ export function createPages({
       ...(mount && { base: mount.base }),
     });
     if (page.location) return { location: page.location };
-    const html = htmlDocument({
-      head: page.head,
-      body: page.body,
-      state: page.state === null ? null : jsonForScript(page.state),
-      stateElementId: renderer.STATE_ELEMENT_ID,
-      headScript: renderer.HEAD_SCRIPT,
-      assets,
-      page: page.page,
-      ...(mount && { notice: mount.notice }),
+    const { html, csp } = documentOf({
+      ...page,
+      state: page.state === null ? null : jsonForScript(renderer.packedRows(page.state)),
     });
     const cacheable = page.complete && page.release !== null;
-    const fresh = { html, etag: bodyTag(build, html), status: page.status, cacheable };
+    const fresh = { html, csp, etag: bodyTag(build, html), status: page.status, cacheable };
     if (page.status === 200 && cacheable && page.release === live?.release) {
       rendered.set(key, fresh);
       lastGood.set(address, { ...fresh, edition: live.etag });
@@ -145,17 +158,13 @@ export function createPages({
 
   /** The app without the page: the browser renders it itself, or says why it cannot. */
   async function plainShell(): Promise<Page> {
-    const html = htmlDocument({
+    const { html, csp } = documentOf({
       head: '<title>Not available just now</title><meta name="robots" content="noindex">',
       body: await renderer.renderUnavailable(),
       state: null,
-      stateElementId: renderer.STATE_ELEMENT_ID,
-      headScript: renderer.HEAD_SCRIPT,
-      assets,
       page: null,
-      ...(mount && { notice: mount.notice }),
     });
-    return { html, etag: bodyTag(build, html), status: 503, cacheable: false };
+    return { html, csp, etag: bodyTag(build, html), status: 503, cacheable: false };
   }
 
   /** The page of an address, or an earlier rendering of it where this one lacks data. */
@@ -182,6 +191,7 @@ export function createPages({
       const url = new URL(c.req.url);
       const page = await pageAt(url.pathname + url.search, url.pathname);
       if ('location' in page) return c.body(null, 301, { location: page.location, 'cache-control': SHORT });
+      const headers = headersOf(page);
       if (page.status >= 500)
         return c.body(page.html, 503, {
           ...headers,

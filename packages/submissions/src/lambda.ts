@@ -1,4 +1,5 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { viewerAddress } from '@tussock/server/http/viewer';
 import { logger, metrics } from '@tussock/server/observe/powertools';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
@@ -6,7 +7,6 @@ import type { Context } from 'aws-lambda';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
 import { openCounters, openSubmissionsTable } from './client';
-import { fromEdgeOnly } from './http/origin-secret';
 import { offersAt, providersAt } from './listed-records';
 import { markFailed, privateRun, traceCalls } from './observe';
 

@@ -1,13 +1,19 @@
 import { createApi } from '@tussock/api/app';
 import type { Directory } from '@tussock/core/directory/directory';
+import { createMcp } from '@tussock/mcp/app';
 import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { preparePublication } from '../../../scripts/seed/publication';
 import { type Engine, newTable, openTable, startEngine } from '../../support/engines';
+import { mcpClient } from '../../support/mcp';
 import { type RecordedRequest, recordRequests } from '../../support/recorder';
 
 export interface PublishedApi {
   get(path: string, init?: RequestInit): Promise<Response>;
+  /** The same directory for assistants. */
+  mcp: ReturnType<typeof mcpClient>;
+  /** Failures that were reported by either. */
+  failures: unknown[];
   /** Publishes another directory; returns its release. */
   publish(directory: Directory): Promise<number>;
   /** What the API asked of the table so far. */
@@ -31,14 +37,16 @@ export async function publishedApi(directory: Directory): Promise<PublishedApi> 
   await publish(directory);
   const table = openTable(engine, writer.name, 'reader');
   const requests = recordRequests(table);
-  const api = createApi({
-    reads: createDirectoryReads(table, { now: () => now }),
-    build: 'test',
-    verifyToken: async (token) => token === 'good',
-    report: () => {},
-  });
+  const reads = createDirectoryReads(table, { now: () => now });
+  const failures: unknown[] = [];
+  const report = (error: unknown) => failures.push(error);
+  const verifyToken = async (token: string) => token === 'good';
+  const api = createApi({ reads, build: 'test', verifyToken, report });
+  const mcp = createMcp({ api, reads, build: 'test', report });
   return {
     get: async (path, init) => api.request(path, init),
+    mcp: mcpClient((path, init) => mcp.request(path, init)),
+    failures,
     publish,
     requests,
     env: { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: writer.name },

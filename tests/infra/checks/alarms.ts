@@ -16,6 +16,7 @@ const expectedAlarms = (stack: Stack) =>
     'ApiServerErrors',
     'PagesServerErrors',
     'ImagesServerErrors',
+    'McpServerErrors',
     'MailGivenUp',
     'SubmissionFailed',
     'Edge5xx',
@@ -36,12 +37,14 @@ export const alarms: Check = (stack) => {
       `${name} tells the topic of its region`,
     );
     if (inputs.namespace === 'AWS/Lambda') {
-      const fn = stack.lambda(name.match(/^(Api|Pages|Images|Submit)/)?.[0] ?? 'MailerHandler').inputs.name;
+      const fn = stack.lambda(name.match(/^(Api|Pages|Images|Mcp|Submit)/)?.[0] ?? 'MailerHandler').inputs
+        .name;
       unless(inputs.dimensions.FunctionName === fn, `${name} watches its function`);
       unless(
         !name.includes('Latency') ||
           inputs.threshold <
-            stack.lambda(name.match(/^(Api|Pages|Images|Submit)/)?.[0] ?? 'MailerHandler').inputs.timeout *
+            stack.lambda(name.match(/^(Api|Pages|Images|Mcp|Submit)/)?.[0] ?? 'MailerHandler').inputs
+              .timeout *
               1000,
         `${name} speaks before the time-out`,
       );
@@ -62,6 +65,7 @@ const ALARMS: Record<string, string> = {
       [
         ['Api', 5, 1_000],
         ['Pages', 5, 2_000],
+        ['Mcp', 5, 2_000],
         ['Submit', 1, 2_000],
         ['Mailer', 1, 30_000],
       ] as const
@@ -76,6 +80,7 @@ const ALARMS: Record<string, string> = {
   MailComplaintRateAlarm: 'AWS/SES Reputation.ComplaintRate Average >= 0.0005, 1 x 3600 s',
   ApiServerErrorsAlarm: 'tussock-production ServerError of api Sum >= 5, 1 x 300 s',
   PagesServerErrorsAlarm: 'tussock-production ServerError of pages Sum >= 5, 1 x 300 s',
+  McpServerErrorsAlarm: 'tussock-production ServerError of mcp Sum >= 5, 1 x 300 s',
   MailGivenUpAlarm: 'tussock-production MailGivenUp of mailer Sum >= 1, 1 x 300 s',
   SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
   Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',

@@ -18,6 +18,11 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
     memory: 1769,
     environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
   },
+  Mcp: {
+    timeout: 15,
+    memory: 1769,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'ORIGIN_SECRETS', 'SITE_ADDRESS'],
+  },
   Submit: {
     timeout: 10,
     memory: 512,
@@ -30,18 +35,19 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
   },
 };
 /** What the settings add to the environment of a function. */
-const fromSettings = (name: string, { reads_per_minute, revoked_sessions }: Settings): string[] =>
-  name === 'Api'
-    ? [
-        ...(reads_per_minute ? ['READS_PER_MINUTE'] : []),
-        ...(revoked_sessions.length > 0 ? ['UNLOCK_REVOKED'] : []),
-      ]
-    : [];
+const fromSettings = (
+  name: string,
+  { reads_per_minute, revoked_sessions, mcp_origins }: Settings,
+): string[] => [
+  ...(reads_per_minute && ['Api', 'Mcp'].includes(name) ? ['READS_PER_MINUTE'] : []),
+  ...(revoked_sessions.length > 0 && name === 'Api' ? ['UNLOCK_REVOKED'] : []),
+  ...(mcp_origins && name === 'Mcp' ? ['MCP_ORIGINS'] : []),
+];
 const POWERTOOLS = ['POWERTOOLS_LOG_LEVEL', 'POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
 
 /** The functions that the stage has; only production sends mail, from the domain that it verified. */
 const expectedNames = ({ hasSite, production }: { hasSite: boolean; production: boolean }) =>
-  hasSite ? ['Api', 'Images', 'Pages', 'Submit', ...(production ? ['MailerHandler'] : [])] : [];
+  hasSite ? ['Api', 'Images', 'Mcp', 'Pages', 'Submit', ...(production ? ['MailerHandler'] : [])] : [];
 
 export const functions: Check = (stack) => {
   const { list, unless } = problems();
@@ -115,8 +121,10 @@ export const noProvisionedConcurrency: Check = (stack) =>
 /** Each function has the cap of the settings, so that a flood on one leaves room for the others. */
 export const reservedConcurrency: Check = (stack) => {
   const { list, unless } = problems();
-  const { api, pages, images, submissions } = stack.settings.concurrency;
-  const caps: Record<string, number | null> = { Api: api, Pages: pages, Images: images, Submit: submissions };
+  const { api, pages, images, mcp, submissions } = stack.settings.concurrency;
+  const caps: Record<string, number | null> = {
+    ...{ Api: api, Pages: pages, Images: images, Mcp: mcp, Submit: submissions },
+  };
   for (const name of stack.lambdaNames) {
     const reserved = stack.lambda(name).inputs.reservedConcurrentExecutions ?? null;
     const cap = stack.production ? (caps[name] ?? null) : null;

@@ -13,13 +13,15 @@ function expected(stack: Stack, name: string): Statement[] {
     principals: {},
     conditions,
   });
-  if (name === 'Api' || name === 'Pages' || name === 'Images') {
+  if (['Api', 'Pages', 'Images', 'Mcp'].includes(name)) {
     const table = tableArn(stack, 'Directory');
     return [
       allow(['dynamodb:GetItem', 'dynamodb:Query'], [table]),
       allow(
         ['dynamodb:Query'],
-        (name === 'Images' ? ['bySlug'] : INDEX_NAMES).map((index) => `${table}/index/${index}`),
+        (['Images', 'Mcp'].includes(name) ? ['bySlug'] : INDEX_NAMES).map(
+          (index) => `${table}/index/${index}`,
+        ),
       ),
     ];
   }

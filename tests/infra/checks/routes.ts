@@ -48,6 +48,7 @@ export const routingTable: Check = (stack) => {
     '/images': urlHost('Images'),
     '/api/submissions': urlHost('Submit'),
     '/api/page-views': urlHost('Submit'),
+    '/mcp': urlHost('Mcp'),
     '/assets': bucket,
     '/favicon.svg': bucket,
   };
@@ -61,14 +62,15 @@ export const routingTable: Check = (stack) => {
     unless(route.host.replaceAll('\\\\', '\\') === host, `${route.path} answers for its own host`);
     const { originAccessControlConfig: control, connectionAttempts, timeouts } = route.metadata.origin;
     if (route.kind !== 'url') continue;
-    const closed = target !== urlHost('Submit');
+    const closed = ![urlHost('Submit'), urlHost('Mcp')].includes(target);
     unless(
       (control?.enabled === true && control.signingBehavior === 'always') === closed,
       `${route.path} is signed for: ${closed}`,
     );
     // Trap 8
     unless(connectionAttempts === 1, `${route.path} is tried once`);
-    const name = { '/': 'Pages', '/api': 'Api', '/images': 'Images' }[route.path || '/'] ?? 'Submit';
+    const name =
+      { '/': 'Pages', '/api': 'Api', '/images': 'Images', '/mcp': 'Mcp' }[route.path || '/'] ?? 'Submit';
     unless(
       (timeouts?.readTimeout ?? 0) > stack.lambda(name).inputs.timeout,
       `${route.path}: the edge waits longer than the function may run`,
@@ -82,14 +84,17 @@ export const publicUrls: Check = (stack) => {
   const { list, unless } = problems();
   const urls = stack.all('lambda/functionUrl:FunctionUrl');
   const open = urls.filter(({ inputs }) => inputs.authorizationType !== 'AWS_IAM').map(({ name }) => name);
-  unless(same(open, stack.hasSite ? ['SubmitUrl'] : []), `public addresses: ${open.join(', ')}`);
+  unless(
+    same(open.sort(), stack.hasSite ? ['McpUrl', 'SubmitUrl'] : []),
+    `public addresses: ${open.join(', ')}`,
+  );
   for (const { name, inputs } of urls) {
     unless(inputs.invokeMode === 'BUFFERED', `${name} answers whole, so that the edge can compress it`);
     unless(inputs.cors === undefined, `${name} needs no CORS: it is called from its own origin`);
   }
   const distribution = stack.hasDistribution ? 'RouterCdnDistribution-id' : 'ESHAREDPREVIEWS';
   for (const { name, inputs } of stack.all('lambda/permission:Permission')) {
-    if (name.startsWith('Submit')) {
+    if (/^(Submit|Mcp)/.test(name)) {
       unless(
         inputs.functionUrlAuthType === 'NONE' || inputs.invokedViaFunctionUrl === true,
         `${name}: by its URL only`,

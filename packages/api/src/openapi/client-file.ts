@@ -96,7 +96,7 @@ function operationText(path: string, operation: Operation): string {
     `query: {\n${fields.map((field) => `      ${field}\n`).join('')}    }${needed ? '' : ' = {}'}`,
   ];
   const answer = responses[200]?.content?.['application/json']?.schema ?? {};
-  const address = path.replace(/\{(\w+)\}/g, '${part($1)}');
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `\${part(${name})}`);
   const about = `${summary}. ${operation['x-stability'] === 'stable' ? 'Stable.' : 'Unstable: may change without notice.'}`;
   const ends = operation.deprecated ? ` @deprecated ${operation.description}` : '';
   return `    ${comment(about + ends).trim()}\n    ${operationId}: (${given.join(', ')}) =>\n      get<${typeText(answer)}>(\`${address}\`, query),\n`;

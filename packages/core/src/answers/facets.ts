@@ -18,7 +18,7 @@ export const facetCounts = <K extends string>(names: readonly K[]) =>
 export type CountsOf<Name extends string> = Record<Name, FacetCount[]>;
 
 /** What a query without a result would find after a small change. */
-export const nearMiss = <K extends string>(names: readonly K[]) =>
+const nearMiss = <K extends string>(names: readonly K[]) =>
   z.strictObject({
     total: z.int().min(1).meta({ description: 'What the changed query finds.' }),
     filters: z

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { offerOutcome } from '../changelog/changelog';
 import { OUTCOME_FACET_NAMES } from '../changelog/outcome-facets';
 import { facetCounts } from './facets';
@@ -8,4 +7,3 @@ import { countedPageOf } from './page';
 export const outcomesAnswer = countedPageOf(offerOutcome).extend({
   facets: facetCounts(OUTCOME_FACET_NAMES),
 });
-export type OutcomesAnswer = z.infer<typeof outcomesAnswer>;

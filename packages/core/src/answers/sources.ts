@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { listedSource } from '../changelog/changelog';
 import { LEDGER_FACET_NAMES } from '../source/ledger-facets';
 import { facetCounts } from './facets';
@@ -6,4 +5,3 @@ import { countedPageOf } from './page';
 
 /** GET /api/sources: a page of the fact ledger with the facets of the whole of it. */
 export const sourcesAnswer = countedPageOf(listedSource).extend({ facets: facetCounts(LEDGER_FACET_NAMES) });
-export type SourcesAnswer = z.infer<typeof sourcesAnswer>;

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../calendar/month-names';
 import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
@@ -17,20 +18,6 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['0', false],
 ]);
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 // Tab and line ends are text; other control characters and half characters break feeds and pages.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to keep out
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
@@ -140,7 +127,7 @@ function readWords(kind: 'names' | 'windows', raw: unknown, isText: boolean): Re
 const READ_WORD = {
   names: (word: string) => (UNPRINTABLE.test(word) ? null : hyphenated(word).replaceAll('-', '_')),
   windows: (word: string) =>
-    MONTHS.find((month) => month.toLowerCase() === word.toLowerCase()) ?? readDate(word),
+    MONTH_NAMES.find((month) => month.toLowerCase() === word.toLowerCase()) ?? readDate(word),
 };
 const WORDS_NEEDED = {
   names: 'must be a list of names of columns, in CSV with | between',

@@ -1,6 +1,5 @@
 import { type ReturnKind, returnKindOf } from '../return/return-kind';
 import { compareText } from '../text/fold';
-import type { OfferCard } from './offer';
 import { highestReturn } from './return-range';
 
 export const OFFER_SORTS = [
@@ -43,5 +42,6 @@ export function partitioned<T>(items: readonly T[], holds: (item: T) => boolean)
 }
 
 /** The group of an offer in `return_by_kind`; null where no target is stated. */
-export const returnGroupOf = (card: OfferCard): ReturnKind | null =>
-  highestReturn(card) === null ? null : returnKindOf(card).kind;
+export const returnGroupOf = (
+  card: Parameters<typeof highestReturn>[0] & Parameters<typeof returnKindOf>[0],
+): ReturnKind | null => (highestReturn(card) === null ? null : returnKindOf(card).kind);

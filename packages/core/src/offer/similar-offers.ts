@@ -4,7 +4,7 @@ import { newestFirst } from './offer-sort';
 import { isOpen } from './status';
 
 /** The rule of `similarOffers` as a page states it. */
-export const SIMILAR_RULE = 'Same asset class; open offers first, then the nearest minimum.';
+export const SIMILAR_RULE = 'Same asset class; open offers first, then the nearest minimum in NZD.';
 
 type Compared = Pick<
   OfferCard,

@@ -1,7 +1,7 @@
 import { COMPANY_RATE, PERSONAL_RATES, TRUSTEE_RATES } from '../pie/rates';
 import { NotYetInForce, requireInForce } from '../settings/effective-dated';
 import { formatNumber, formatPercent } from '../text/format-number';
-import { returnAfterEverything } from './after-everything';
+import { type ReturnResult, returnAfterEverything } from './after-everything';
 import { rulesNotModelled } from './assumptions';
 import { earningsOf } from './earnings';
 import type { FeeName } from './fees';
@@ -9,6 +9,7 @@ import { isListedPie, type ListedPieOffer } from './listed-pie';
 import { missingFeesText } from './missing-fees';
 import type { NotModelled } from './not-modelled';
 import { inputOfOffer, type OfferReturn, whyNotComputed } from './offer-return';
+import type { ReturnInput } from './return-input';
 import { type ReturnKind, returnKindOf } from './return-kind';
 import { isFdr, type ReturnTax } from './return-tax';
 import { isGrowthUntaxed } from './sentence';
@@ -47,17 +48,13 @@ export type LeftAfter =
  * for an offer that ended, for a target that is no rate a year, or where the position does not apply.
  */
 export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: string): LeftAfter {
-  const reason = whyNotComputed(offer) ?? whyNotAt(offer, position, on);
-  if (reason !== null) return { computed: false, reason };
-  const tax = taxAt(offer, position);
-  const input = { ...inputOfOffer(offer, on), tax, currency: offer.investment_currency };
-  const result = returnAfterEverything(input);
-  if (!result.computed) return result;
-  const missing = missingFeesText(result.not_stated, offer.is_exclusive);
+  const followed = returnAt(offer, position, on);
+  if (!followed.computed) return followed;
+  const { input, result, tax } = followed;
   return {
     computed: true,
-    low: rounded(result.after_tax.low),
-    high: rounded(result.after_tax.high),
+    low: roundedPercent(result.after_tax.low),
+    high: roundedPercent(result.after_tax.high),
     kind: returnKindOf(offer).kind,
     route: isFdr(input) ? 'fdr' : (tax.route as TaxRouteOfOffer),
     rate: 'rate' in tax ? tax.rate : null,
@@ -65,17 +62,41 @@ export function leftAfter(offer: LeftAfterOffer, position: TaxPosition, on: stri
     fees_locked: offer.is_exclusive,
     growth_untaxed: isGrowthUntaxed(input),
     not_modelled: rulesNotModelled(input),
-    assumed: [
-      ...(missing ? [sentenceOf(missing)] : []),
-      earningsOf(offer).reason,
-      ...result.assumptions,
-      ...smallTrustNote(position, on),
-    ],
+    assumed: followed.assumed,
   };
 }
 
+type ReturnAt =
+  | {
+      computed: true;
+      tax: ReturnTax;
+      input: ReturnInput;
+      result: Extract<ReturnResult, { computed: true }>;
+      /** What was assumed, as short sentences. */
+      assumed: string[];
+    }
+  | { computed: false; reason: string };
+
+/** The calculation of `leftAfter` step by step; `inflation`, percent a year, is taken last. */
+export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: string, inflation = 0): ReturnAt {
+  const reason = whyNotComputed(offer) ?? whyNotAt(offer, position, on);
+  if (reason !== null) return { computed: false, reason };
+  const tax = taxAt(offer, position);
+  const input = { ...inputOfOffer(offer, on), tax, inflation, currency: offer.investment_currency };
+  const result = returnAfterEverything(input);
+  if (!result.computed) return result;
+  const missing = missingFeesText(result.not_stated, offer.is_exclusive);
+  const assumed = [
+    ...(missing ? [sentenceOf(missing)] : []),
+    earningsOf(offer).reason,
+    ...result.assumptions,
+    ...smallTrustNote(position, on),
+  ];
+  return { computed: true, tax, input, result, assumed };
+}
+
 /** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
-const rounded = (percent: number) => Math.round(percent * 10_000) / 10_000;
+export const roundedPercent = (percent: number) => Math.round(percent * 10_000) / 10_000;
 
 /** The lower trustee rate is on all of a trust's income, where that is small. */
 function smallTrustNote(position: TaxPosition, on: string): string[] {

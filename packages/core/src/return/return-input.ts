@@ -34,6 +34,9 @@ export interface ReturnInput {
 /** Years, where an offer states no term. */
 export const ASSUMED_TERM_YEARS = 5;
 
+/** Percent a year, where nobody states another: an assumption of this site, which every answer names. */
+export const ASSUMED_INFLATION = 2;
+
 /** Whether a part of the return is growth. */
 export const hasGrowth = ({ kind, growth, income_share }: ReturnInput): boolean =>
   kind === 'cash-yield' ? growth !== 0 : income_share < 100;

@@ -29,7 +29,7 @@ export function mended(
 }
 
 /** Whether one letter is left out, added, another one, or two beside each other are exchanged. */
-export function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;

@@ -50,6 +50,9 @@ export const PAGES = {
   apiReference: '/api/docs',
 } as const;
 
+/** The endpoint for assistants. It is no page: it answers the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** Paths of the specification whose page has another canonical address. Nothing links to them. */
 export const ALIASES = {
   property: '/asset-classes/property',

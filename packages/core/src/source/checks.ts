@@ -6,6 +6,15 @@ import type { Check, Checks, Source } from './source';
  * differs decides; else one that confirms, the latest; else the latest look.
  */
 export function checksOf(sources: readonly Source[], names?: readonly string[]): Checks {
+  const entries = Object.entries(decidingSources(sources, names));
+  return Object.fromEntries(entries.map(([field, entry]) => [field, checkOf(entry)]));
+}
+
+/** The entry that decides what the ledger knows of each field, by the rule of `checksOf`. */
+export function decidingSources(
+  sources: readonly Source[],
+  names?: readonly string[],
+): Readonly<Record<string, Source>> {
   const byField = new Map<string, Source[]>();
   for (const entry of sources) {
     if (names && !names.includes(entry.field)) continue;
@@ -17,7 +26,7 @@ export function checksOf(sources: readonly Source[], names?: readonly string[]):
 const latestLook = (a: Source, b: Source) => compareText(b.checked_on, a.checked_on);
 const latestConfirmed = (a: Source, b: Source) => compareText(b.confirmed_on ?? '', a.confirmed_on ?? '');
 
-function deciding(entries: readonly Source[]): Check {
+function deciding(entries: readonly Source[]): Source {
   const latest = new Map<string, Source>();
   for (const entry of [...entries].sort(latestLook)) {
     const source = entry.address ?? entry.title;
@@ -27,7 +36,7 @@ function deciding(entries: readonly Source[]): Check {
   const confirmed = current.filter(({ state }) => state === 'confirmed').sort(latestConfirmed)[0];
   const decides = current.find(({ state }) => state === 'differs') ?? confirmed ?? current[0];
   if (!decides) throw new RangeError('A field without an entry has no check.');
-  return checkOf(decides);
+  return decides;
 }
 
 /** One entry as a check. */

@@ -5,11 +5,11 @@ import type { OfferCard } from '../offer/offer';
 
 /** The fields of an offer whose change a visitor who watches it wants to see. */
 export const SEEN_FIELDS = [
-  ...new Set(OFFER_WATCHED.flatMap((name) => FACTS[name].fields as readonly (keyof OfferCard)[])),
+  ...new Set(OFFER_WATCHED.flatMap((name) => FACTS[name].fields as readonly (keyof Seen)[])),
 ];
 
 /** An offer as it was when its watcher last looked: values of the data, not words made from them. */
-export type Seen = Partial<OfferCard>;
+export type Seen = Partial<Omit<OfferCard, 'provider' | 'platform' | 'fund' | 'tags'>>;
 
 /** The values to store of an offer, so that later changes can be shown. */
 export const seenOf = (offer: Seen): Seen => pickFields(offer, SEEN_FIELDS);

@@ -109,8 +109,11 @@ function isUsable(column: Column | undefined, value: unknown): boolean {
   }
 }
 
+/** Date.parse reads much more than this, in ways of its own. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 }
 
 function hasId(value: unknown): value is { id: string } & Record<string, unknown> {

@@ -20,10 +20,10 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
       built_at: live.published_at,
     },
     changes.slice(0, LATEST).map((change) => ({
-      title: `${WHAT[change.change]}: ${change.about.name}`,
+      title: changeTitle(change),
       link: settings.address + (isGone(change) ? paths.changes : pathOfRecord(change.kind, change.about)),
       guid: `release-${change.release}-${change.about.id}`,
-      description: describe(change),
+      description: changeSummary(change),
       published_at: change.published_at,
       category: null,
       author: null,
@@ -33,10 +33,12 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
 
 const WHAT = { added: 'Added', changed: 'Changed', removed: 'Taken off' } as const;
 
+export const changeTitle = ({ change, about }: RecordChange) => `${WHAT[change]}: ${about.name}`;
+
 /** Nothing is left of it to be shown: it is switched off, or was part of a demonstration. */
 const isGone = ({ change, reason }: RecordChange) => change === 'removed' && reason === null;
 
-function describe({ change, kind, fields, about, reason }: RecordChange): string {
+export function changeSummary({ change, kind, fields, about, reason }: RecordChange): string {
   if (change === 'added') return `${about.name} was listed.`;
   if (change === 'removed')
     return [`${about.name} was taken off the directory.`, reason && `Reason: ${reason}`]

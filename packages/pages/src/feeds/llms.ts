@@ -1,3 +1,4 @@
+import { MCP_PATH } from '@tussock/core/settings/pages';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 
@@ -22,6 +23,7 @@ ${link('OpenAPI document', '/api/openapi.json', 'every read, with parameters and
 ${link('API reference', paths.apiReference, 'the same to read')}
 ${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds')}
 ${link('Offers', '/api/offers?view=card&limit=100', 'active offers, newest first, paged with next_cursor')}
+${link('Model Context Protocol', MCP_PATH, 'for assistants: search, records, comparison, changes, tax and eligibility rules; read-only, no account')}
 ${link('New offers as RSS', paths.offersFeed, 'the latest 50')}
 - Append \`.json\` to the address of any offer, provider, platform, fund or blog post for its data, or to that of any list. Lists also have \`.csv\`, with the filters and the order of the page.
 

@@ -25,7 +25,7 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
       title: offer.name,
       link: settings.address + paths.offer(offer),
       guid: `urn:uuid:${offer.id}`,
-      description: describe(offer),
+      description: offerSummary(offer),
       published_at: offer.created_at,
       category: offer.asset_class?.name ?? null,
       author: offer.provider?.name ?? null,
@@ -33,7 +33,8 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
   );
 }
 
-function describe(offer: OfferCard): string {
+/** What an offer states, in a few plain sentences. */
+export function offerSummary(offer: OfferCard): string {
   const target = highestReturn(offer) === null ? 'not stated' : formatReturnRange(offer);
   return [
     offer.tagline && `${offer.tagline.replace(/[.\s]+$/, '')}.`,

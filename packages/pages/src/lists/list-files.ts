@@ -5,21 +5,32 @@ import { nzDate } from '@tussock/server/time';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { fromApi } from '../data-files';
-import { listOfAddress } from './list-address';
+import { type ListAddress, type ListKind, listOfAddress } from './list-address';
+import { listAtom } from './list-atom';
 import { listCsv } from './list-csv';
+import { listIcs } from './list-ics';
 import { hasNext, type ListPart, listJson } from './list-json';
 import { type Api, Moved, type ReadList, Refused, readList } from './read-list';
 
 interface Format {
   type: string;
-  /** Null where a list of this kind has no such file. */
-  write: (list: ReadList, part: ListPart) => string | null;
+  /** Kinds of lists that have such a file; all without it. */
+  of?: readonly ListKind[];
+  write: (list: ReadList, part: ListPart, from: Source) => string | Promise<string>;
+}
+
+interface Source {
+  api: Api;
+  /** A New Zealand date. */
+  today: string;
 }
 
 /** The files behind the address of every list, by the ending of their names. */
 const FORMATS: Record<string, Format> = {
   json: { type: 'application/json', write: listJson },
   csv: { type: 'text/csv; charset=utf-8', write: listCsv },
+  xml: { type: 'application/atom+xml; charset=utf-8', write: listAtom },
+  ics: { type: 'text/calendar; charset=utf-8', of: ['offers'], write: listIcs },
 };
 const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
 
@@ -29,12 +40,17 @@ const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 /** The files behind the address of a list, with their types; none for another page. */
 export function filesOfList(url: URL): { path: string; type: string }[] {
-  if (listOfAddress(url) === null) return [];
-  return Object.entries(FORMATS).map(([ending, { type }]) => ({
-    path: `${url.pathname}.${ending}${url.search}`,
-    type: type.replace(/;.*/, ''),
-  }));
+  const list = listOfAddress(url);
+  if (list === null) return [];
+  return Object.entries(FORMATS)
+    .filter(([, format]) => hasFile(list, format))
+    .map(([ending, { type }]) => ({
+      path: `${url.pathname}.${ending}${url.search}`,
+      type: type.replace(/;.*/, ''),
+    }));
 }
+
+const hasFile = ({ kind }: ListAddress, { of }: Format) => of?.includes(kind) ?? true;
 
 interface ListFilesDeps {
   api: Api;
@@ -55,9 +71,10 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
     page.searchParams.delete('part');
     const list = listOfAddress(page);
     const format = FORMATS[ending];
-    if (!list || !format) return null;
+    if (!list || !format || !hasFile(list, format)) return null;
     const edition = await editionOf(api);
-    const key = `${edition}:${nzDate(now())}:${url.pathname}${url.search}`;
+    const today = nzDate(now());
+    const key = `${edition}:${today}:${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return known;
     const part = Math.max(1, Math.trunc(Number(url.searchParams.get('part'))) || 1);
@@ -65,8 +82,7 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
     const next = new URL(url);
     next.searchParams.set('part', String(part + 1));
     const at = { part, search: page.search, next: next.pathname + next.search };
-    const body = format.write(read, at);
-    if (body === null) return null;
+    const body = await format.write(read, at, { api, today });
     const more = hasNext(read.total, part) && `<${at.next}>; rel="next"`;
     const file = {
       body,

@@ -85,7 +85,7 @@ function canonicalPath(list: ListAddress, about: readonly Row[]): string {
 }
 
 /** An older slug of a record leads on to the record. */
-async function readJson<T>(api: Api, address: string): Promise<T> {
+export async function readJson<T>(api: Api, address: string): Promise<T> {
   const first = await api.request(address);
   const moved = first.status === 301 ? first.headers.get('location') : null;
   const answer = moved === null ? first : await api.request(moved);

@@ -7,24 +7,24 @@ import { logger, metrics, tracer } from './powertools';
 import { tracedRun } from './traced-run';
 
 /**
- * The Lambda handler of an app that only reads. Path, status and time are logged; the query is neither logged nor
+ * The Lambda handler of an app that only reads. Path, status and time are logged; neither the query nor a body is logged or
  * traced, since people search for names, and neither is the token of a preview. An error carries the id of its request, and one of ours is counted.
  */
-export function observedHandler<E extends Env>(app: Hono<E>) {
+export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = false } = {}) {
   const serve = handle(app);
   return tracedRun(async (event: LambdaEvent, context?: Context) => {
     const started = performance.now();
     const request_id = context?.awsRequestId ?? crypto.randomUUID();
     // Reads have no body; one that is sent along is dropped. The id is the one that Lambda's own lines carry.
-    const request = { ...event, headers: { ...event.headers, 'x-request-id': request_id }, body: null };
+    const request = {
+      ...event,
+      headers: { ...event.headers, 'x-request-id': request_id },
+      body: takesBodies ? event.body : null,
+    };
     const answer = await serve(request as LambdaEvent, context);
     const { statusCode: status, headers } = answer;
     if (status >= 400 && headers) headers['x-request-id'] = request_id;
-    if (status >= 500) {
-      metrics.addMetric('ServerError', MetricUnit.Count, 1);
-      metrics.publishStoredMetrics();
-      tracer.getSegment()?.addFaultFlag();
-    }
+    if (status >= 500) countFailure();
     logger.info('answered', {
       path: withoutToken('rawPath' in event ? event.rawPath : event.path),
       status,
@@ -33,6 +33,13 @@ export function observedHandler<E extends Env>(app: Hono<E>) {
     });
     return answer;
   });
+}
+
+/** Counts a failure of ours for the alarms, and marks the trace of the run. */
+export function countFailure(): void {
+  metrics.addMetric('ServerError', MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+  tracer.getSegment()?.addFaultFlag();
 }
 
 interface Details {

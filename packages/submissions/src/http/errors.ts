@@ -38,9 +38,6 @@ export const tooMany = (retryAfter: number) =>
     retryAfter,
   );
 
-export const forbidden = () =>
-  new HttpError(403, { code: 'forbidden', message: 'This address is not open to direct requests.' });
-
 export const unknownAddress = () => notFound('There is no such address.');
 
 export const postOnly = () => methodNotAllowed('This address takes POST only.', 'POST');

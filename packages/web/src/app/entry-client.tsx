@@ -9,6 +9,7 @@ import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
 import { CLIENT_KEY } from './client-key';
 import { matchAddress } from './match-address';
+import { unpackedRows } from './packed-rows';
 import { forgetReload } from './page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
 import { makeQueryClient } from './query-client';
@@ -18,7 +19,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  const state: PageState | null = text ? JSON.parse(text) : null;
+  const state = text ? (unpackedRows(JSON.parse(text)) as PageState) : null;
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const client = createClient({

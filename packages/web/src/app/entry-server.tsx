@@ -19,6 +19,8 @@ import { Unavailable } from './unavailable';
 /** @public */
 export { HEAD_SCRIPT } from './head-script';
 /** @public */
+export { packedRows } from './packed-rows';
+/** @public */
 export { STATE_ELEMENT_ID } from './page-state';
 /** @public */
 export { newZealandDate };

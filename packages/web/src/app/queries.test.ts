@@ -19,7 +19,7 @@ import {
 import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
-import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { offerChangesQuery } from '../features/offers/detail/queries';
 import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
@@ -39,6 +39,7 @@ import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
+import { similarOffersQuery } from '../lib/queries/similar-offers';
 
 const OFFERS = { ...DEFAULT_OFFER_QUERY, q: 'kauri', filters: { aip: ['true'] }, page: 3 } as const;
 const LEDGER = { ...DEFAULT_OFFER_QUERY, sort: null, filters: { state: ['differs'] }, page: 2 } as never;
@@ -72,7 +73,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => offerListQuery(api, {}, { ...OFFERS, options: { rate: 'person-33', open_first: 'false' } }),
     'search?q=kauri&aip=true&rate=person-33&empty_options=true&page=3&limit=25',
   ],
-  'a quick search': [(api) => quickSearchQuery(api, 'kauri'), 'search?q=kauri&limit=1'],
+  'a quick search': [
+    (api) => quickSearchQuery(api, 'kauri'),
+    'search?q=kauri&sentence=true&limit=5&open_first=true',
+  ],
   firms: [
     (api) => firmListQuery(api, PLATFORMS, FIRMS),
     'firms/platforms?q=bay&type=bank&empty_options=true&page=2&limit=25',

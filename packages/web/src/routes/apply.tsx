@@ -36,7 +36,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
       />
       <PageHead
         trail={[{ label: 'Get matched' }]}
-        title="Get matched"
+        title={offer ? 'Send an enquiry' : 'Get matched'}
         lede={
           <>
             Say what you look for, and choose by name which providers may contact you. We list every provider

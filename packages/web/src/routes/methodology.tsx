@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_SORTS } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
+import { MCP_PATH } from '@tussock/core/settings/pages';
 import { coverageText } from '@tussock/core/source/coverage';
 import * as text from '../content/methodology.mdx';
 import { statsQuery } from '../features/home/queries';
@@ -17,13 +18,26 @@ export default function MethodologyPage() {
   return (
     <TextPage
       text={text}
-      components={{ MarkMeanings, OfferSorts, QualifiedInvestors, SiteCoverage }}
+      components={{ AssistantAddress, MarkMeanings, OfferSorts, QualifiedInvestors, SiteCoverage }}
       related={[
         { to: paths.sources, title: 'Sources', text: 'Every entry of the fact ledger.' },
         { to: paths.changes, title: 'Changes', text: 'What changed in the directory, release by release.' },
         { to: paths.trackRecord, title: 'Track record', text: 'Closed offers, target against outcome.' },
       ]}
     />
+  );
+}
+
+/** Where an assistant reads the directory. */
+function AssistantAddress() {
+  const { address } = useSettings();
+  return (
+    <p>
+      <code className="break-all">
+        {address}
+        {MCP_PATH}
+      </code>
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { OfferDetail } from '../features/offers/detail/offer-detail';
-import { offerChangesQuery, similarOffersQuery } from '../features/offers/detail/queries';
+import { offerChangesQuery } from '../features/offers/detail/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { offerQuery } from '../lib/queries/offer';
+import { similarOffersQuery } from '../lib/queries/similar-offers';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 

@@ -13,7 +13,7 @@ import { paths } from '../lib/paths';
 import { TextPage } from '../ui/text/text-page';
 import { withPart } from '../ui/text/with-part';
 
-const text = withPart(chapter, { id: 'calculator', text: 'PIE calculator' });
+const text = withPart(chapter, { id: 'calculator', text: 'PIE calculator' }, 'before');
 const components = {
   CompanyRate,
   DefaultPir,
@@ -49,8 +49,7 @@ export default function PieStructurePage() {
           text: 'What else changes between a fund and a single deal.',
         },
       ]}
-    >
-      <PieCalculator />
-    </TextPage>
+      tool={<PieCalculator />}
+    />
   );
 }

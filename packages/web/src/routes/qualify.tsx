@@ -22,8 +22,8 @@ export default function QualifyPage() {
         title="Wholesale investor check"
         lede={
           <>
-            Question by question through the tests of the law, each with its clause. The check runs in your
-            browser: no answer is sent or stored, and closing the page forgets them all.
+            Answer questions on the tests of the law, each with its clause. The check runs in your browser: no
+            answer is sent, and all are gone when you close the page.
           </>
         }
       />

@@ -13,7 +13,7 @@ import { Understood } from '../features/search/understood';
 import { type Api, useApi } from '../lib/api';
 import { queryAsRead } from '../lib/list/as-read';
 import { paths } from '../lib/paths';
-import { offerListQuery, type SearchAnswer } from '../lib/queries/offer-list';
+import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -56,7 +56,7 @@ function Results({ query }: { query: OfferQuery }) {
 }
 
 /** Offers first, since most searches are for one; what else the words found is named above and listed beneath. */
-function Found({ query, answer }: { query: OfferQuery; answer: SearchAnswer }) {
+function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const read = queryAsRead(query, answer);
   const list = useOfferListState(read);
   const others = Object.values(answer.groups).some(({ total }) => total > 0);

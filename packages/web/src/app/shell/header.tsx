@@ -22,8 +22,8 @@ export function Header() {
   const bare = pathname.startsWith(paths.unlock);
   return (
     <header data-shell className="sticky top-0 z-40 h-16 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="wrap flex h-full items-center gap-3 xl:gap-6">
-        <Link to={paths.home} className="flex items-center gap-2.5 font-serif text-21 font-medium">
+      <div className="wrap flex h-full items-center gap-2 sm:gap-3 xl:gap-6">
+        <Link to={paths.home} className="flex items-center gap-1.5 font-serif sm:gap-2.5 text-21 font-medium">
           <Mark className="size-6 text-pine" />
           {settings.name}
         </Link>
@@ -47,11 +47,11 @@ export function Header() {
             </NavLink>
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           {!bare && <HeaderSearch />}
           {!bare && <SituationLink />}
           {!bare && <WatchlistLink />}
-          {!bare && <ThemeSwitch className="max-[26rem]:hidden!" />}
+          {!bare && <ThemeSwitch className="max-[28rem]:hidden!" />}
           <Link to={paths.unlock} className={buttonClass('primary', 'md', 'max-sm:px-3')}>
             Unlock Now
           </Link>

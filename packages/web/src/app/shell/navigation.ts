@@ -114,4 +114,5 @@ export const FOOTER_LINE: NavLink[] = [
   { to: paths.changes, label: 'Changes' },
   { to: paths.sources, label: 'Sources' },
   { to: paths.methodology, label: 'Methodology' },
+  { to: paths.glossary, label: 'Glossary' },
 ];

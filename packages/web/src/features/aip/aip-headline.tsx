@@ -11,13 +11,15 @@ export function AipHeadline() {
   const days = useInForce(AIP_DAYS);
   return (
     <>
-      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
         {AIP_CATEGORIES.map((category) => (
           <div key={category} className="border-t-2 border-pine pt-3">
             <dt className="text-14 font-semibold">{AIP_CATEGORY_LABELS[category]}</dt>
             <dd>
-              <span className="mt-0.5 block font-serif text-34">{nzd(minimums.value[category])}</span>
-              <span className="block text-14 text-muted">
+              <span className="mt-0.5 block font-serif text-21 leading-tight sm:text-34">
+                {nzd(minimums.value[category])}
+              </span>
+              <span className="mt-1 block text-13 text-muted sm:text-14">
                 minimum, held for {hold.value[category]} months, with {days.value[category]} days in New
                 Zealand
               </span>

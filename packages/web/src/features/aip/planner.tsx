@@ -30,7 +30,7 @@ export function AipPlanner() {
     <ToolSection
       id="planner"
       title="Plan your dates and amounts"
-      lede="Enter a category, your dates, what you would invest in and how many days you would be here. We compare them with the published figures of Immigration New Zealand (INZ) and work out the dates. INZ decides: speak with a licensed immigration adviser or a lawyer."
+      lede="Enter your category, dates, investments and days here. We compare them with the figures that Immigration New Zealand (INZ) has published. INZ decides: speak with a licensed immigration adviser or a lawyer."
     >
       {link && <LinkNotice link={link} />}
       <ToolInputs>

@@ -33,27 +33,43 @@ export function ComparisonTable({
       aria-label="Comparison of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="comparison relative overflow-x-auto rounded-card border border-line bg-card lg:overflow-visible"
+      className="comparison relative overflow-auto rounded-card border border-line bg-card max-lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-visible"
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-14">
+      <table className="w-full border-separate border-spacing-0 text-14 lg:table-fixed">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
         <colgroup>
-          <col className="w-26 md:w-52" />
+          <col className="w-23 md:w-52" />
           {offers.map(({ id }) => (
-            <col key={id} className="w-32 md:w-44 lg:w-auto" />
+            <col key={id} className="lg:w-auto" />
           ))}
         </colgroup>
         <thead>
           <tr>
-            <td className="sticky left-0 z-20 rounded-tl-card border-b border-line bg-card lg:top-16" />
+            <td className="sticky top-0 left-0 z-30 rounded-tl-card border-b border-line bg-card lg:top-16" />
             {offers.map((offer) => (
               <th
                 key={offer.id}
                 scope="col"
-                className="border-b border-l border-line bg-card px-3 pt-3.5 pb-3 text-left align-top font-normal last:rounded-tr-card md:px-4 lg:sticky lg:top-16 lg:z-10"
+                className="sticky top-0 z-20 border-b border-l border-line bg-card px-2 py-2.5 text-left align-top font-normal last:rounded-tr-card md:px-4 md:pt-3.5 md:pb-3 lg:top-16"
               >
-                <Heading offer={offer} onRemove={onRemove && (() => onRemove(offer))} />
+                {/* The width of a column on a phone: three of them show that there is a third. */}
+                <div className="min-w-25.5 md:min-w-36">
+                  <Link
+                    to={paths.offer(offer)}
+                    className="line-clamp-4 font-serif text-14 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"
+                  >
+                    {offer.name}
+                  </Link>
+                </div>
               </th>
+            ))}
+          </tr>
+          <tr className="no-print">
+            <td className="sticky left-0 z-10 border-b border-line bg-card" />
+            {offers.map((offer) => (
+              <td key={offer.id} className="border-b border-l border-line px-2 py-2 align-top md:px-4">
+                <Standing offer={offer} onRemove={onRemove && (() => onRemove(offer))} />
+              </td>
             ))}
           </tr>
         </thead>
@@ -72,28 +88,21 @@ export function ComparisonTable({
   );
 }
 
-function Heading({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | undefined }) {
+/** The badges of an offer, and the button that takes it out. */
+function Standing({ offer, onRemove }: { offer: Offer; onRemove: (() => void) | undefined }) {
   return (
-    <div className="flex items-start justify-between gap-1">
-      <div className="min-w-0">
-        <Link
-          to={paths.offer(offer)}
-          className="line-clamp-4 font-serif text-15 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"
-        >
-          {offer.name}
-        </Link>
-        <span className="mt-2 flex flex-wrap gap-1">
-          <OfferBadges offer={offer} />
-        </span>
-      </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="flex flex-wrap gap-1">
+        <OfferBadges offer={offer} />
+      </span>
       {onRemove && (
         <button
           type="button"
           onClick={onRemove}
-          className="no-print -mt-1.5 -mr-2 flex size-8 shrink-0 items-center justify-center rounded-control text-muted hover:bg-grey-soft hover:text-ink pointer-coarse:size-11"
+          className="-mx-1.5 flex min-h-7 items-center gap-1 rounded-control px-1.5 text-13 text-muted hover:bg-grey-soft hover:text-ink pointer-coarse:min-h-11"
         >
-          <X aria-hidden="true" size={16} />
-          <span className="sr-only">Remove {offer.name} from the comparison</span>
+          <X aria-hidden="true" size={14} /> Remove
+          <span className="sr-only"> {offer.name} from the comparison</span>
         </button>
       )}
     </div>
@@ -128,9 +137,10 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
                 {cell.text}
               </Link>
             ) : (
-              <CellText text={cell.text} />
+              <CellText text={cell.readable ?? cell.text} />
             )}
           </Marked>
+          {cell.note && <span className="block text-12 font-semibold text-pine">{cell.note}</span>}
           {row.fact === 'minimum_investment' && offers[at] && <NzdNote offer={offers[at]} />}
         </td>
       ))}

@@ -1,4 +1,5 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
+import type { OfferCard } from '@tussock/core/offer/offer';
 import { Columns3 } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
@@ -8,9 +9,9 @@ import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ListNotice } from '../../ui/list-notice';
 import { PageHead } from '../../ui/page/page-head';
 import { Skeleton } from '../../ui/skeleton';
+import { AddOffer } from './add-offer';
 import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
-import { FindOffer } from './find-offer';
 import { GoneOffers } from './gone-offers';
 
 /** The visitor's own list, which is known once the page has hydrated. */
@@ -22,7 +23,12 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
     .map(({ id, name }) => ({ id, name: name ?? 'An offer' }));
   const clear = () => {
     comparison.clear();
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusPage();
+  };
+  /** With the last one there is no room for another, and the field for it goes. */
+  const add = (offer: OfferCard) => {
+    comparison.add(offer);
+    if (comparison.offers.length === COMPARISON_LIMIT - 1) focusPage();
   };
   return (
     <>
@@ -44,26 +50,26 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
         )}
         {comparison.restored && comparison.offers.length === 0 && <Empty />}
         <ListNotice list={comparison} className="mb-4" />
+        {comparison.restored && comparison.canAdd && <AddOffer compared={comparison.offers} onAdd={add} />}
         {comparison.offers.length > 0 && (
-          <>
-            <ComparisonView
-              query={query}
-              read={read}
-              gone={<GoneOffers offers={gone} onRemove={comparison.remove} />}
-              onRemove={({ id }) => comparison.remove(id)}
-              actions={
-                <Button variant="quiet" size="sm" onClick={clear}>
-                  Clear
-                </Button>
-              }
-            />
-            {comparison.canAdd && <FindOffer label="Add another offer" />}
-          </>
+          <ComparisonView
+            query={query}
+            read={read}
+            gone={<GoneOffers offers={gone} onRemove={comparison.remove} />}
+            onRemove={({ id }) => comparison.remove(id)}
+            actions={
+              <Button variant="quiet" size="sm" onClick={clear}>
+                Clear
+              </Button>
+            }
+          />
         )}
       </div>
     </>
   );
 }
+
+const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 function Empty() {
   return (

@@ -1,4 +1,7 @@
 import { NOT_STATED } from '@tussock/core/column/value-text';
+import { hasLowestFee, hasLowestMinimum } from '@tussock/core/comparison/lowest';
+import { isStated } from '@tussock/core/money/money';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import { FACT_GROUPS } from '@tussock/core/offer/columns';
 import {
   comparedFacts,
@@ -22,6 +25,10 @@ export interface Cell {
   /** A page of ours about it. */
   to?: string;
   figure: Figure;
+  /** The same amount where it is read more easily with a word for its millions. */
+  readable?: string;
+  /** What is said below it: that it is the lowest of those compared. */
+  note?: string;
 }
 
 export interface Row {
@@ -39,6 +46,19 @@ export interface Group {
 /** Set large: the figures that people compare first. */
 const FIGURES: ReadonlySet<FactName> = new Set(['minimum_investment', 'target_return']);
 
+/** Amounts that may be large, with their currency. */
+const AMOUNTS: { [Name in FactName]?: (offer: Offer) => [number | null | undefined, string | undefined] } = {
+  minimum_investment: (offer) => [offer.minimum_investment, offer.investment_currency],
+  pre_money: (offer) => [offer.pre_money, offer.investment_currency],
+  provider_aum: ({ provider }) => [provider?.aum, provider?.aum_currency],
+};
+
+/** Which of the offers are the lowest, and the words for it. No other fact has a lowest: a low target or a low risk is no merit. */
+const LOWEST: { [Name in FactName]?: { of: (offers: readonly Offer[]) => boolean[]; words: string } } = {
+  minimum_investment: { of: hasLowestMinimum, words: 'Lowest stated minimum' },
+  management_fee: { of: hasLowestFee, words: 'Lowest stated fee' },
+};
+
 /** Pages of ours about what a fact names. */
 const LINKS: { [Name in FactName]?: (offer: Offer) => string | null } = {
   asset_class: ({ asset_class: own }) => own && paths.assetClass(own.slug),
@@ -55,9 +75,18 @@ export function comparisonRows(offers: readonly Offer[]): Group[] {
       fact: name,
       label: FACTS[name].label,
       ...(FIGURES.has(name) && { figure: true }),
-      cells: offers.map((offer) => cellOf(offer, name, group !== 'sources')),
+      cells: cellsOf(offers, name, group !== 'sources'),
     })),
   })).filter(({ rows }) => rows.length > 0);
+}
+
+function cellsOf(offers: readonly Offer[], name: FactName, isFigure: boolean): Cell[] {
+  const lowest = LOWEST[name];
+  const marked = lowest?.of(offers);
+  return offers.map((offer, at) => ({
+    ...cellOf(offer, name, isFigure),
+    ...(lowest && marked?.[at] && { note: lowest.words }),
+  }));
 }
 
 function cellOf(offer: Offer, name: FactName, isFigure: boolean): Cell {
@@ -68,7 +97,14 @@ function cellOf(offer: Offer, name: FactName, isFigure: boolean): Cell {
     isCheckable: isFigure && isFactStated(offer, name),
     figure: offerFigure(offer, name),
     ...(to && { to }),
+    ...readableOf(offer, name, text),
   };
+}
+
+function readableOf(offer: Offer, name: FactName, exact: string): Pick<Cell, 'readable'> {
+  const [amount, currency] = AMOUNTS[name]?.(offer) ?? [];
+  const readable = isStated(amount) ? readableMoney(amount, currency) : exact;
+  return readable === exact ? {} : { readable };
 }
 
 /** The rows in which the offers differ; groups without one are left out. */

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useComparison } from '../../lib/storage/use-comparison';
 import { parseCompareQuery } from './compare-query';
-
-const Tray = lazy(() => import('./tray'));
+import { Tray } from './tray';
 
 /**
- * Loads the comparison tray once something is in it. It is not shown under /unlock and on the visitor's own comparison.
+ * The comparison tray, once something is in it; loaded before, so that it is there at once. It is not shown under /unlock and on
+ * the visitor's own comparison.
  */
 export default function TraySlot() {
   const { pathname, search } = useLocation();
@@ -15,9 +14,5 @@ export default function TraySlot() {
   const isComparison =
     pathname === paths.compare && parseCompareQuery(new URLSearchParams(search)).offers === null;
   if (offers.length === 0 || isComparison || pathname.startsWith(paths.unlock)) return null;
-  return (
-    <Suspense>
-      <Tray />
-    </Suspense>
-  );
+  return <Tray />;
 }

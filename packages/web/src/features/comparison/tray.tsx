@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 
 /** The offers in the comparison, at the bottom of every page. On a phone it is folded to one line. */
-export default function Tray() {
+export function Tray() {
   const { offers, saved, lost, remove, clear } = useComparison();
   const [open, setOpen] = useState(false);
   const compare = useRef<HTMLAnchorElement>(null);

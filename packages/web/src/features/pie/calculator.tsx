@@ -19,7 +19,7 @@ export function PieCalculator() {
     <ToolSection
       id="calculator"
       title="PIE calculator"
-      lede="Your prescribed investor rate from the income of two years, and one year of tax on the same return: held directly, and through a PIE. For non-residents, the routes that have a published rate. A model, not tax advice."
+      lede="Find your prescribed investor rate (PIR) from two years’ income, and compare one year of tax on the same return held directly and through a PIE. A model, not tax advice."
     >
       <CalculatorInputs inputs={inputs} onChange={setInputs} />
       {answer.isResident ? (

@@ -1,32 +1,18 @@
-import { linearScale } from '@tussock/core/chart/linear-scale';
-import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { memo } from 'react';
-import { useInForce } from '../../lib/use-in-force';
-import { rangeText, toneOf, weightText } from './figures';
+import { AllocationStrips, stripsOf, TARGET_TICKS, targetScale } from './allocation-strips';
+import { rangeText, weightText } from './figures';
 import { spreadLabels } from './spread-labels';
 
 const HEIGHT = 340;
 const LABEL = 18;
-const TICKS = [5, 10, 15, 20, 25];
-const target = linearScale([4, 26], [0, 100]);
 
 /**
  * Each class is a strip: its thickness is the weight, its length the range of targets. The dashed lines are the blend.
  * The shapes stretch with the page; the text does not.
  */
 export const AllocationPicture = memo(function AllocationPicture({ blend }: { blend: Blend }) {
-  const { classes } = useInForce(PORTFOLIO_ASSUMPTIONS).value;
-  const height = linearScale([0, 1_000], [0, HEIGHT]);
-  let above = 0;
-  const strips = blend.allocation.flatMap((part, at) => {
-    const top = above;
-    above += part.weight;
-    const { target_low = 0, target_high = 0 } = classes[at] ?? {};
-    return part.weight > 0
-      ? [{ ...part, target_low, target_high, top: height(top), middle: height(top + part.weight / 2) }]
-      : [];
-  });
+  const strips = stripsOf(blend, HEIGHT);
   const labels = spreadLabels(
     strips.map(({ middle }) => middle),
     LABEL,
@@ -74,36 +60,14 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
             />
           ))}
         </svg>
-        <svg
-          aria-hidden="true"
-          className="w-full border-l border-control"
-          height={HEIGHT}
-          viewBox={`0 0 100 ${HEIGHT}`}
-          preserveAspectRatio="none"
-        >
-          {TICKS.map((tick) => (
-            <Upright key={tick} at={target(tick)} className="stroke-line" />
-          ))}
-          {strips.map(({ slug, weight, target_low, target_high, top }) => (
-            <rect
-              key={slug}
-              x={target(target_low)}
-              width={target(target_high) - target(target_low)}
-              y={top + 0.75}
-              height={Math.max(0.75, height(weight) - 1.5)}
-              style={{ fill: toneOf(slug) }}
-            />
-          ))}
-          {[blend.target_low, blend.target_high].map((percent, at) => (
-            <g key={at === 0 ? 'low' : 'high'}>
-              <Upright at={target(percent)} className="stroke-paper stroke-3" />
-              <Upright at={target(percent)} className="stroke-ink [stroke-dasharray:5_4]" />
-            </g>
-          ))}
-        </svg>
+        <AllocationStrips blend={blend} height={HEIGHT} />
         <div className="relative col-start-3 h-9 text-12 text-muted">
-          {TICKS.map((tick) => (
-            <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: `${target(tick)}%` }}>
+          {TARGET_TICKS.map((tick) => (
+            <span
+              key={tick}
+              className="absolute top-1 -translate-x-1/2"
+              style={{ left: `${targetScale(tick)}%` }}
+            >
               {tick}%
             </span>
           ))}
@@ -113,7 +77,3 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
     </figure>
   );
 });
-
-function Upright({ at, className }: { at: number; className: string }) {
-  return <line x1={at} x2={at} y1={0} y2={HEIGHT} className={className} vectorEffect="non-scaling-stroke" />;
-}

@@ -61,7 +61,13 @@ export function Builder() {
           <button type="submit" className={buttonClass('primary', 'md', 'in-[html[data-js]]:hidden')}>
             Show this model
           </button>
-          <WeightEditor builder={builder} edit={edit} changed={isChanged(state, today)} onReset={reset} />
+          <WeightEditor
+            builder={builder}
+            edit={edit}
+            blend={mix}
+            changed={isChanged(state, today)}
+            onReset={reset}
+          />
         </div>
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

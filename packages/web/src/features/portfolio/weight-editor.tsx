@@ -1,19 +1,24 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
+import type { Blend } from '@tussock/core/portfolio/blend';
 import { memo } from 'react';
 import { Button } from '../../ui/button';
 import { type BuilderState, isMovable, type PortfolioEdit } from './builder-state';
 import { weightText } from './figures';
+import { MixInSight } from './mix-in-sight';
 import { WeightRow } from './weight-row';
 
 /** Nine weights that always sum to 100.0 %: moving one changes the others that are not locked, in proportion. */
 export const WeightEditor = memo(function WeightEditor({
   builder,
   edit,
+  blend,
   changed,
   onReset,
 }: {
   builder: BuilderState;
   edit: (edit: PortfolioEdit) => void;
+  /** What the weights come to. */
+  blend: Blend;
   changed: boolean;
   onReset: () => void;
 }) {
@@ -33,7 +38,8 @@ export const WeightEditor = memo(function WeightEditor({
         Move one and the others follow in proportion; a locked one stays. Arrow keys move 1%, with Shift 0.1%,
         Page Up and Page Down 5%.
       </p>
-      <ul className="border-t border-line">
+      <MixInSight blend={blend} />
+      <ul className="border-t border-line max-lg:border-0 max-lg:[&_:is(button,input)]:scroll-mt-48">
         {PORTFOLIO_CLASSES.map((assetClass, at) => (
           <WeightRow
             key={assetClass.slug}
@@ -46,7 +52,7 @@ export const WeightEditor = memo(function WeightEditor({
           />
         ))}
       </ul>
-      <p className="flex justify-between py-2 text-14 font-semibold">
+      <p className="flex justify-between py-2 text-14 font-semibold max-lg:hidden">
         <span>Sum</span>
         <span>{weightText(weights.reduce((sum, weight) => sum + weight, 0))}</span>
       </p>

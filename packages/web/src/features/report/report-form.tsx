@@ -95,10 +95,10 @@ export function ReportForm({
         <EmailField {...field('email')} />
         <HoneypotField field={honeypot} />
       </div>
+      <FormFoot action="Send report" sending={sending} failure={failure} draft={draft} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="report" />
       </div>
-      <FormFoot action="Send report" sending={sending} failure={failure} draft={draft} />
     </LiveForm>
   );
 }

@@ -110,10 +110,10 @@ export function UnlockForm() {
         </div>
         <HoneypotField field={honeypot} />
       </div>
+      <FormFoot action="Unlock" sending={sending} failure={failure} draft={draft} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrivacyNotice form="unlock" />
       </div>
-      <FormFoot action="Unlock" sending={sending} failure={failure} draft={draft} />
     </LiveForm>
   );
 }

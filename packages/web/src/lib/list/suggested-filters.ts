@@ -1,9 +1,9 @@
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import { foldText } from '@tussock/core/text/fold';
-import type { SearchAnswer } from '../queries/offer-list';
+import type { ListAnswer } from '../queries/offer-list';
 
-type Suggestion = SearchAnswer['suggestions'][number];
+type Suggestion = ListAnswer['suggestions'][number];
 
 /** One facet with all the options that the words mean. */
 export interface SuggestedFilter {

@@ -3,6 +3,7 @@ import { type DirectoryClient, read } from '@tussock/api/client';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
+import { listedOffer } from './listed-offer';
 import { type OfferScope, offerListParams } from './offer-list-params';
 
 export type { OfferScope } from './offer-list-params';
@@ -20,9 +21,12 @@ export const offerListQuery = ({ client, release }: Api, scope: OfferScope, quer
   };
   return queryOptions({
     queryKey: [release, 'offer-list', params],
-    queryFn: () => read(client.api.search.$get({ query: params })),
+    queryFn: async () => listAnswer(await read(client.api.search.$get({ query: params }))),
     placeholderData: keepPreviousData,
   });
 };
 
+const listAnswer = ({ data, ...answer }: SearchAnswer) => ({ ...answer, data: data.map(listedOffer) });
+
 export type SearchAnswer = InferResponseType<DirectoryClient['api']['search']['$get'], 200>;
+export type ListAnswer = ReturnType<typeof listAnswer>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A calculator at the end of a chapter: wider than its text, set apart by a rule. */
+/** A calculator before a chapter: wider than its text, set apart by a rule. */
 export function ToolSection({
   id,
   title,

@@ -4,7 +4,10 @@ import { Button } from '../button';
 import { DraftNote } from './draft-note';
 import { SendFailed } from './send-failed';
 
-/** The end of a form of one step: why it was not sent, the button that sends it, and where the draft is. */
+/**
+ * The end of a form of one step: why it was not sent, the button that sends it, and where the draft is. What happens with
+ * the details is beside it or, on small screens, after it.
+ */
 export function FormFoot({
   action,
   sending,
@@ -18,6 +21,11 @@ export function FormFoot({
 }) {
   return (
     <div>
+      <p className="mb-3 text-14 lg:hidden">
+        <a href="#privacy-notice" className="link">
+          What happens with your details
+        </a>
+      </p>
       <SendFailed failure={failure} saved={draft.saved} />
       <Button type="submit" size="lg" disabled={sending} className="min-w-40 in-[html:not([data-js])]:hidden">
         {sending ? 'Sending…' : failure ? 'Send again' : action}

@@ -1,6 +1,6 @@
 import { besideAmount } from '@tussock/core/money/exchange-rate';
-import type { OfferCard } from '@tussock/core/offer/offer';
 import clsx from 'clsx';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { useSettings } from '../../lib/use-settings';
 
 /** Beside a minimum in another currency: what it is in NZD, or that it compares by its number. */
@@ -8,7 +8,7 @@ export function NzdNote({
   offer,
   className,
 }: {
-  offer: Pick<OfferCard, 'minimum_investment' | 'investment_currency'>;
+  offer: Pick<ListedOffer, 'minimum_investment' | 'investment_currency'>;
   className?: string;
 }) {
   const { exchange_rates } = useSettings();

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { CompareButton } from './compare-button';
 import { WatchButton } from './watch-button';
 
@@ -6,7 +6,7 @@ import { WatchButton } from './watch-button';
  * Watch and compare, on cards, in rows and on the offer's page. Without scripts they are hidden. Before hydration they
  * show as for a visitor with empty lists.
  */
-export function OfferActions({ offer, iconOnly = false }: { offer: OfferCard; iconOnly?: boolean }) {
+export function OfferActions({ offer, iconOnly = false }: { offer: ListedOffer; iconOnly?: boolean }) {
   return (
     <div className="toggles">
       <WatchButton offer={offer} iconOnly={iconOnly} iconOnPhone />

@@ -1,12 +1,12 @@
-import type { OfferCard as OfferCardData } from '@tussock/core/offer/offer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { OfferBadges } from './offer-badges';
 import { OfferFacts } from './offer-facts';
 
 /** Provider, asset class and place of an offer in one line. */
-export function OfferByline({ offer }: { offer: Pick<OfferCardData, 'provider' | 'asset_class' | 'place'> }) {
+export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'> }) {
   const rest = [offer.asset_class?.name, offer.place?.name].filter(Boolean);
   const dot = '\u00a0· ';
   return (
@@ -24,7 +24,7 @@ export function OfferCard({
   actions,
   heading: Heading = 'h3',
 }: {
-  offer: OfferCardData;
+  offer: ListedOffer;
   /** A line below the figures. */
   below?: ReactNode;
   actions?: ReactNode;

@@ -1,9 +1,9 @@
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { FACTS, type FactName, factText, isFactStated } from '@tussock/core/offer/facts';
-import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { NzdNote } from './nzd-note';
 import type { FigureOffer } from './offer-figure';
 import { RiskMeter } from './risk-meter';
@@ -53,7 +53,7 @@ export function OfferFacts({
   large = false,
   children,
 }: {
-  offer: FigureOffer & OfferCard;
+  offer: FigureOffer & ListedOffer;
   className?: string;
   /** At the top of the offer's own page. */
   large?: boolean;

@@ -1,10 +1,10 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
 import { WATCHLIST_LIMIT } from '@tussock/core/watchlist/watchlist';
+import type { ListedOffer } from '../../lib/queries/listed-offer';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
 import { ToggleButton, type ToggleLook } from './toggle-button';
 
 /** Puts an offer on the watchlist or takes it off. */
-export function WatchButton({ offer, ...look }: ToggleLook & { offer: OfferCard }) {
+export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffer }) {
   const watchlist = useWatchlist();
   const watched = watchlist.has(offer.id);
   const full = !watched && watchlist.isFull;

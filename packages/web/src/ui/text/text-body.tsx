@@ -5,12 +5,11 @@ import { SourcesProvider } from './sources-context';
 import { TEXT_COMPONENTS } from './text-components';
 import type { TextComponents, TextModule } from './text-module';
 
-/** A tool where there is one, then a text, the children, and the sources of the text. */
+/** A text, the children, and the sources of the text. */
 export function TextBody({
   text: { default: Text, frontmatter },
   components,
   small = false,
-  tool,
   children,
 }: {
   text: TextModule;
@@ -18,13 +17,11 @@ export function TextBody({
   components?: TextComponents | undefined;
   /** For introductions of lists, a size below that of a chapter. */
   small?: boolean;
-  tool?: ReactNode;
   children?: ReactNode;
 }) {
   const sources = frontmatter.sources ?? [];
   return (
     <SourcesProvider value={sources}>
-      {tool && <div className="mb-14 [&>section]:mt-8">{tool}</div>}
       <div className={clsx('prose', small && 'prose-sm')}>
         <Text components={{ ...TEXT_COMPONENTS, ...components }} />
       </div>

@@ -5,7 +5,7 @@ import type { Crumb } from '../page/breadcrumbs';
 import { PageHead } from '../page/page-head';
 import { TableOfContents } from './table-of-contents';
 
-/** A long text on the page: its head, its contents beside it or above it, the text, and a margin for sources. */
+/** A long text on the page: its head, a tool where there is one, its contents beside it or above it, the text, and a margin for sources. */
 export function TextLayout({
   trail,
   title,
@@ -14,6 +14,7 @@ export function TextLayout({
   headings,
   contents,
   margin,
+  tool,
   children,
 }: {
   trail: Crumb[];
@@ -26,6 +27,8 @@ export function TextLayout({
   contents: string;
   /** Whether sources are shown in a margin; otherwise the table of contents is there. */
   margin: boolean;
+  /** What the page is for: before the contents and the text. */
+  tool?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -40,8 +43,11 @@ export function TextLayout({
             : 'lg:grid-cols-[minmax(0,40rem)] xl:grid-cols-[minmax(0,40rem)_14.5rem] xl:gap-x-16',
         )}
       >
+        {tool && <div className="mb-12 min-w-0 lg:col-start-1 xl:row-start-1 [&>section]:mt-8">{tool}</div>}
         <TableOfContents headings={headings} title={contents} />
-        <div className="min-w-0 lg:col-start-1 xl:row-start-1">{children}</div>
+        <div className={clsx('min-w-0 lg:col-start-1', tool ? 'xl:row-start-2' : 'xl:row-start-1')}>
+          {children}
+        </div>
       </div>
     </>
   );

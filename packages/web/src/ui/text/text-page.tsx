@@ -12,8 +12,8 @@ import { TextLayout } from './text-layout';
 import type { TextComponents, TextModule } from './text-module';
 
 /**
- * A page that is a text: title, lede and date of review, the text with its sources in the margin, the children, the
- * list of sources, and related pages.
+ * A page that is a text: title, lede and date of review, a tool where there is one, the text with its sources in the margin,
+ * the children, the list of sources, and related pages.
  */
 export function TextPage({
   text,
@@ -32,7 +32,7 @@ export function TextPage({
   /** What this text names beside the common components. */
   components?: TextComponents;
   related: RelatedPage[];
-  /** What the page is for, above its text. */
+  /** What the page is for, above its contents and text. */
   tool?: ReactNode;
   children?: ReactNode;
 }) {
@@ -58,6 +58,7 @@ export function TextPage({
         lede={lede}
         headings={headings}
         margin={sources.length > 0}
+        tool={tool}
         contents={kind === 'guide' ? 'In this chapter' : 'On this page'}
         facts={
           <>
@@ -74,7 +75,7 @@ export function TextPage({
           </>
         }
       >
-        <TextBody text={text} components={components} tool={tool}>
+        <TextBody text={text} components={components}>
           {children}
         </TextBody>
       </TextLayout>

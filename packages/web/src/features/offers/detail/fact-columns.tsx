@@ -4,7 +4,7 @@ import { type FactLine, FactTable } from '../../../ui/source/fact-table';
 export function FactColumns({ groups }: { groups: readonly { title: string; rows: readonly FactLine[] }[] }) {
   const half = splitOf(groups.map(({ rows }) => rows.length));
   return (
-    <div className="grid gap-x-10 gap-y-7 print:grid-cols-2 print:gap-y-2">
+    <div className="grid gap-x-10 gap-y-7 print:gap-y-2">
       {[groups.slice(0, half), groups.slice(half)].map((column, at) => (
         <div key={['left', 'right'][at]} className="space-y-7 print:space-y-2">
           {column.map(({ title, rows }) => (

@@ -95,7 +95,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         </div>
         <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-8">
           <ContentsRail parts={nav} />
-          <div className="min-w-0">
+          <div className="offer-parts min-w-0">
             {canReachTarget(offer) && (
               <div className={`in-[html[data-situation]]:mb-8 ${roomFor(offer)}`}>
                 <AtMySituation offer={offer} />

@@ -135,7 +135,7 @@ function About({ offer }: { offer: Offer }) {
 
 function Risks({ offer }: { offer: Offer }) {
   return (
-    <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+    <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-1 print:gap-y-1.5">
       {risksOf(offer).map((risk) => (
         <div key={risk.title} className="max-w-[68ch]">
           <dt className="font-semibold">{risk.title}</dt>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../../../lib/api';
+import { similarOffersQuery } from '../../../lib/queries/similar-offers';
 import { OfferActions } from '../../../ui/offer/offer-actions';
 import { OfferCard } from '../../../ui/offer/offer-card';
 import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
-import { similarOffersQuery } from './queries';
 
 /** Offers that are similar to this one. */
 export function Similar({ offer }: { offer: Offer }) {

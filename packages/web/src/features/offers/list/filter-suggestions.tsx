@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { suggestedFilters, suggestionText, withSuggestion } from '../../../lib/list/suggested-filters';
-import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
 import type { OfferListState } from './use-offer-list-state';
 
 /**
@@ -11,7 +11,7 @@ export function FilterSuggestions({
   answer,
 }: {
   list: OfferListState;
-  answer: SearchAnswer;
+  answer: ListAnswer;
 }) {
   const suggestions = suggestedFilters(answer.suggestions);
   if (!query.q || (suggestions.length === 0 && !answer.did_you_mean)) return null;

@@ -1,6 +1,6 @@
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
-import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import type { OfferListState } from './use-offer-list-state';
 
@@ -10,7 +10,7 @@ export function OfferSwitch({
   answer,
 }: {
   list: OfferListState;
-  answer: SearchAnswer;
+  answer: ListAnswer;
 }) {
   const takesMoney = takesMoneyIn(useSettings().open_statuses);
   const statuses = answer.facets.status;

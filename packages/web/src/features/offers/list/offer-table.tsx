@@ -1,4 +1,3 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
 import { effectiveSort, type TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { isOpen } from '@tussock/core/offer/status';
@@ -8,6 +7,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { leftNote, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
@@ -23,7 +23,7 @@ export function OfferTable({
 }: {
   sections: readonly OfferSection[];
   columns: readonly TableFact[];
-  actions: (offer: OfferCard) => ReactNode;
+  actions: (offer: ListedOffer) => ReactNode;
   /** The list that these rows are a page of: heads of columns are links that sort it. */
   list: OfferListState;
 }) {

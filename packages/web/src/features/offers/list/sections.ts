@@ -1,9 +1,9 @@
 import { returnGroupOf } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { RETURN_KIND_LABELS } from '@tussock/core/return/return-kind';
-import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
 
-export type FoundOffer = SearchAnswer['data'][number];
+export type FoundOffer = ListAnswer['data'][number];
 
 /** Offers of a page that stand together under a heading. */
 export interface OfferSection {
@@ -14,7 +14,7 @@ export interface OfferSection {
 
 /** Parts a page of a list where what takes money now comes first, and where kinds of return are apart. */
 export function sectionsOf(
-  { data, sort, open_first }: Pick<SearchAnswer, 'data' | 'sort' | 'open_first'>,
+  { data, sort, open_first }: Pick<ListAnswer, 'data' | 'sort' | 'open_first'>,
   open_statuses: readonly string[],
 ): OfferSection[] {
   const takesMoney = takesMoneyIn(open_statuses);

@@ -4,12 +4,12 @@ import { isOpenFirst, rateOfQuery } from '@tussock/core/offer/offer-query';
 import { TAX_POSITION_LABELS, type TaxPosition } from '@tussock/core/return/tax-position';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchAnswer } from '../../../lib/queries/offer-list';
+import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import type { OfferListState } from './use-offer-list-state';
 
 /** What the order of the list compares and assumes, in a line or two. */
-export function SortNote({ list, answer }: { list: OfferListState; answer: SearchAnswer }) {
+export function SortNote({ list, answer }: { list: OfferListState; answer: ListAnswer }) {
   const { exchange_rates } = useSettings();
   const { query, addressOf } = list;
   const byMinimum = answer.sort === 'lowest_minimum' || query.filters.min_investment !== undefined;
@@ -50,7 +50,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: Searc
   );
 }
 
-function orderNote(sort: SearchAnswer['sort'], rate: TaxPosition | null): string | null {
+function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string | null {
   switch (sort) {
     case 'return_by_kind':
       return 'Each kind of return is a group of its own, because an interest rate, an IRR and a cash yield measure different things. Targets are not forecasts.';

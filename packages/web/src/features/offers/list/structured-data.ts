@@ -1,12 +1,12 @@
-import type { OfferCard } from '@tussock/core/offer/offer';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 
 /** The longest list that structured data holds (spec §9). */
 const MOST_IN_A_LIST = 10;
 
 /** A list of offers, its first ten. */
-export const offerListData = (name: string, offers: readonly OfferCard[], settings: SiteSettings) => ({
+export const offerListData = (name: string, offers: readonly ListedOffer[], settings: SiteSettings) => ({
   '@type': 'ItemList',
   name,
   numberOfItems: Math.min(offers.length, MOST_IN_A_LIST),

@@ -1,10 +1,10 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
-import type { OfferCard } from '@tussock/core/offer/offer';
 import type { TableFact } from '@tussock/core/offer/offer-query';
 import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { highestReturn, returnUnit } from '@tussock/core/offer/return-range';
 import type { CSSProperties, ReactNode } from 'react';
 import { classTone } from '../../../lib/class-tone';
+import type { ListedOffer } from '../../../lib/queries/listed-offer';
 import { NzdNote } from '../../../ui/offer/nzd-note';
 import { StatusBadge } from '../../../ui/offer/offer-badges';
 import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
@@ -14,9 +14,9 @@ interface TableColumn {
   /** The order that its head offers. */
   sort?: OfferSort;
   numeric?: boolean;
-  cell: (offer: OfferCard) => ReactNode;
+  cell: (offer: ListedOffer) => ReactNode;
   /** A second line. */
-  note?: (offer: OfferCard) => ReactNode;
+  note?: (offer: ListedOffer) => ReactNode;
 }
 
 /** A fact in words on one line; the whole text is its title. */

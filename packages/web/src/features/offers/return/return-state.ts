@@ -5,7 +5,7 @@ import { earningsOf } from '@tussock/core/return/earnings';
 import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { isListedPie } from '@tussock/core/return/listed-pie';
 import { inputOfOffer } from '@tussock/core/return/offer-return';
-import { ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
+import { ASSUMED_INFLATION, ASSUMED_TERM_YEARS, type ReturnInput } from '@tussock/core/return/return-input';
 import type { HeldAs, ReturnInputs } from './return-inputs';
 import { firstRate, mayUseFdr, taxOf } from './visitor-tax';
 
@@ -40,7 +40,7 @@ export function openingInputs(offer: LeftAfterOffer, on: string): ReturnInputs {
     income_share,
     growth,
     growth_tax,
-    inflation: 2,
+    inflation: ASSUMED_INFLATION,
     fees_in,
   };
 }

@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ORIGIN_SECRET_HEADER } from '@tussock/server/http/edge-headers';
 import { createMiddleware } from 'hono/factory';
-import { forbidden } from './errors';
+import { ORIGIN_SECRET_HEADER } from './edge-headers';
+import { HttpError } from './http-error';
+
+const forbidden = () =>
+  new HttpError(403, { code: 'forbidden', message: 'This address is not open to direct requests.' });
 
 /**
  * Refuses requests that did not come through the edge. `secrets` is "new,old": two are accepted, so that they can be

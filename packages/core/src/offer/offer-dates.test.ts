@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { offerDates } from './offer-dates';
+
+const at = { page: 'https://x.example/offers/a', today: '2026-11-22' };
+const offer = {
+  ...{ id: 'a', name: 'Kauri', status: 'Open', is_exclusive: false },
+  ...{ closes_on: null, exit_windows: null, exit_notice_days: null },
+};
+const days = (more: object, today = at.today) =>
+  offerDates({ ...offer, ...more }, { ...at, today }).map(({ on, to, yearly }) => [on, to, yearly]);
+
+describe('the dates of an offer', () => {
+  it('are its closing date until it has passed', () => {
+    expect(days({ closes_on: '2026-11-22' })).toEqual([['2026-11-22', undefined, undefined]]);
+    expect(days({ closes_on: '2026-11-21' })).toEqual([]);
+    expect(days({ closes_on: '2026-12-01', status: 'Withdrawn' })).toEqual([]);
+  });
+
+  it('are its exit windows: coming dates, and months of every year from the next one on', () => {
+    const exit_windows = ['February', 'November', '2026-11-21', '2027-03-31'];
+    expect(days({ exit_windows })).toEqual([
+      ['2027-02-01', '2027-02-28', true],
+      ['2026-11-01', '2026-11-30', true],
+      ['2027-03-31', undefined, undefined],
+    ]);
+    expect(days({ exit_windows: ['February'] }, '2028-01-31')).toEqual([['2028-02-01', '2028-02-29', true]]);
+  });
+
+  it('never are the exit windows of an exclusive offer, which are locked', () => {
+    expect(days({ exit_windows: ['March'], is_exclusive: true })).toEqual([]);
+  });
+
+  it('say where they come from, and the notice where one is stated', () => {
+    const [window] = offerDates({ ...offer, exit_windows: ['March'], exit_notice_days: 90 }, at);
+    expect(window).toMatchObject({ uid: 'exit-a-march', summary: 'Exit window: Kauri', url: at.page });
+    expect(window?.description).toContain('Notice: 90 days. As the provider stated it to the directory.');
+    expect(offerDates({ ...offer, closes_on: '2026-12-01' }, at)[0]?.uid).toBe('closes-a');
+  });
+});

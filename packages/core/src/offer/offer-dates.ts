@@ -1,0 +1,65 @@
+import type { CalendarEvent } from '../calendar/icalendar';
+import { MONTH_NAMES } from '../calendar/month-names';
+import { formatCount } from '../text/format-number';
+import type { Offer } from './offer';
+import { hasEnded } from './status';
+
+type Dated = Pick<
+  Offer,
+  'id' | 'name' | 'status' | 'is_exclusive' | 'closes_on' | 'exit_windows' | 'exit_notice_days'
+>;
+
+const CAUTION = 'As the provider stated it to the directory. Check with the provider before you rely on it.';
+
+/**
+ * The dates of an offer from today on: when it closes, and when requests to withdraw are taken. The months of every year
+ * come back yearly. How to leave an exclusive offer is locked, so its windows are in no calendar.
+ * @param page whole address of the offer's page
+ * @param today a New Zealand date
+ */
+export function offerDates(offer: Dated, { page, today }: { page: string; today: string }): CalendarEvent[] {
+  if (hasEnded(offer)) return [];
+  const { id, name, closes_on } = offer;
+  const closing: CalendarEvent[] =
+    closes_on !== null && closes_on >= today
+      ? [
+          {
+            uid: `closes-${id}`,
+            on: closes_on,
+            summary: `Closes: ${name}`,
+            description: `${name} closes to new investors. ${CAUTION}`,
+            url: page,
+          },
+        ]
+      : [];
+  return [...closing, ...exitDates(offer, page, today)];
+}
+
+function exitDates(
+  { is_exclusive, exit_windows, ...offer }: Dated,
+  page: string,
+  today: string,
+): CalendarEvent[] {
+  if (is_exclusive) return [];
+  const { id, name, exit_notice_days: days } = offer;
+  const notice = days === null ? '' : ` Notice: ${formatCount(days, 'days')}.`;
+  return (exit_windows ?? []).flatMap((window) => {
+    const dates = datesOf(window, today);
+    const description = `Requests to withdraw from ${name} are taken.${notice} ${CAUTION}`;
+    const uid = `exit-${id}-${window.toLowerCase()}`;
+    return dates ? [{ uid, ...dates, summary: `Exit window: ${name}`, description, url: page }] : [];
+  });
+}
+
+/** The days of a window: a date from today on, or a month of every year from the next one on. */
+function datesOf(window: string, today: string): Pick<CalendarEvent, 'on' | 'to' | 'yearly'> | null {
+  const month = MONTH_NAMES.indexOf(window as (typeof MONTH_NAMES)[number]);
+  if (month < 0) return window >= today ? { on: window } : null;
+  const year = Number(today.slice(0, 4)) + (month + 1 < Number(today.slice(5, 7)) ? 1 : 0);
+  const dateOf = (day: Date) => day.toISOString().slice(0, 10);
+  return {
+    on: dateOf(new Date(Date.UTC(year, month, 1))),
+    to: dateOf(new Date(Date.UTC(year, month + 1, 0))),
+    yearly: true,
+  };
+}

@@ -1,0 +1,299 @@
+import { createApi } from '@tussock/api/app';
+import { readLimit } from '@tussock/api/read-limit';
+import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import { describe, expect, it } from 'vitest';
+import { mcpClient, mcpRequest } from '../../../tests/support/mcp';
+import { idOf, smallRelease } from '../../../tests/support/small-directory';
+import { memoryReads } from '../../api/src/memory-reads.fixture';
+import { createMcp } from './app';
+import type { McpDeps } from './deps';
+
+const BUILD = '0123456789abcdef0123456789abcdef01234567';
+
+function mcpOver(deps: Partial<McpDeps> = {}) {
+  const reads = memoryReads({ 1: smallRelease(30), 2: smallRelease(40) });
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  const api = createApi({ reads, build: BUILD, report });
+  const app = createMcp({ api, reads, build: BUILD, report, today: () => '2026-11-22', ...deps });
+  return { app, reads, reported, ...mcpClient((path, init) => app.request(path, init)) };
+}
+
+interface Listed {
+  name: string;
+  description: string;
+  inputSchema: { type: string; additionalProperties: boolean };
+  outputSchema: { type: string; additionalProperties: boolean };
+  annotations: object;
+}
+
+describe('the list of tools', () => {
+  it('is short: a client reads it before every conversation', async () => {
+    const { post } = mcpOver();
+    const body = await (await post('tools/list')).text();
+    expect(new TextEncoder().encode(JSON.stringify(JSON.parse(body).result.tools)).length).toBeLessThan(
+      6_800,
+    );
+  });
+
+  it('has closed schemas of what a tool takes and answers, and says that it only reads', async () => {
+    const { result } = await mcpOver().rpc('tools/list');
+    const tools = result?.tools as Listed[];
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_offers',
+      'get_record',
+      'compare_offers',
+      'changes_since',
+      'after_tax',
+      'eligibility_rules',
+    ]);
+    for (const { name, inputSchema, outputSchema, annotations } of tools) {
+      for (const schema of [inputSchema, outputSchema])
+        expect([name, schema]).toEqual([
+          name,
+          expect.objectContaining({ type: 'object', additionalProperties: false }),
+        ]);
+      expect(annotations).toEqual({ readOnlyHint: true });
+    }
+  });
+
+  it('may be kept by everyone for an hour', async () => {
+    for (const method of ['tools/list', 'resources/list', 'server/discover'])
+      expect((await mcpOver().rpc(method)).result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
+  });
+});
+
+const CALLS: [string, Record<string, unknown>][] = [
+  ['search_offers', { status: ['Open'], facets: true, rate: 'person-33' }],
+  ['get_record', { kind: 'offer', id: 'offer-5' }],
+  ['get_record', { kind: 'provider', id: 'provider-0' }],
+  ['get_record', { kind: 'platform', id: idOf(3, 0) }],
+  ['get_record', { kind: 'fund', id: 'fund-1' }],
+  ['compare_offers', { offers: ['offer-1', idOf(1, 2)] }],
+  ['changes_since', { since: '2026-01-01' }],
+  ['after_tax', { offer: 'offer-1', position: 'pir-28' }],
+  ['eligibility_rules', {}],
+];
+
+describe('every answer', () => {
+  it.each(CALLS)('of %s %o names its release, its date and its page', async (name, args) => {
+    const { content, structuredContent, isError } = await mcpOver().call(name, args);
+    expect([isError, content[0]?.text]).toEqual([undefined, JSON.stringify(structuredContent)]);
+    expect(structuredContent).toMatchObject({
+      release: 2,
+      as_of: '2026-11-20',
+      note: expect.stringMatching(/not advice.*ranked/),
+      url: expect.stringMatching(/^https:\/\/tussock\.example\/\w+/),
+    });
+  });
+
+  it('reads an earlier release that is named', async () => {
+    const { call } = mcpOver();
+    expect((await call('search_offers', { release: 1 })).structuredContent).toMatchObject({
+      release: 1,
+      total: 29,
+    });
+  });
+});
+
+describe('a figure', () => {
+  const figuresOf = async (id: string) =>
+    (await mcpOver().call('get_record', { kind: 'offer', id })).structuredContent.figures;
+
+  it('has its value, its words, its state, and the source with its grade', async () => {
+    const { target_return_max, risk_rating, minimum_investment } = await figuresOf('offer-5');
+    expect(target_return_max).toEqual({
+      value: 11,
+      text: '11%',
+      state: 'not_confirmed',
+      source: { grade: 'B', title: 'Information memorandum', url: null, checked_on: '2026-10-01' },
+    });
+    expect(minimum_investment).toEqual({
+      value: 150_000,
+      text: '$150,000 NZD',
+      state: 'not_checked',
+      source: null,
+    });
+    expect(risk_rating).toMatchObject({ value: 'Medium', state: 'assumed' });
+  });
+
+  it('is null where the provider states none, and where it is locked', async () => {
+    expect((await figuresOf(idOf(1, 9))).minimum_investment).toEqual({
+      value: null,
+      text: 'Not stated',
+      state: 'not_stated',
+      source: null,
+    });
+    expect((await figuresOf('offer-5')).management_fee).toMatchObject({ value: null, state: 'locked' });
+  });
+});
+
+describe('after_tax', () => {
+  it('shows what is left, step by step, and every input with its state', async () => {
+    const { structuredContent } = await mcpOver().call('after_tax', { offer: 'offer-1', position: 'pir-28' });
+    const { returns, steps, assumed, inputs, not_computed } = structuredContent;
+    expect(not_computed).toBeNull();
+    expect(returns).toMatchObject({ target: { low: 6, high: 7 }, after_tax: { low: 3.42, high: 4.14 } });
+    expect(steps.at(-1).after).toEqual(returns.after_everything);
+    for (let n = 1; n < steps.length; n += 1) expect(steps[n].before).toEqual(steps[n - 1].after);
+    expect(assumed.at(-1)).toContain('inflation of 2% a year');
+    expect(inputs.exit_fee).toMatchObject({ value: null, state: 'not_stated' });
+  });
+
+  it('says why nothing is computed', async () => {
+    const { call } = mcpOver();
+    const closed = await call('after_tax', { offer: 'offer-3', position: 'pir-28' });
+    expect(closed.structuredContent).toMatchObject({
+      not_computed: 'Nothing is computed for an offer that has ended.',
+      returns: null,
+      steps: [],
+    });
+  });
+
+  it('uses no fee of an exclusive offer', async () => {
+    const { structuredContent } = await mcpOver().call('after_tax', { offer: 'offer-5', position: 'pir-28' });
+    expect(structuredContent.returns.after_fees).toEqual(structuredContent.returns.target);
+    expect(structuredContent.inputs.management_fee).toMatchObject({ value: null, state: 'locked' });
+  });
+});
+
+describe('an error tells the model what to do', () => {
+  it.each([
+    ['search_offers', { bogus: 1 }, /Unrecognized key: "bogus"/],
+    ['search_offers', { min_investment: ['x'] }, /min_investment.*"under-50k"/],
+    ['search_offers', { opportunity: 'nowhere' }, /opportunity: is not the slug.*Correct/],
+    ['search_offers', { sort: 'left_after' }, /rate: is needed by sort=left_after/],
+    ['search_offers', { rate: 'person-34' }, /rate: must be one of pir-10\.5, .*Correct these arguments/],
+    ['search_offers', { page: 0 }, /page: must be at least 1/],
+    ['search_offers', { release: 9 }, /Release 9 is not there any more\. Leave out `release`/],
+    [
+      'get_record',
+      { kind: 'offer', id: 'nothing' },
+      /There is no offer\. Find the id or slug with search_offers/,
+    ],
+    ['get_record', { kind: 'tag', id: 'carbon' }, /expected one of "offer"/],
+    ['compare_offers', { offers: ['offer-1'] }, /expected array to have >=2/],
+    ['compare_offers', { offers: ['offer-1', idOf(1, 1)] }, /named twice/],
+    ['changes_since', { since: 'yesterday' }, /since: must be the number of a release, such as 12/],
+    ['after_tax', { offer: 'offer-1', position: 'person-1' }, /position.*"pir-10\.5"/],
+  ] as [string, Record<string, unknown>, RegExp][])('%s %o', async (name, args, message) => {
+    const { reported, call } = mcpOver();
+    const { isError, content } = await call(name, args);
+    expect([isError, content[0]?.text]).toEqual([true, expect.stringMatching(message)]);
+    expect(reported).toEqual([]);
+  });
+
+  it('also when the directory cannot be read: nothing of the inside leaks, and the failure is reported', async () => {
+    const { reads, reported, call } = mcpOver();
+    reads.error = new StoreUnavailable(5, { cause: new Error('secret table') });
+    const { isError, content } = await call('search_offers');
+    expect([isError, content[0]?.text]).toEqual([
+      true,
+      'The directory cannot be read at the moment. Try again in 30 seconds.',
+    ]);
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('resources', () => {
+  it('are the live release and any record', async () => {
+    const { rpc, call } = mcpOver();
+    const textOf = async (uri: string) => {
+      const { result } = await rpc('resources/read', { uri });
+      return JSON.parse((result as { contents: { text: string }[] }).contents[0]?.text ?? '');
+    };
+    expect(await textOf('tussock://release')).toMatchObject({ release: 2 });
+    const { structuredContent } = await call('get_record', { kind: 'fund', id: 'fund-1' });
+    expect(await textOf('tussock://fund/fund-1')).toEqual(structuredContent);
+    for (const uri of ['tussock://fund/nothing', 'tussock://person/x', 'https://other.example/'])
+      expect((await rpc('resources/read', { uri })).error).toBeDefined();
+  });
+});
+
+describe('who may call', () => {
+  it('is any page of any site, without credentials', async () => {
+    const { app, post } = mcpOver();
+    const asked = await app.request('/mcp', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://assistant.example', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    const answer = await post('tools/list', {}, { origin: 'https://assistant.example' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('are the hosts and origins of the settings', async () => {
+    const { post } = mcpOver({ allowedHosts: ['localhost'], allowedOrigins: ['localhost'] });
+    const status = async (headers: Record<string, string>) => (await post('tools/list', {}, headers)).status;
+    expect(await status({ host: 'localhost:3000' })).toBe(200);
+    expect(await status({ host: 'localhost:3000', origin: 'http://localhost:5173' })).toBe(200);
+    expect(await status({ host: 'evil.example' })).toBe(403);
+    expect(await status({ host: 'localhost', origin: 'https://evil.example' })).toBe(403);
+  });
+
+  it('is the edge alone, where a secret is set', async () => {
+    const { post } = mcpOver({ guard: fromEdgeOnly('a-secret-of-the-edge-0001') });
+    const refused = await post('tools/list');
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      {
+        jsonrpc: '2.0',
+        error: { code: -32_000, message: 'This address is not open to direct requests.' },
+        id: null,
+      },
+    ]);
+    expect((await post('tools/list', {}, { 'x-origin-secret': 'a-secret-of-the-edge-0001' })).status).toBe(
+      200,
+    );
+  });
+
+  it('is told to wait after too many calls, by network', async () => {
+    const addressOf = (c: { req: { header: (name: string) => string | undefined } }) =>
+      c.req.header('x-viewer-address') ?? 'unknown';
+    const { post } = mcpOver({ limit: readLimit('2', addressOf, () => 0) });
+    const from = (address: string) => post('tools/list', {}, { 'x-viewer-address': address });
+    for (let n = 0; n < 2; n += 1) expect((await from('192.0.2.1')).status).toBe(200);
+    const refused = await from('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await refused.json()).error.message).toContain('try again in 60 seconds');
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('the protocol', () => {
+  it('is also that of 2025, without a session', async () => {
+    const { app } = mcpOver();
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const params = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'older', version: '1' },
+    };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+    const answer = await app.request('/mcp', { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.get('mcp-session-id')]).toEqual([200, null]);
+    const text = await answer.text();
+    expect(text).toContain('"protocolVersion":"2025-06-18"');
+    expect(text).toContain('do not recommend');
+  });
+
+  it('keeps no stream open', async () => {
+    const { app, rpc } = mcpOver();
+    expect((await app.request('/mcp', { headers: { accept: 'text/event-stream' } })).status).toBe(405);
+    expect((await app.request('/mcp', { method: 'DELETE' })).status).toBe(405);
+    const listened = await mcpOver().post('subscriptions/listen', { notifications: {} });
+    expect(await listened.text()).toContain('"error"');
+    expect((await rpc('prompts/list')).error?.code).toBe(-32_601);
+  });
+
+  it('refuses a body that is too long, and one that is no JSON', async () => {
+    const { app } = mcpOver();
+    const { headers } = mcpRequest('tools/list');
+    const statusOf = async (body: string) =>
+      (await app.request('/mcp', { method: 'POST', headers, body })).status;
+    expect(await statusOf(JSON.stringify({ padding: 'x'.repeat(40_000) }))).toBe(413);
+    expect(await statusOf('{')).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/hono';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { MCP_PATH } from '@tussock/core/settings/pages';
+import { NO_STORE } from '@tussock/server/http/caching';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { McpDeps } from './deps';
+import { openDirectory } from './directory';
+import { answerRefusal } from './refusal';
+import { createServer } from './server';
+
+/** Bytes of a request: the longest call has a few thousand. */
+const LONGEST_BODY = 32 * 1024;
+
+/**
+ * The directory for assistants, at /mcp: the Model Context Protocol of 2026-07-28 and, for older clients, of 2025. It reads
+ * only and has no sessions. No argument of a call is logged or kept.
+ */
+export function createMcp(deps: McpDeps): Hono {
+  const { build, guard, limit, allowedHosts, allowedOrigins, report = () => {} } = deps;
+  const context = { open: openDirectory(deps), report };
+  const handler = createMcpHandler(() => createServer(build, context), {
+    // Nothing is announced: a client sees a new release at its next call.
+    maxSubscriptions: 0,
+    maxRequestBodySize: LONGEST_BODY,
+  });
+  const app = new Hono();
+  app.use(MCP_PATH, cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }));
+  app.use(MCP_PATH, async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', NO_STORE);
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
+  if (allowedHosts) app.use(MCP_PATH, hostHeaderValidation(allowedHosts));
+  if (allowedOrigins) app.use(MCP_PATH, originValidation(allowedOrigins));
+  if (guard) app.use(MCP_PATH, guard);
+  if (limit) app.use(MCP_PATH, limit);
+  app.all(MCP_PATH, (c) => handler.fetch(c.req.raw));
+  app.onError((error, c) => answerRefusal(c, error, report));
+  return app;
+}

@@ -1,0 +1,42 @@
+import { createClient, type DirectoryClient, read } from '@tussock/api/client';
+import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { ReleaseInfo } from '@tussock/core/release/release';
+import type { SiteSettings } from '@tussock/core/settings/settings';
+import { nzDate } from '@tussock/server/time';
+import type { McpDeps } from './deps';
+
+/** One release of the directory, as a tool reads it. */
+export interface Pinned {
+  client: DirectoryClient;
+  info: ReleaseInfo;
+  settings: SiteSettings;
+  /** For every call of the API, so that one answer never mixes two releases. */
+  pin: { release: string };
+  /** A New Zealand date, for tax rates and for limits in law. */
+  today: string;
+  changelog: () => Promise<Changelog>;
+  /** The whole address of a page. */
+  url: (path: string) => string;
+}
+
+export type OpenRelease = (release: number | undefined) => Promise<Pinned>;
+
+/** Opens the live release or the one named. Throws `ApiError` as the API does for one that is gone. */
+export function openDirectory({ api, reads, today }: McpDeps): OpenRelease {
+  const client = createClient({
+    baseUrl: 'http://directory.invalid',
+    fetch: (input, init) => api.request(input, init),
+  });
+  return async (wanted) => {
+    const query = wanted === undefined ? {} : { release: String(wanted) };
+    const info = await read(client.api.release.$get({ query }));
+    const pin = { release: String(info.release) };
+    const settings = await read(client.api.settings.$get({ query: pin }));
+    return {
+      ...{ client, info, settings, pin },
+      today: today?.() ?? nzDate(new Date()),
+      changelog: () => reads.changelog(info.release),
+      url: (path) => settings.address + path,
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import type { Column } from '@tussock/core/column/column';
+import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
+import type { Source } from '@tussock/core/source/source';
+import * as z from 'zod';
+import { type Provenance, provenance, provenanceOf } from './provenance';
+
+/** One figure of a record. `value` is as in the data: 8.5 means 8.5%, money is in the currency of the record; null: none is stated. */
+export const figure = z.strictObject({ value: z.unknown(), text: z.string(), ...provenance });
+export type Figure = z.infer<typeof figure>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface FiguredRecord {
+  row: Row;
+  /** Entries of the ledger by field: the deciding one of each. */
+  entries: Readonly<Record<string, Source>>;
+}
+
+const LOCKED_TEXT = 'Shown on the page to visitors with access';
+
+/** The figure of a column, with what is known of it. */
+export function figureOf(name: string, column: Column, { row, entries }: FiguredRecord): Figure {
+  const text = valueText(column, row[name], row);
+  if (text === null) return missing(name, column, row);
+  const filledIn = isListed(row.defaulted, name) ? 'assumed' : undefined;
+  const otherwise = filledIn ?? (isListed(row.derived, name) ? 'derived' : 'not_checked');
+  return {
+    value: row[name],
+    text: filledIn ? `${text} (not stated by the provider)` : text,
+    ...provenanceOf(entries[name], otherwise),
+  };
+}
+
+function missing(name: string, column: Column, row: Row): Figure {
+  const [text, state]: [string, Provenance['state']] = isListed(row.not_applicable, name)
+    ? [NOT_APPLICABLE, 'does_not_apply']
+    : column.locked && row.is_exclusive === true
+      ? [LOCKED_TEXT, 'locked']
+      : [NOT_STATED, 'not_stated'];
+  return { value: null, text, state, source: null };
+}
+
+const isListed = (list: unknown, name: string) => Array.isArray(list) && list.includes(name);

@@ -1,0 +1,52 @@
+import { type Column, type Columns, columnNames } from '@tussock/core/column/column';
+import { isAsked } from '@tussock/core/offer/disclosure';
+import type { FactName } from '@tussock/core/offer/facts';
+import type { Offer } from '@tussock/core/offer/offer';
+import { type Figure, type FiguredRecord, figureOf } from './figure';
+
+/** Kinds of columns that are no figure: names of other records, long texts, pictures. */
+const NO_FIGURE: readonly Column['kind'][] = [
+  'uuid',
+  'key',
+  'slug',
+  'image',
+  'markdown',
+  'documents',
+  'names',
+];
+const NAMED_BY_THE_ANSWER: readonly string[] = ['name', 'tagline', 'fund_type'];
+
+/**
+ * The figures of a record by field: what it states, what readers look for, and what its asset class is asked for. A field that is
+ * not there is one that nobody expects.
+ */
+export function figuresOf(columns: Columns, record: FiguredRecord): Record<string, Figure> {
+  const shown = columnNames(
+    columns,
+    ({ kind, label }) => label !== undefined && !NO_FIGURE.includes(kind),
+  ).filter((name) => !NAMED_BY_THE_ANSWER.includes(name));
+  return Object.fromEntries(
+    shown.flatMap((name) => {
+      const column = columns[name] as Column;
+      const figure = figureOf(name, column, record);
+      return figure.value !== null || isExpected(name, column, record, figure) ? [[name, figure]] : [];
+    }),
+  );
+}
+
+const isExpected = (name: string, column: Column, { row }: FiguredRecord, figure: Figure) =>
+  column.expected === true ||
+  column.figure === true ||
+  figure.state === 'does_not_apply' ||
+  ('asset_class' in row && isAsked(row as unknown as Offer, name as FactName));
+
+/** Long texts of a record by field, as the provider wrote them. */
+export function textsOf(columns: Columns, row: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = columnNames(columns, ({ kind, label }) => label !== undefined && kind === 'markdown');
+  return Object.fromEntries(
+    ['tagline', ...names].flatMap((name) => {
+      const text = row[name];
+      return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { createApi } from '@tussock/api/app';
+import { readLimit } from '@tussock/api/read-limit';
+import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
+import { viewerAddress } from '@tussock/server/http/viewer';
+import { countFailure, observedHandler, report } from '@tussock/server/observe/observed-app';
+import { traced } from '@tussock/server/observe/powertools';
+import { openDirectoryTable } from '@tussock/store/client';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { createMcp } from './app';
+
+const { MCP_ORIGINS, ORIGIN_SECRETS, READS_PER_MINUTE, SITE_ADDRESS } = process.env;
+const build = process.env.BUILD_ID ?? 'unnamed';
+
+const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+  siteAddress: SITE_ADDRESS,
+  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+});
+
+/** A failed call is an answer of the protocol, with status 200: it is counted here. */
+function fail(error: unknown): void {
+  report('error', 'request_failed', { error });
+  countFailure();
+}
+
+const mcp = createMcp({
+  api: createApi({ reads, build, report: fail }),
+  reads,
+  build,
+  guard: fromEdgeOnly(ORIGIN_SECRETS),
+  limit: readLimit(READS_PER_MINUTE, viewerAddress),
+  allowedOrigins: MCP_ORIGINS?.split(','),
+  report: fail,
+});
+
+/**
+ * The Lambda entry behind CloudFront. A call has its arguments in the body, which is neither logged nor traced.
+ * @public
+ */
+export const handler = observedHandler(mcp, { takesBodies: true });

@@ -1,0 +1,90 @@
+import { pageAt } from '@tussock/core/answers/page';
+import { changeText } from '@tussock/core/changelog/change-text';
+import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { nzDate } from '@tussock/server/time';
+import { pathOfRecord, paths } from '@tussock/web/paths';
+import * as z from 'zod';
+import { envelope, enveloped } from '../envelope';
+import { ledgerOf } from '../figures/ledger';
+import { provenance, provenanceOf } from '../figures/provenance';
+import { defineTool } from '../tool';
+import { ToolError } from '../tool-errors';
+import { idOrSlug, limit, page, release } from './arguments';
+
+const input = z.strictObject({
+  since: z.string().describe('Release number, or date such as 2026-11-20'),
+  record: idOrSlug.optional().describe('Id or slug'),
+  page,
+  limit,
+  release,
+});
+
+const change = z.strictObject({
+  release: z.number(),
+  published_on: z.string(),
+  change: z.string(),
+  kind: z.string(),
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  reason: z.string().nullable(),
+  fields: z.array(
+    z.strictObject({
+      field: z.string(),
+      text: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+      ...provenance,
+    }),
+  ),
+});
+
+const output = z.strictObject({ ...envelope, total: z.number(), page: z.number(), changes: z.array(change) });
+
+const RELEASE = /^\d{1,9}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** After a release by its number, after a day by the New Zealand date of publishing. */
+function isAfter(since: string): (entry: RecordChange) => boolean {
+  if (RELEASE.test(since)) return ({ release }) => release > Number(since);
+  if (DATE.test(since)) return ({ published_at }) => nzDate(new Date(published_at)) > since;
+  throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
+}
+
+export const changesSince = defineTool({
+  name: 'changes_since',
+  description:
+    'Records added, changed and removed after a release or date, newest first, with figures before and after.',
+  input,
+  output,
+  async answer(open, args) {
+    const pinned = await open(args.release);
+    const { changes, ledger } = await pinned.changelog();
+    const entriesOf = ledgerOf(ledger);
+    const isWanted = isAfter(args.since);
+    const wanted = changes.filter(
+      (entry) =>
+        isWanted(entry) &&
+        (args.record === undefined || [entry.about.id, entry.about.slug].includes(args.record.toLowerCase())),
+    );
+    const { data, total } = pageAt(wanted, args);
+    return enveloped(pinned, paths.changes, {
+      total,
+      page: args.page,
+      changes: data.map(({ release, published_at, change, kind, about, reason, fields }) => {
+        const entries = entriesOf(about.id);
+        return {
+          ...{ release, published_on: nzDate(new Date(published_at)), change, kind },
+          ...{ id: about.id, name: about.name, url: pinned.url(pathOfRecord(kind, about)), reason },
+          fields: fields.map((field) => ({
+            field: field.field,
+            text: changeText(field, kind),
+            before: field.before,
+            after: field.after,
+            ...provenanceOf(entries[field.field], field.after === null ? 'not_stated' : 'not_checked'),
+          })),
+        };
+      }),
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { read } from '@tussock/api/client';
+import type { Column } from '@tussock/core/column/column';
+import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { decidingSources } from '@tussock/core/source/checks';
+import { paths } from '@tussock/web/paths';
+import * as z from 'zod';
+import { envelope, enveloped } from '../envelope';
+import { figure, figureOf } from '../figures/figure';
+import { figuresOf } from '../figures/record-figures';
+import { defineTool } from '../tool';
+import { ToolError } from '../tool-errors';
+import { idOrSlug, release } from './arguments';
+import { namedRecord, naming } from './named-record';
+
+const input = z.strictObject({
+  offers: z.array(idOrSlug).min(2).max(COMPARISON_LIMIT).describe('Ids or slugs'),
+  release,
+});
+
+const output = z.strictObject({
+  ...envelope,
+  offers: z.array(namedRecord),
+  rows: z.array(z.strictObject({ field: z.string(), label: z.string(), figures: z.array(figure) })),
+});
+
+const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
+
+export const compareOffers = defineTool({
+  name: 'compare_offers',
+  description: 'Two or three offers side by side: a row for each figure, offers in the order given.',
+  input,
+  output,
+  async answer(open, args) {
+    const pinned = await open(args.release);
+    const { client, pin } = pinned;
+    const offers = await Promise.all(
+      args.offers.map((idOrSlug) =>
+        read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug }, query: pin })),
+      ),
+    );
+    if (new Set(offers.map(({ id }) => id)).size < offers.length)
+      throw new ToolError('The same offer is named twice. Name two or three different offers.');
+    const records = offers.map((offer) => ({ row: { ...offer }, entries: decidingSources(offer.sources) }));
+    const shown = new Set(records.flatMap((record) => Object.keys(figuresOf(OFFER_COLUMNS, record))));
+    return enveloped(pinned, paths.comparison(offers), {
+      offers: offers.map(naming(pinned).offer),
+      rows: Object.entries(COLUMNS)
+        .filter(([field]) => shown.has(field))
+        .map(([field, column]) => ({
+          field,
+          label: column.label ?? field,
+          figures: records.map((record) => figureOf(field, column, record)),
+        })),
+    });
+  },
+});

@@ -1,0 +1,66 @@
+import { AIP_HOLD_MONTHS } from '@tussock/core/aip/settings';
+import type { Citation } from '@tussock/core/calculation/step';
+import { CERTIFICATES } from '@tussock/core/eligibility/certificates';
+import { ruleText } from '@tussock/core/eligibility/rule-text';
+import { WHOLESALE_TESTS } from '@tussock/core/eligibility/wholesale-tests';
+import { entryInForce } from '@tussock/core/settings/effective-dated';
+import { paths } from '@tussock/web/paths';
+import * as z from 'zod';
+import { envelope, enveloped } from '../envelope';
+import { defineTool } from '../tool';
+
+const citation = {
+  source: z.string(),
+  source_url: z.string().nullable(),
+  checked_on: z.string().nullable(),
+  confidence: z.enum(['H', 'M', 'L']).nullable(),
+};
+
+const input = z.strictObject({});
+const output = z.strictObject({
+  ...envelope,
+  on: z.string(),
+  law: z.string(),
+  tests: z.array(
+    z.strictObject({
+      ...{ clause: z.string(), title: z.string(), scope: z.string(), requires: z.string() },
+      ...{ certificate: z.string().nullable(), evidence: z.string() },
+      ...citation,
+    }),
+  ),
+  aip: z.array(z.strictObject({ rule: z.string(), growth: z.number(), balanced: z.number(), ...citation })),
+});
+
+const cited = ({ source, source_address, checked_on, confidence }: Citation) => ({
+  source,
+  source_url: source_address,
+  checked_on,
+  confidence,
+});
+
+export const eligibilityRules = defineTool({
+  name: 'eligibility_rules',
+  description:
+    'Wholesale investor tests of New Zealand law and Active Investor Plus minimums. It cannot say whether a person meets them.',
+  input,
+  output,
+  async answer(open) {
+    const pinned = await open(undefined);
+    const { today, settings } = pinned;
+    const minimums = entryInForce(settings.aip_minimums, today);
+    const hold = entryInForce(AIP_HOLD_MONTHS, today);
+    return enveloped(pinned, paths.qualify, {
+      on: today,
+      law: 'Financial Markets Conduct Act 2013, Schedule 1. Only the provider of an offer, with the certificate it asks for, or a lawyer can say whether a person meets a test.',
+      tests: WHOLESALE_TESTS.map(({ clause, title, scope, rule, certificate, evidence, citation: by }) => ({
+        ...{ clause, title, scope, requires: ruleText(rule, today), evidence },
+        certificate: certificate === null ? null : CERTIFICATES[certificate].title,
+        ...cited(by),
+      })),
+      aip: [
+        ...(minimums ? [{ rule: 'Minimum investment, NZD', ...minimums.value, ...cited(minimums) }] : []),
+        ...(hold ? [{ rule: 'Months to stay invested', ...hold.value, ...cited(hold) }] : []),
+      ],
+    });
+  },
+});

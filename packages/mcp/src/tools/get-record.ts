@@ -1,0 +1,112 @@
+import { read } from '@tussock/api/client';
+import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
+import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
+import { FUND_COLUMNS } from '@tussock/core/fund/columns';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { decidingSources } from '@tussock/core/source/checks';
+import type { Source } from '@tussock/core/source/source';
+import { paths } from '@tussock/web/paths';
+import * as z from 'zod';
+import type { Pinned } from '../directory';
+import { envelope, enveloped } from '../envelope';
+import { figure } from '../figures/figure';
+import { figuresOf, textsOf } from '../figures/record-figures';
+import { defineTool } from '../tool';
+import { idOrSlug, release } from './arguments';
+import { namedRecord, naming } from './named-record';
+
+const KINDS = ['offer', 'provider', 'platform', 'fund'] as const;
+
+const input = z.strictObject({ kind: z.enum(KINDS), id: idOrSlug.describe('Id or slug'), release });
+
+const output = z.strictObject({
+  ...envelope,
+  kind: z.string(),
+  id: z.string(),
+  name: z.string(),
+  figures: z.record(z.string(), figure),
+  texts: z.record(z.string(), z.string()),
+  links: z.record(z.string(), z.array(namedRecord)),
+});
+
+interface Found {
+  row: { id: string; name: string; slug?: string | null; sources: readonly Source[] };
+  columns: typeof OFFER_COLUMNS | typeof PROVIDER_COLUMNS | typeof PLATFORM_COLUMNS | typeof FUND_COLUMNS;
+  path: string;
+  links: Record<string, (z.infer<typeof namedRecord> | null | undefined)[]>;
+}
+
+/** Each kind of record, read from the API with what it links to. */
+const FIND: Record<(typeof KINDS)[number], (pinned: Pinned, idOrSlug: string) => Promise<Found>> = {
+  async offer(pinned, id) {
+    const { client, pin } = pinned;
+    const row = await read(client.api.offers[':idOrSlug'].$get({ param: { idOrSlug: id }, query: pin }));
+    const name = naming(pinned);
+    return {
+      row,
+      columns: OFFER_COLUMNS,
+      path: paths.offer(row),
+      links: {
+        provider: [row.provider && name.provider(row.provider)],
+        platform: [row.platform && name.platform(row.platform)],
+        fund: [row.fund && name.fund(row.fund)],
+        asset_class: [row.asset_class && name.assetClass(row.asset_class)],
+        tags: row.tags.map(name.tag),
+      },
+    };
+  },
+  async provider(pinned, id) {
+    const { client, pin } = pinned;
+    const row = await read(client.api.providers[':idOrSlug'].$get({ param: { idOrSlug: id }, query: pin }));
+    const name = naming(pinned);
+    return {
+      row,
+      columns: PROVIDER_COLUMNS,
+      path: paths.provider(row),
+      links: { offers: row.offers.map(name.offer), funds: row.funds.map(name.fund) },
+    };
+  },
+  async platform(pinned, id) {
+    const { client, pin } = pinned;
+    const row = await read(client.api.platforms[':id'].$get({ param: { id }, query: pin }));
+    return { row, columns: PLATFORM_COLUMNS, path: paths.platform(row), links: {} };
+  },
+  async fund(pinned, id) {
+    const { client, pin } = pinned;
+    const row = await read(client.api.funds[':idOrSlug'].$get({ param: { idOrSlug: id }, query: pin }));
+    const name = naming(pinned);
+    return {
+      row,
+      columns: FUND_COLUMNS,
+      path: paths.fund(row),
+      links: {
+        provider: [row.provider && name.provider(row.provider)],
+        asset_class: [row.asset_class && name.assetClass(row.asset_class)],
+        offers: row.offers.map(name.offer),
+      },
+    };
+  },
+};
+
+export const getRecord = defineTool({
+  name: 'get_record',
+  description: 'One record with all its figures, texts and linked records.',
+  input,
+  output,
+  async answer(open, args) {
+    const pinned = await open(args.release);
+    const { row, columns, path, links } = await FIND[args.kind](pinned, args.id);
+    const linked = Object.entries(links).map(([kind, records]) => [
+      kind,
+      records.filter((one) => one != null),
+    ]);
+    return enveloped(pinned, path, {
+      kind: args.kind,
+      id: row.id,
+      name: row.name,
+      figures: figuresOf(columns, { row: { ...row }, entries: decidingSources(row.sources) }),
+      texts: textsOf(columns, { ...row }),
+      links: Object.fromEntries(linked) as Record<string, z.infer<typeof namedRecord>[]>,
+    });
+  },
+});

@@ -1,0 +1,132 @@
+import { read } from '@tussock/api/client';
+import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import { FACET_NAMES, FACETS } from '@tussock/core/offer/facets';
+import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
+import type { TaxPosition } from '@tussock/core/return/tax-position';
+import { paths } from '@tussock/web/paths';
+import * as z from 'zod';
+import { envelope, enveloped } from '../envelope';
+import { figure, figureOf } from '../figures/figure';
+import { ledgerOf } from '../figures/ledger';
+import { defineTool } from '../tool';
+import { limit, page, release } from './arguments';
+import { namedRecord, naming } from './named-record';
+
+/** What an answer shows of each offer; the rest is in get_record. */
+const SHOWN = [
+  'status',
+  'minimum_investment',
+  'investment_currency',
+  'target_return_min',
+  'target_return_max',
+  'target_return_type',
+  'term_description',
+  'distribution',
+  'liquidity',
+  'tax_structure',
+  'security_type',
+  'risk_rating',
+  'closes_on',
+] as const;
+
+/** The values of a facet: those it declares, else any. */
+const facetArgument = (name: (typeof FACET_NAMES)[number]) => {
+  const values = FACETS[name].declared?.map(({ value }) => value);
+  return z.array(values ? z.enum(values) : z.string()).optional();
+};
+
+const filters = Object.fromEntries(FACET_NAMES.map((name) => [name, facetArgument(name)])) as Record<
+  (typeof FACET_NAMES)[number],
+  z.ZodOptional<z.ZodArray<z.ZodString>>
+>;
+
+const input = z.strictObject({
+  q: z.string().optional().describe('Words'),
+  ...filters,
+  opportunity: z.string().optional().describe('Slug of an /opportunities page'),
+  tag: z.string().optional(),
+  platform: z.string().optional().describe('Id'),
+  sort: z.enum(OFFER_SORTS).optional(),
+  open_first: z.boolean().optional(),
+  rate: z.string().optional().describe('A position of after_tax: adds left_after'),
+  facets: z.boolean().optional().describe('Adds filter values and counts'),
+  page,
+  limit,
+  release,
+});
+
+const found = namedRecord.extend({
+  provider: z.string().nullable(),
+  asset_class: z.string().nullable(),
+  figures: z.record(z.string(), figure),
+  left_after: z.looseObject({ computed: z.boolean() }).optional(),
+});
+
+const output = z.strictObject({
+  ...envelope,
+  total: z.number(),
+  page: z.number(),
+  sort: z.string(),
+  did_you_mean: z.string().nullable(),
+  offers: z.array(found),
+  facets: z.record(z.string(), z.array(z.unknown())).optional(),
+});
+
+/** The page that shows the same list; `facets` and the pin are of this tool alone. */
+function listPath(args: z.output<typeof input>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) {
+    if (value === undefined || ['facets', 'release', 'limit'].includes(name) || value === 1) continue;
+    for (const one of [value].flat()) query.append(name, String(one));
+  }
+  return query.size === 0 ? paths.offers : `${paths.offers}?${query}`;
+}
+
+export const searchOffers = defineTool({
+  name: 'search_offers',
+  description:
+    'Finds offers by words and filters (any value of a filter, all filters together). Sorted, never ranked by merit.',
+  input,
+  output,
+  async answer(open, args) {
+    const pinned = await open(args.release);
+    const { facets: wantsFacets, open_first, rate, page, limit, release: _, ...chosen } = args;
+    const [answer, { ledger }] = await Promise.all([
+      read(
+        pinned.client.api.search.$get({
+          query: {
+            ...chosen,
+            // The API refuses what is not a tax position, and lists those there are.
+            rate: rate as TaxPosition | undefined,
+            ...pinned.pin,
+            page: String(page),
+            limit: String(limit),
+            ...(open_first && { open_first: 'true' as const }),
+          },
+        }),
+      ),
+      pinned.changelog(),
+    ]);
+    const entriesOf = ledgerOf(ledger);
+    const name = naming(pinned);
+    return enveloped(pinned, listPath(args), {
+      total: answer.total,
+      page,
+      sort: answer.sort,
+      did_you_mean: answer.did_you_mean,
+      offers: answer.data.map((card) => {
+        const record = { row: card, entries: entriesOf(card.id) };
+        return {
+          ...name.offer(card),
+          provider: card.provider?.name ?? null,
+          asset_class: card.asset_class?.name ?? null,
+          figures: Object.fromEntries(
+            SHOWN.map((field) => [field, figureOf(field, OFFER_COLUMNS[field], record)]),
+          ),
+          ...(card.left_after && { left_after: card.left_after }),
+        };
+      }),
+      ...(wantsFacets && { facets: answer.facets }),
+    });
+  },
+});

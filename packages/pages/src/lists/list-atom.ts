@@ -1,0 +1,132 @@
+import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { slugify } from '@tussock/core/text/fold';
+import { pathOfRecord, paths } from '@tussock/web/paths';
+import { changeSummary, changeTitle } from '../feeds/changes-feed';
+import { offerSummary } from '../feeds/offers-feed';
+import { element, escapeXml, XML_HEAD } from '../feeds/xml';
+import type { ListKind } from './list-address';
+import { hasNext, type ListPart } from './list-json';
+import type { ReadList, Row } from './read-list';
+
+interface Entry {
+  title: string;
+  /** Path of the page that shows it. */
+  path: string;
+  summary: string | null;
+  /** A date or a point in time; the release's where there is none. */
+  updated?: string | null;
+}
+
+type About = { id: string; slug: string | null; name: string } | null;
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const named = (row: Row, path: string): Entry => ({
+  title: text(row.name) ?? '',
+  path,
+  summary: text(row.summary) ?? text(row.description),
+  updated: text(row.updated_at) ?? text(row.created_at),
+});
+const record = (row: Row) => ({ id: String(row.id), slug: text(row.slug) });
+const aboutPath = (kind: unknown, about: About) =>
+  about && typeof kind === 'string' ? pathOfRecord(kind as 'offer', about) : paths.corrections;
+
+/** An entry of each kind of list. */
+const ENTRY: Record<ListKind, (row: Row) => Entry> = {
+  offers: (row) => ({
+    ...named(row, paths.offer(record(row))),
+    summary: offerSummary(row as unknown as CatalogueOffer),
+  }),
+  providers: (row) => named(row, paths.provider(record(row))),
+  platforms: (row) => named(row, paths.platform(record(row))),
+  funds: (row) => named(row, paths.fund(record(row))),
+  'asset-classes': (row) => named(row, paths.assetClass(text(row.slug) ?? '')),
+  'blog-posts': (row) => ({
+    ...{ title: text(row.title) ?? '', path: paths.blogPost(record(row)), summary: text(row.excerpt) },
+    updated: text(row.published_date),
+  }),
+  faqs: (row) => ({
+    title: text(row.question) ?? '',
+    path: `${paths.faq}#${slugify(text(row.question) ?? '').slice(0, 80)}`,
+    summary: text(row.answer),
+  }),
+  sources: (row) => ({
+    title: [(row.about as About)?.name, row.field, row.title].filter(Boolean).join(': '),
+    path: `${aboutPath(row.kind, row.about as About)}#${slugify(`source ${row.field} ${row.title}`)}`,
+    summary: text(row.state),
+    updated: text(row.checked_on),
+  }),
+  changes: (row) => {
+    const change = row as unknown as Changelog['changes'][number];
+    return {
+      title: changeTitle(change),
+      path: `${paths.changes}#release-${change.release}-${change.about.id}`,
+      summary: changeSummary(change),
+      updated: change.published_at,
+    };
+  },
+  outcomes: (row) => ({
+    ...named(row, paths.offer(record(row))),
+    summary: [text(row.status), text(row.outcome_note)].filter(Boolean).join('. '),
+    updated: text(row.closed_on) ?? text(row.created_at),
+  }),
+  corrections: (row) => {
+    const about = row.about as About;
+    return {
+      title: `${about?.name ?? 'A record that has left'}: ${row.field}`,
+      path: `${paths.corrections}#${slugify(`${row.reported_on} ${about?.id ?? ''} ${row.field}`)}`,
+      summary: text(row.outcome) ?? 'Not answered yet.',
+      updated: text(row.answered_on) ?? text(row.reported_on),
+    };
+  },
+};
+
+/** `/offers.xml`: the rows of a list now, in the order of the list, as an Atom feed (RFC 4287). */
+export function listAtom(
+  { list, title, path, rows, total, release, settings }: ReadList,
+  at: ListPart,
+): string {
+  const { address } = settings;
+  const self = `${address}${path}.xml${at.search}`;
+  const link = (rel: string, href: string, type: string) =>
+    `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+  const ids = new Set<string>();
+  return [
+    XML_HEAD,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(settings.locale)}">`,
+    element('id', self),
+    element('title', `${title} | ${settings.name} ${settings.title_region}`),
+    element('subtitle', 'What this list of the directory shows now, in its order. Nobody pays for a place.'),
+    element('updated', release.published_at),
+    `<author>${element('name', settings.name)}${element('uri', address)}</author>`,
+    link('self', self, 'application/atom+xml'),
+    link('alternate', address + path + at.search, 'text/html'),
+    hasNext(total, at.part) ? link('next', address + at.next, 'application/atom+xml') : '',
+    ...rows.map((row) => entry(row)),
+    '</feed>\n',
+  ].join('');
+
+  function entry(row: Row): string {
+    const { path: page, title: name, summary, updated } = ENTRY[list.kind](row);
+    return [
+      '\n<entry>',
+      element('id', idOf(row, address + page)),
+      element('title', name || 'Without a name'),
+      link('alternate', address + page, 'text/html'),
+      element('updated', updated ? new Date(updated).toISOString() : release.published_at),
+      element('summary', summary),
+      '</entry>',
+    ].join('');
+  }
+
+  /** A record's own id outlives its address. An id stands once in a feed. */
+  function idOf(row: Row, page: string): string {
+    const isRecord = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(row.id));
+    const id = isRecord ? `urn:uuid:${row.id}` : page;
+    for (let count = 1; ; count += 1) {
+      const unique = count === 1 ? id : `${id}-${count}`;
+      if (ids.has(unique)) continue;
+      ids.add(unique);
+      return unique;
+    }
+  }
+}

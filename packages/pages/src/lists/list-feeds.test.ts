@@ -1,0 +1,137 @@
+import { createApi } from '@tussock/api/app';
+import { assemble } from '@tussock/core/directory/assemble';
+import { FACETS, type FacetName, matchesFilters } from '@tussock/core/offer/facets';
+import { toCatalogue } from '@tussock/core/offer/offer-card';
+import { offerDates } from '@tussock/core/offer/offer-dates';
+import { DEFAULT_OFFER_QUERY, filtersToParams } from '@tussock/core/offer/offer-query';
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
+import { memoryReads } from '../../../api/src/memory-reads.fixture';
+import { listFiles } from './list-files';
+
+const sample = await validFolder('scripts/sample', { quiet: true });
+const TODAY = '2026-11-20';
+/** The next release: a fifth of the offers are off the list, others are monthly now, and one has another minimum. */
+const later = {
+  ...sample,
+  offers: sample.offers.map((offer, at) => ({
+    ...offer,
+    ...(at % 5 === 0 && { is_active: false }),
+    ...(at % 3 === 0 && { distribution: 'monthly' as const, minimum_investment: 20_000 }),
+  })),
+};
+const releases = { 1: assemble(sample), 2: assemble(later) };
+const reads = memoryReads(releases);
+const files = listFiles({
+  api: createApi({ reads, build: 'b' }),
+  build: 'b',
+  now: () => new Date(`${TODAY}T00:00:00Z`),
+});
+const file = async (address: string) => {
+  const answer = await files.request(address);
+  expect([address, answer.status]).toEqual([address, 200]);
+  return answer.text();
+};
+
+const rowsOf = (release: 1 | 2) => releases[release].offers.filter((offer) => offer.is_active);
+const valuesOf = (name: FacetName) => [
+  ...new Set(
+    rowsOf(1).flatMap((offer) => FACETS[name].optionsOf(toCatalogue(offer)).map(({ value }) => value)),
+  ),
+];
+const FILTERED: FacetName[] = [
+  ...(['status', 'asset_class', 'min_investment', 'distribution', 'term', 'location', 'aip'] as const),
+];
+const anyFilters = fc.record(
+  Object.fromEntries(FILTERED.map((name) => [name, fc.subarray(valuesOf(name), { minLength: 1 })])),
+  { requiredKeys: [] },
+);
+
+const entriesOf = (feed: string) =>
+  [...feed.matchAll(/<entry><id>urn:uuid:([^<]+)<\/id>/g)].map(([, id]) => id ?? '');
+
+describe('the feed of a list', () => {
+  it('is the list, under any filters, in each of two releases', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, fc.constantFrom(1 as const, 2 as const), async (filters, release) => {
+        reads.liveNumber = release;
+        const search = filtersToParams({ ...DEFAULT_OFFER_QUERY, filters }).toString();
+        const feed = entriesOf(await file(`/offers.xml?${search}`));
+        const listed = rowsOf(release).filter((offer) => matchesFilters(toCatalogue(offer), filters));
+        expect([...feed].sort()).toEqual(listed.map(({ id }) => id).sort());
+        const { data } = JSON.parse(await file(`/offers.json?${search}`));
+        expect(feed).toEqual(data.map(({ id }: { id: string }) => id));
+      }),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+
+  it.each([
+    ...['/search', '/providers', '/platforms', '/funds', '/asset-classes', '/blog', '/faq', '/sources'],
+    ...['/changes', '/track-record', '/corrections', '/tags/secondary-market', '/opportunities/under-100k'],
+  ])('%s: an entry for each row, each with an id of its own', async (path) => {
+    reads.liveNumber = 1;
+    const feed = await file(`${path}.xml`);
+    const { data, title } = JSON.parse(await file(`${path}.json`));
+    const ids = [...feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(data.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(feed).toContain(`<title>${title.replace(/&/g, '&amp;')} | `);
+    expect(feed.match(/<updated>[^<]+<\/updated>/g)).toHaveLength(data.length + 1);
+    for (const link of feed.matchAll(/<link rel="alternate"[^>]*href="([^"]+)"/g))
+      expect(() => new URL(link[1] ?? '')).not.toThrow();
+  });
+
+  it('says what offers state now, and nothing of who reads it', async () => {
+    reads.liveNumber = 1;
+    const feed = await file('/offers.xml?sort=name&rate=person-33');
+    expect(feed).toContain('Target return, which is not a forecast');
+    expect(feed).not.toContain('left_after');
+  });
+});
+
+describe('the calendar of a list', () => {
+  const eventsOf = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => {
+      const { uid, startDate, summary } = new ICAL.Event(each);
+      return { uid, on: startDate.toString(), summary };
+    });
+  const expected = (offers: (typeof releases)[1]['offers']) =>
+    offers
+      .flatMap((offer) => offerDates(offer, { page: '', today: TODAY }))
+      .map(({ uid, on, summary }) => ({ uid, on, summary }));
+  const byUid = (a: { uid: string }, b: { uid: string }) => a.uid.localeCompare(b.uid);
+
+  it('has the coming dates of its offers under any filters, and parses', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, fc.constantFrom(1 as const, 2 as const), async (filters, release) => {
+        reads.liveNumber = release;
+        const search = filtersToParams({ ...DEFAULT_OFFER_QUERY, filters }).toString();
+        const listed = rowsOf(release).filter((offer) => matchesFilters(toCatalogue(offer), filters));
+        const events = eventsOf(await file(`/offers.ics?${search}`));
+        expect(events.sort(byUid)).toEqual(expected(listed).sort(byUid));
+      }),
+      { numRuns: 50 },
+    );
+  }, 120_000);
+
+  it('has closing dates and exit windows, and no window of an exclusive offer', async () => {
+    reads.liveNumber = 1;
+    const uids = eventsOf(await file('/offers.ics')).map(({ uid }) => uid);
+    expect(uids.some((uid) => uid.startsWith('closes-'))).toBe(true);
+    expect(uids.some((uid) => uid.startsWith('exit-'))).toBe(true);
+    const exclusive = sample.offers.filter((offer) => offer.is_exclusive && offer.exit_windows);
+    expect(exclusive.length).toBeGreaterThan(0);
+    for (const { id } of exclusive) expect(uids.filter((uid) => uid.startsWith(`exit-${id}`))).toEqual([]);
+  });
+
+  it('is there for lists of offers alone', async () => {
+    reads.liveNumber = 1;
+    for (const path of ['/providers.ics', '/blog.ics', '/about.ics'])
+      expect([path, (await files.request(path)).status]).toEqual([path, 404]);
+    const answer = await files.request('/asset-classes/property.ics');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  });
+});

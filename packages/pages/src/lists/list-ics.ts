@@ -1,0 +1,55 @@
+import { icalendar } from '@tussock/core/calendar/icalendar';
+import type { Offer } from '@tussock/core/offer/offer';
+import { offerDates } from '@tussock/core/offer/offer-dates';
+import { paths } from '@tussock/web/paths';
+import { type Api, type ReadList, type Row, readJson } from './read-list';
+
+/** `/offers.ics`: the coming closing dates and exit windows of a list of offers. */
+export async function listIcs(
+  list: ReadList,
+  _: unknown,
+  { api, today }: { api: Api; today: string },
+): Promise<string> {
+  const { title, settings, release } = list;
+  const offers = await wholeOffers(api, list);
+  return icalendar({
+    name: `${title}: dates | ${settings.name}`,
+    description:
+      'Closing dates and exit windows of the offers in this list now. For wholesale investors only. Information, not advice.',
+    at: release.published_at,
+    version: release.release,
+    events: offers.flatMap((offer) =>
+      offerDates(offer, { page: settings.address + paths.offer(offer), today }),
+    ),
+  });
+}
+
+const LIMIT = 100;
+const AT_ONCE = 10;
+
+/** The offers of the rows with their exit terms, which rows do not have: one by one, or all offers page by page, whichever is fewer reads. */
+async function wholeOffers(api: Api, { rows, release }: ReadList): Promise<Offer[]> {
+  const pin = `release=${release.release}`;
+  const ids = rows.map(({ id }) => String(id));
+  const pages = Math.ceil((release.counts.offers ?? 0) / LIMIT);
+  const found = new Map<string, Offer>();
+  const add = (offer: Offer) => found.set(offer.id, offer);
+  if (ids.length <= pages) {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const reads = ids.slice(at, at + AT_ONCE).map((id) => readJson<Offer>(api, `/api/offers/${id}?${pin}`));
+      for (const offer of await Promise.all(reads)) add(offer);
+    }
+  } else {
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const at: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+      const page: { data: Row[]; next_cursor: string | null } = await readJson(
+        api,
+        `/api/offers?limit=${LIMIT}&${pin}${at}`,
+      );
+      for (const offer of page.data) add(offer as unknown as Offer);
+      cursor = page.next_cursor;
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

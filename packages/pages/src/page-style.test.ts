@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { pageStyles } from './page-style';
+
+const used = (style: string, html: string) => pageStyles(style)(html);
+
+it('keeps what has no class, and the rules whose classes are all in the page', () => {
+  const style = 'p{margin:0}.a{top:0}.a .b,.c{left:0}.a.b{right:0}[data-x]{top:1px}.a:hover>.c{top:2px}';
+  expect(used(style, '<p class="a">')).toBe('p{margin:0}.a{top:0}[data-x]{top:1px}');
+  expect(used(style, '<p class="a x"><b class="c">')).toBe(
+    'p{margin:0}.a{top:0}.a .b,.c{left:0}[data-x]{top:1px}.a:hover>.c{top:2px}',
+  );
+});
+
+it('asks for no class that stands in parentheses or brackets', () => {
+  const style = '.a:is(.b,.c *){top:0}.a:not(.b){top:1px}.a:has(>.b){top:2px}.a[title=".b"]{top:3px}';
+  expect(used(style, '<p class="a">')).toBe(style);
+});
+
+it('reads escaped classes, in the stylesheet and in HTML', () => {
+  const style =
+    '.md\\:p-2\\.5{top:0}.w-1\\/2{top:1px}.\\[\\&\\>li\\]\\:p{top:2px}.x\\,y{top:3px}.in-\\[a\\(b\\)\\]\\:c{top:4px}';
+  const html = '<p class="md:p-2.5 w-1/2 [&amp;&gt;li]:p x,y in-[a(b)]:c">';
+  expect(used(style, html)).toBe(style);
+  expect(used(style, '<p class="w-1/2">')).toBe('.w-1\\/2{top:1px}');
+});
+
+it('keeps the order of layers and drops what is left empty', () => {
+  const style =
+    '@layer properties{*{--x:0}}@layer base,components;@layer base{p{top:0}}@layer components{.a{top:0}}@layer utilities{@media (min-width:1px){.b{top:0}}.c{top:0}}@supports (top:0){.d{top:0}}';
+  expect(used(style, '<p class="c">')).toBe(
+    '@layer properties;@layer base,components;@layer base{p{top:0}}@layer components;@layer utilities{.c{top:0}}',
+  );
+});
+
+it('keeps fonts, leaves print to the whole stylesheet, and animations and properties where they are named', () => {
+  const style =
+    '@font-face{font-family:"A";src:url("a;{b.woff2")}@media print{p{top:0}}.a{animation:turn 1s;top:var(--top)}@keyframes turn{0%{top:0}to{top:1px}}@keyframes other{to{top:0}}@property --top{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}';
+  expect(used(style, '<p class="a">')).toBe(
+    '@font-face{font-family:"A";src:url("a;{b.woff2")}.a{animation:turn 1s;top:var(--top)}@keyframes turn{0%{top:0}to{top:1px}}@property --top{syntax:"*";inherits:false}',
+  );
+  expect(used(style, '<p>')).toBe('@font-face{font-family:"A";src:url("a;{b.woff2")}');
+});

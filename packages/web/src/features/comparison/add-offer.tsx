@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FACTS, factText } from '@tussock/core/offer/facts';
+import type { Offer, OfferCard } from '@tussock/core/offer/offer';
+import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { similarOffersQuery } from '../../lib/queries/similar-offers';
+import { useSettled } from '../../lib/use-settled';
+import { Announce } from '../../ui/announce';
+import { Button, buttonClass } from '../../ui/button';
+import { offersNamedQuery } from './queries';
+
+const TYPING_MS = 250;
+
+/** Adds another offer without leaving the comparison. With an empty comparison it is open. */
+export function AddOffer({ compared, onAdd }: Props) {
+  const [isOpen, setOpen] = useState(compared.length === 0);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="no-print my-5 max-w-3xl first:mt-0"
+    >
+      <summary className={buttonClass('outline')}>
+        <Plus aria-hidden="true" size={16} />
+        {compared.length === 0 ? 'Find an offer to compare' : 'Add another offer'}
+      </summary>
+      {isOpen && <Finder compared={compared} onAdd={onAdd} />}
+    </details>
+  );
+}
+
+interface Props {
+  /** The offers in the comparison, by id. */
+  compared: readonly Pick<Offer, 'id'>[];
+  onAdd: (offer: OfferCard) => void;
+}
+
+/** Offers by their name, or those beside the first one compared. */
+function Finder({ compared, onAdd }: Props) {
+  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  /** The button goes with its offer; the field is where the next one is asked for. */
+  const add = (offer: OfferCard) => {
+    field.current?.focus();
+    onAdd(offer);
+  };
+  const asked = useSettled(words.trim(), TYPING_MS);
+  const api = useApi();
+  const first = compared[0]?.id ?? null;
+  const named = useQuery({ ...offersNamedQuery(api, asked), placeholderData: keepPreviousData });
+  const similar = useQuery({ ...similarOffersQuery(api, first ?? ''), enabled: first !== null });
+  const isNamed = asked !== '';
+  const found = (isNamed ? named.data?.data : similar.data?.data) ?? [];
+  const offered = found.filter((offer) => !compared.some((each) => each.id === offer.id));
+  const failed = isNamed && named.isError;
+  return (
+    <div className="mt-3 rounded-card border border-line bg-card px-4 py-4 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input
+          ref={field}
+          type="search"
+          aria-label="Name, provider or place"
+          placeholder="Name, provider or place"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          className="h-10 w-80 max-w-full rounded-control border border-control bg-card px-3 pointer-coarse:h-11"
+        />
+        <Link to={paths.offers} className="link text-14">
+          See all offers
+        </Link>
+      </div>
+      {offered.length > 0 && (
+        <>
+          <p className="mt-3 text-13 text-muted">{isNamed ? 'Offers that match' : SIMILAR_RULE}</p>
+          <ul className="mt-1.5 divide-y divide-line border-t border-line">
+            {offered.map((offer) => (
+              <Row key={offer.id} offer={offer} onAdd={() => add(offer)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isNamed && named.data && offered.length === 0 && (
+        <p className="mt-3 text-14 text-muted">No other offer matches. Try fewer or other words.</p>
+      )}
+      {failed && <p className="mt-3 text-14 text-muted">The offers could not be read. Please try again.</p>}
+      {isNamed && <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />}
+    </div>
+  );
+}
+
+function Row({ offer, onAdd }: { offer: OfferCard; onAdd: () => void }) {
+  const facts = [
+    offer.provider?.name,
+    offer.asset_class?.name,
+    `${FACTS.minimum_investment.label} ${factText(offer, 'minimum_investment')}`,
+  ];
+  return (
+    <li className="flex items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <Link to={paths.offer(offer)} className="font-serif text-15 hover:underline">
+          {offer.name}
+        </Link>
+        <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button variant="outline" size="sm" onClick={onAdd}>
+        <Plus aria-hidden="true" size={15} /> Add<span className="sr-only"> {offer.name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FILES = ['package.json', 'package-lock.json'];
+
+/**
+ * Installs the packages of a folder outside of the checkout's own, once for each version of its lock file. Returns their
+ * `node_modules`.
+ * @param declared folder with `package.json` and `package-lock.json`
+ * @param name of its place in the cache
+ * @param omitOptional leaves out the optional packages: it has a place of its own then
+ */
+export async function installApart(declared: string, name: string, omitOptional = false): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFileSync(join(declared, file)));
+  const version = [hash.digest('hex').slice(0, 12), ...(omitOptional ? ['client'] : [])].join('-');
+  const folder = join(ROOT, 'node_modules', '.cache', name, version);
+  if (!existsSync(folder)) await install(declared, folder, omitOptional ? ['--omit=optional'] : []);
+  return join(folder, 'node_modules');
+}
+
+async function install(declared: string, folder: string, more: string[]): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  for (const file of FILES) copyFileSync(join(declared, file), join(draft, file));
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...more];
+  await promisify(execFile)('npm', words, { cwd: draft, timeout: 240_000 });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another run installed it meanwhile.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
