@@ -1,5 +1,6 @@
 import { chart } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
+import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -37,14 +38,13 @@ const openNow = describe({
   answers: chartAnswer,
 });
 
-const MOST_COMPARED = 4;
 const slugOrId = filterValue.toLowerCase();
 const rangesParameters = readParameters.extend({
   asset_class: slugOrId.optional().meta({ description: 'Slug of an asset class: its open offers.' }),
   offer: z
     .preprocess(
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(slugOrId).max(MOST_COMPARED, `must have at most ${MOST_COMPARED} values`).optional(),
+      z.array(slugOrId).max(COMPARISON_LIMIT, `must have at most ${COMPARISON_LIMIT} values`).optional(),
     )
     .optional()
     .meta({

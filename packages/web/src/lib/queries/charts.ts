@@ -22,11 +22,11 @@ export const openNowChartQuery = ({ client, release }: Api) =>
     queryFn: () => read(client.api.charts['open-now'].$get({ query: pin(release) })),
   });
 
+/** Slug of a class, or ids or slugs of offers in hand. */
+export type RangesOf = { asset_class: string } | { offer: readonly string[] };
+
 /** Target and minimum of the open offers of a class, or of those beside the offers in hand (by id or slug). */
-export function rangesChartQuery(
-  { client, release }: Api,
-  of: { asset_class: string } | { offer: readonly string[] },
-) {
+export function rangesChartQuery({ client, release }: Api, of: RangesOf) {
   const params = { ...pin(release), ...('offer' in of ? { offer: [...of.offer] } : of) };
   return queryOptions({
     queryKey: [release, 'ranges-chart', params],
