@@ -82,7 +82,8 @@ function rangesChart(
     }
   return {
     title,
-    description: `Each offer is drawn at its target and at its minimum. Each kind of return has a line of its own, since kinds do not compare; the offers of a line are in the order of their names. The scale of minimums has equal steps for equal factors. Choose a mark to see the offer; the table has the same links.`,
+    description:
+      'Each offer is drawn at its target a year and at its minimum. Each kind of return has a line of its own, since kinds do not compare. Choose a mark to see the offer; the table has the same links.',
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {
