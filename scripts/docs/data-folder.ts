@@ -1,7 +1,8 @@
+import { meaningText } from '@tussock/core/column/meaning-text';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { KINDS } from './column-kinds';
-import { kindText, meaningText } from './column-text';
+import { kindText } from './column-text';
 import { ABOUT, APPLICABLE, LEDGER, SETTINGS_ABOUT, SPREADSHEETS, TABLES_ABOUT } from './data-folder-texts';
 import { markdownTable } from './markdown-table';
 

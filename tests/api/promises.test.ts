@@ -67,7 +67,8 @@ describe('the examples of the document', () => {
 
 describe('a release that was live and is kept', () => {
   it('is answered whole by every operation, as it was answered while it was live', async () => {
-    const addresses = examples().filter((address) => !address.includes('release='));
+    // The list of releases is that of now.
+    const addresses = examples().filter((address) => !/release=|^\/api\/releases/.test(address));
     const read = async (address: string) => (await api.get(address, good)).json();
     const while1 = await Promise.all(addresses.map(read));
     const changed = structuredClone(sample);

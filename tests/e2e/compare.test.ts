@@ -433,6 +433,24 @@ describe('a comparison on paper', () => {
     await page.context().close();
   });
 
+  it('fits on one sheet for the three offers of each asset class that state most', async () => {
+    const stated = (offer: object) =>
+      Object.values(offer).filter((value) => value !== null && String(value) !== '').length;
+    const funds = new Map(site.directory.funds.map((fund) => [fund.id, fund.asset_class_id]));
+    const classOf = ({ fund_id, asset_class_id }: ReturnType<typeof open>[number]) =>
+      funds.get(fund_id ?? '') ?? asset_class_id;
+    const { page } = await openPage(browser);
+    for (const { id, name } of site.directory.asset_classes) {
+      const own = open().filter((offer) => classOf(offer) === id);
+      const three = own.sort((a, b) => stated(b) - stated(a)).slice(0, 3);
+      if (three.length === 0) continue;
+      await page.goto(`${site.address}/compare?offers=${three.map(({ slug }) => slug).join(',')}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, name).toBe(1);
+    }
+    await page.context().close();
+  });
+
   it('has every fact that is on the screen, in a line of its own or among the other facts', async () => {
     const compared = open().slice(0, 3);
     const { page } = await openPage(browser);

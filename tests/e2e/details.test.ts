@@ -164,20 +164,21 @@ describe('an offer that is weighed', () => {
   it('keeps its figures, its actions and its contents in sight on a wide screen', async () => {
     const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.address}/offers/${long().slug}`);
-    for (const part of ['Fees', 'Changes']) {
-      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: part }).click();
-      await expect
-        .poll(async () =>
-          isInView(await page.getByRole('heading', { name: part, exact: true }).boundingBox(), 900),
-        )
-        .toBe(true);
-      for (const seen of [
-        page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ }),
-        page.locator('.offer-summary dd').first(),
-        page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
-      ])
-        expect(isInView(await seen.boundingBox(), 900), part).toBe(true);
-    }
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const enquire = page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ });
+    const minimum = page.locator('.offer-summary dd').first();
+    const goTo = async (name: string) => {
+      await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    };
+    await contents.filter({ hasText: 'Fees' }).click();
+    const fees = page.getByRole('heading', { name: 'Fees', exact: true });
+    await expect.poll(async () => isInView(await fees.boundingBox(), 900)).toBe(true);
+    for (const seen of [enquire, minimum, contents.first(), contents.last()])
+      expect(isInView(await seen.boundingBox(), 900)).toBe(true);
+    await expect.poll(() => contents.filter({ hasText: 'Fees' }).getAttribute('aria-current')).toBe('true');
+    await goTo('Changes');
+    for (const seen of [enquire, minimum]) expect(isInView(await seen.boundingBox(), 900)).toBe(true);
     await page.context().close();
   });
 

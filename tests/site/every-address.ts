@@ -50,11 +50,25 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`]),
       ...records.map((path) => `/api${path}`),
       ...(await apiLists(site, directory)),
+      ...(await dataFiles(site)),
       ...files,
       ...pages,
       ...asked,
     ]),
   ];
+}
+
+/** Every file of every release that has files. */
+async function dataFiles(site: string): Promise<string[]> {
+  const { releases } = (await (await fetch(`${site}/data/index.json`)).json()) as {
+    releases: { manifest: string | null }[];
+  };
+  const manifests = releases.flatMap(({ manifest }) => (manifest ? [new URL(manifest).pathname] : []));
+  const listed = manifests.map(async (path) => {
+    const { files } = (await (await fetch(site + path)).json()) as { files: { address: string }[] };
+    return files.map(({ address }) => new URL(address).pathname);
+  });
+  return ['/data/index.json', ...manifests, ...(await Promise.all(listed)).flat()];
 }
 
 /**

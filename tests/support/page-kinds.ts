@@ -56,6 +56,8 @@ export function pageKinds(directory: Directory): string[] {
     '/changes',
     '/track-record',
     '/corrections',
+    '/data',
+    '/data/dictionary',
     '/report',
     `/report?kind=offer&record=${slugOf(listed[0])}&field=minimum_investment`,
     '/opportunities/under-100k',

@@ -15,10 +15,12 @@ import { assetClasses } from './routes/asset-classes';
 import { blogPosts } from './routes/blog-posts';
 import { changelog } from './routes/changelog';
 import { charts } from './routes/charts';
+import { dictionary } from './routes/dictionary';
 import { exclusive } from './routes/exclusive';
 import { faqs } from './routes/faqs';
 import { firms } from './routes/firms';
 import { funds } from './routes/funds';
+import { offerCharts } from './routes/offer-charts';
 import { offers } from './routes/offers';
 import { opportunities } from './routes/opportunities';
 import { places } from './routes/places';
@@ -28,6 +30,7 @@ import { release } from './routes/release';
 import { search } from './routes/search';
 import { similarOffers } from './routes/similar-offers';
 import { tags } from './routes/tags';
+import { textCharts } from './routes/text-charts';
 
 /** Characters of ready bodies that a process caches. */
 const BODIES = 48 * 1024 * 1024;
@@ -79,7 +82,10 @@ export function createApi(deps: ApiDeps) {
     .route('/', faqs)
     .route('/', release)
     .route('/', changelog)
+    .route('/', dictionary)
     .route('/', charts)
+    .route('/', offerCharts)
+    .route('/', textCharts)
     .route('/', search)
     .route('/', firms)
     .route('/', opportunities)

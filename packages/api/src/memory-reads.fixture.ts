@@ -64,6 +64,14 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
   const reads: DirectoryReads = {
     live: async () => (state.liveNumber === null ? null : info(state.liveNumber)),
     release: async (n) => info(n),
+    listReleases: async () =>
+      [...state.releases.keys()].reverse().flatMap((n) => {
+        const found = info(n);
+        if (!found) return [];
+        const { release, published_at, counts, hash, previous } = found;
+        const entry = { release, published_at, counts, hash, previous };
+        return [{ ...entry, state: n === state.liveNumber ? ('live' as const) : ('kept' as const) }];
+      }),
     listOffers: async (n, wanted) => page(n, 'offers', active(n), wanted),
     listOffersByStatus: async (n, status, wanted) =>
       page(

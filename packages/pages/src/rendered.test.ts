@@ -65,7 +65,7 @@ function linksOf(html: string, begin: RegExp, end: string): string[][] {
 /** A line beneath the groups. */
 const LATER_PAGES = [
   ...['/funds', '/secondary-market', '/guides/wholesale-investing-nz', '/pooled-vs-direct', '/track-record'],
-  ...['/changes', '/sources', '/methodology', '/glossary'],
+  ...['/changes', '/sources', '/methodology', '/data', '/glossary'],
 ];
 
 describe('the frame of every page', () => {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { PAGES } from '../../core/src/settings/pages.ts';
 import { glossaryAddresses } from '../src/ui/text/glossary-addresses.ts';
+import { drawCharts } from './charts.ts';
 import { frontMatter } from './front-matter.ts';
 import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
@@ -32,7 +33,7 @@ export async function compileText(source: string, file: string): Promise<string>
   const { data, body } = frontMatter(source, file);
   const headings: Parameters<typeof remarkHeadings>[0] = [];
   const { words } = JSON.parse(readFileSync(GLOSSARY, 'utf8')) as { words: Record<string, string> };
-  const compiled = await compile(body, {
+  const compiled = await compile(drawCharts(body, source, file), {
     remarkPlugins: [
       remarkGfm,
       remarkHeadings(headings),

@@ -1,6 +1,6 @@
+import { meaningText } from '@tussock/core/column/meaning-text';
 import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { Workbook } from 'exceljs';
-import { meaningText } from '../../docs/column-text';
 import { TABLES_ABOUT } from '../../docs/data-folder-texts';
 import { OWN_SHEETS } from '../folder/workbook/sheet-names';
 import { exampleText, howWritten } from './column-note';

@@ -1,7 +1,8 @@
 import type { Column } from '@tussock/core/column/column';
+import { meaningText } from '@tussock/core/column/meaning-text';
 import type { TableName } from '@tussock/core/directory/tables';
 import { KINDS } from '../../docs/column-kinds';
-import { kindText, meaningText } from '../../docs/column-text';
+import { kindText } from '../../docs/column-text';
 import { csvCell } from './cells';
 import { exampleOf } from './example-values';
 

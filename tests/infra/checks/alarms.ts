@@ -66,6 +66,7 @@ const ALARMS: Record<string, string> = {
         ['Api', 5, 1_000],
         ['Pages', 5, 2_000],
         ['Mcp', 5, 2_000],
+        ['Images', 5, 3_000],
         ['Submit', 1, 2_000],
         ['Mailer', 1, 30_000],
       ] as const
@@ -81,6 +82,7 @@ const ALARMS: Record<string, string> = {
   ApiServerErrorsAlarm: 'tussock-production ServerError of api Sum >= 5, 1 x 300 s',
   PagesServerErrorsAlarm: 'tussock-production ServerError of pages Sum >= 5, 1 x 300 s',
   McpServerErrorsAlarm: 'tussock-production ServerError of mcp Sum >= 5, 1 x 300 s',
+  ImagesServerErrorsAlarm: 'tussock-production ServerError of images Sum >= 5, 1 x 300 s',
   MailGivenUpAlarm: 'tussock-production MailGivenUp of mailer Sum >= 1, 1 x 300 s',
   SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
   Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',

@@ -43,6 +43,21 @@ export async function* everyRow<Q extends { cursor?: string | undefined }, Row>(
   }
 }
 
+/** The text of records.ndjson of a release, made from that of the release before and delta.ndjson, byte for byte. */
+export function applyDelta(records: string, delta: string): string {
+  const linesOf = (text: string) => text.split('\\n').filter((line) => line !== '');
+  const keyOf = (line: string) => {
+    const { table, id } = JSON.parse(line) as { table: string; id: string };
+    return table + ' ' + id;
+  };
+  const lines = new Map(linesOf(records).map((line) => [keyOf(line), line]));
+  for (const line of linesOf(delta)) {
+    if (line.startsWith('{"op":"DEL"')) lines.delete(keyOf(line));
+    else lines.set(keyOf(line), line.replace(/^\\{"op":"(ADD|MOD)",/, '{'));
+  }
+  return [...lines.keys()].sort().map((key) => lines.get(key) + '\\n').join('');
+}
+
 export function createTussock(options: TussockOptions) {
   const send = options.fetch ?? fetch;
   async function get<T>(path: string, query: Query = {}): Promise<T> {
@@ -96,7 +111,7 @@ function operationText(path: string, operation: Operation): string {
     `query: {\n${fields.map((field) => `      ${field}\n`).join('')}    }${needed ? '' : ' = {}'}`,
   ];
   const answer = responses[200]?.content?.['application/json']?.schema ?? {};
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `\${part(${name})}`);
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => `\${part(${name})}`);
   const about = `${summary}. ${operation['x-stability'] === 'stable' ? 'Stable.' : 'Unstable: may change without notice.'}`;
   const ends = operation.deprecated ? ` @deprecated ${operation.description}` : '';
   return `    ${comment(about + ends).trim()}\n    ${operationId}: (${given.join(', ')}) =>\n      get<${typeText(answer)}>(\`${address}\`, query),\n`;

@@ -39,7 +39,8 @@ describe.each(operations)('%s', (path, operation) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = operation.parameters ?? [];
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
-    expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toContain('release');
+    const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    expect(query).toContain('release');
     const silent = parameters.filter((one) => one.in === 'query' && !one.description && one.name !== 'page');
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

@@ -18,8 +18,9 @@ import { fund, fundEmbed, fundTypeRef } from '@tussock/core/fund/fund';
 import { fundSummary } from '@tussock/core/fund/fund-summary';
 import { lockedOffer, offer, offerCard } from '@tussock/core/offer/offer';
 import { offerSummary } from '@tussock/core/offer/offer-summary';
+import { dictionaryAnswer } from '@tussock/core/open-data/dictionary';
 import { person } from '@tussock/core/person/person';
-import { releaseInfo, stats } from '@tussock/core/release/release';
+import { listedRelease, releaseInfo, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { check, checks, coverage, source } from '@tussock/core/source/source';
 import { tag, tagRef } from '@tussock/core/tag/tag';
@@ -41,6 +42,7 @@ const NAMED = {
   BlogPostSummary: blogPostSummary,
   Correction: correction,
   FacetCount: facetCount,
+  DictionaryTable: dictionaryAnswer.shape.data.element,
   ErrorAnswer: errorAnswer,
   Faq: faq,
   Fund: fund,
@@ -50,6 +52,7 @@ const NAMED = {
   FundTypeRef: fundTypeRef,
   Hit: searchHit,
   HitGroup: searchGroup,
+  ListedRelease: listedRelease,
   ListedSource: listedSource,
   LockedOffer: lockedOffer,
   Offer: offer,

@@ -1,10 +1,9 @@
-import { chart } from '@tussock/core/answers/chart';
+import { chartAnswer } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { capitalStackChart } from '../charts/capital-stack';
 import { openNowChart } from '../charts/open-now';
 import { classRangesChart, offerRangesChart } from '../charts/ranges';
 import { trackRecordChart } from '../charts/track-record';
@@ -13,10 +12,6 @@ import { answer } from '../http/answer';
 import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
-
-const chartAnswer = z.strictObject({
-  chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
-});
 
 const LAID_OUT =
   'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';
@@ -59,28 +54,11 @@ const ranges = describe({
   group: 'Charts',
   answers: chartAnswer,
 });
-const capitalStackParameters = readParameters.extend({
-  offer: slugOrId.meta({ description: 'Id or slug of an offer.' }),
-});
-const capitalStack = describe({
-  id: 'getCapitalStackChart',
-  summary: 'What is repaid from the security of a loan, first to last, drawn',
-  description: LAID_OUT,
-  group: 'Charts',
-  answers: chartAnswer,
-});
-
 const isAt = (address: string) => (card: { id: string; slug: string | null }) =>
   card.id === address || card.slug === address;
 
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
 export const charts = new Hono<ApiEnv>()
-  .get('/charts/capital-stack', capitalStack, query(capitalStackParameters), pinned, async (c) => {
-    const { reads, release } = c.var;
-    const cards = await reads.catalogue(release.release);
-    const card = cards.find(isAt(c.req.valid('query').offer));
-    return answer(c, { chart: card ? capitalStackChart(card, release.published_at) : null });
-  })
   .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const { asset_class, offer = [] } = c.req.valid('query');

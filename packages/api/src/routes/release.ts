@@ -1,5 +1,7 @@
-import { releaseInfo, stats } from '@tussock/core/release/release';
+import { releaseInfo, releasesAnswer, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
+import { SHARED } from '@tussock/server/http/caching';
+import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
@@ -26,11 +28,27 @@ const describeSettings = describe({
   answers: siteSettings,
 });
 
+const describeReleases = describe({
+  id: 'listReleases',
+  summary: 'Every release that is or was live, newest first',
+  description:
+    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named.',
+  group: 'Release',
+  answers: releasesAnswer,
+});
+
 /** What the release's manifest says about itself. */
 export const release = new Hono<ApiEnv>()
   .get('/release', describeInfo, query(readParameters), pinned, (c) => {
     const { release, published_at, counts, hash, previous } = c.var.release;
     return answer(c, { release, published_at, counts, hash, previous });
+  })
+  .get('/releases', describeReleases, query(readParameters), async (c) => {
+    const body = { data: await c.var.reads.listReleases() };
+    // Not pinned: a release is pruned or withdrawn without a new one going live.
+    const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.var.build, JSON.stringify(body)) };
+    if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers) as never;
+    return c.json(body, 200, headers);
   })
   .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.var.release.stats))
   .get('/settings', describeSettings, query(readParameters), pinned, (c) =>

@@ -106,3 +106,13 @@ export const chart = z.strictObject({
   as_of: timestamp.meta({ description: 'When the release of these figures was published.' }),
 });
 export type Chart = z.infer<typeof chart>;
+
+/** The answer of every chart. */
+export const chartAnswer = z.strictObject({
+  chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
+});
+
+/** The charts that stand in a text; their figures are the text's own, and of no release. */
+export const textCharts = z.strictObject({
+  charts: z.array(chart.omit({ as_of: true }).extend({ as_of: z.null() })),
+});

@@ -11,5 +11,8 @@ export const BLOG_POST_COLUMNS = {
   read_time: { kind: 'number', min: 0, max: 600, unit: 'minutes', about: 'How long it takes to read.' },
   is_published: { kind: 'boolean', default: false, publishes: true, about: 'Whether visitors see the post.' },
   published_date: { kind: 'timestamp', about: 'When it was published.' },
-  content: { kind: 'markdown', about: 'The text.' },
+  content: {
+    kind: 'markdown',
+    about: 'The text. A fenced block named `chart` draws its table: see `docs/charts-in-texts.md`.',
+  },
 } as const satisfies Columns;

@@ -1,7 +1,8 @@
+// Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartDrawing, ChartGroup, ChartMark, ChartScale, ChartText } from '../answers/chart';
-import { fitText } from './fit-text';
-import { linearScale } from './linear-scale';
-import { ground, mark, type Size, text } from './parts';
+import { fitText } from './fit-text.ts';
+import { linearScale } from './linear-scale.ts';
+import { ground, mark, type Size, text } from './parts.ts';
 
 /** Places figures, and reads positions back. */
 export interface Scale {

@@ -2,6 +2,7 @@ import { withOverride } from '../settings/settings';
 import type { SettingsOverride } from '../settings/settings-schema';
 import { settingsOverride } from '../settings/settings-schema';
 import { checkAddresses } from './check-addresses';
+import { checkCharts } from './check-charts';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkRemovals } from './check-removals';
@@ -35,6 +36,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
   checkLinks(raw, tables, problems);
   checkAddresses(tables, problems);
   checkRemovals(tables, problems);
+  checkCharts(tables, problems);
   checkPlausible(tables, withOverride(override), problems);
   checkCopy(tables, settings === undefined ? 'warning' : 'error', problems);
   const hasError = problems.some((problem) => problem.severity === 'error');

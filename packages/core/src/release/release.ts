@@ -17,6 +17,22 @@ export const releaseInfo = z.strictObject({
 });
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
 
+/** What a release that was live is to readers now. Of the last two nothing but the entry can be read. */
+const RELEASE_STATES = ['live', 'kept', 'withdrawn', 'pruned'] as const;
+
+/** A row of GET /api/releases. */
+export const listedRelease = releaseInfo.pick({ release: true, hash: true, previous: true }).extend({
+  published_at: timestamp.nullable(),
+  state: z.enum(RELEASE_STATES).meta({
+    description: '`kept` was live and can be read; `withdrawn` and `pruned` cannot be read any more.',
+  }),
+  counts: releaseCounts.nullable().meta({ description: 'Null where the release cannot be read.' }),
+});
+export type ListedRelease = z.infer<typeof listedRelease>;
+
+/** GET /api/releases: every release that is or was live, newest first. */
+export const releasesAnswer = z.strictObject({ data: z.array(listedRelease) });
+
 /** GET /api/stats: the counts of the home page. */
 export const stats = z.strictObject({
   qualified_investors: z.int(),

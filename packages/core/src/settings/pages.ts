@@ -35,6 +35,8 @@ export const PAGES = {
   changes: '/changes',
   trackRecord: '/track-record',
   corrections: '/corrections',
+  data: '/data',
+  dataDictionary: '/data/dictionary',
   report: '/report',
   privacy: '/privacy',
   terms: '/terms',

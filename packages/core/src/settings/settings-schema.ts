@@ -19,6 +19,8 @@ const operator = z.strictObject({
   checkers: z.array(z.string().min(1).max(120)),
 });
 
+const licence = z.strictObject({ name: z.string().min(1).max(120), address: webAddress });
+
 const exchangeRate = z.strictObject({
   currency: currency.refine((code) => code !== 'NZD', 'must be another currency than NZD'),
   nzd_per_unit: z.number().positive(),
@@ -45,6 +47,7 @@ export const siteSettings = z.strictObject({
   faded_after_months: z.int().min(1).max(1_200),
   lapsed_after_months: z.int().min(1).max(1_200),
   correction_days: z.int().min(1).max(60),
+  licence: licence.nullable().default(null),
   provider_types: z.array(z.string().min(1)).min(1),
   open_statuses: z.array(z.string().trim().min(1).max(60)).min(1),
   exchange_rates: z.array(exchangeRate),
@@ -54,5 +57,7 @@ export const siteSettings = z.strictObject({
 });
 
 /** What `settings.json` of a data folder may hold: any part of the settings. */
-export const settingsOverride = siteSettings.partial().extend({ operator: operator.nullable().optional() });
+export const settingsOverride = siteSettings
+  .partial()
+  .extend({ operator: operator.nullable().optional(), licence: licence.nullable().optional() });
 export type SettingsOverride = z.infer<typeof settingsOverride>;

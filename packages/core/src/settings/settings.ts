@@ -14,6 +14,12 @@ export interface AipMinimums {
   balanced: number;
 }
 
+export interface Licence {
+  name: string;
+  /** Of its text. */
+  address: string;
+}
+
 export interface SiteSettings {
   name: string;
   /** Ends page titles: "{title} | {name} {title_region}". */
@@ -39,6 +45,8 @@ export interface SiteSettings {
   lapsed_after_months: number;
   /** Working days within which a reported mistake is answered: pages promise it. */
   correction_days: number;
+  /** Under which the data may be used; null: all rights reserved. */
+  licence: Licence | null;
   provider_types: string[];
   /** Of offers that take money now, without regard to case; others come after them where a list is ordered so. */
   open_statuses: string[];
@@ -66,6 +74,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   faded_after_months: 12,
   lapsed_after_months: 36,
   correction_days: 5,
+  licence: null,
   provider_types: ['Fund Manager', 'Platform', 'Wealth Manager', 'Angel Network'],
   open_statuses: ['Open', 'Closing soon'],
   exchange_rates: [],

@@ -4,6 +4,7 @@ import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { createDataReleases } from '../data/data-releases';
 import { blogFeed } from './blog-feed';
 import { changesFeed } from './changes-feed';
 import type { Source } from './directory';
@@ -26,7 +27,7 @@ const TEXT = 'text/plain; charset=utf-8';
 /** Characters of files that a process caches. */
 const CACHED = 32 * 2 ** 20;
 
-/** The files beside the pages: sitemap, robots, llms.txt and three feeds, each made from the live release. */
+/** The files beside the pages: sitemap, robots, llms.txt and three feeds of the live release, and the files of every release. */
 export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
   const cache = new LRUCache<string, string>({ maxSize: CACHED, sizeCalculation: (text) => text.length + 1 });
 
@@ -59,6 +60,7 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
       write(await sitemapEntries(source), source.live.settings.address);
 
   return new Hono()
+    .route('/', createDataReleases({ reads, log }))
     .get('/sitemap.xml', (c) => answer(c, XML, sitemap(sitemapDocument)))
     .get('/sitemap/:file{[1-9][0-9]{0,3}\\.xml}', (c) =>
       answer(

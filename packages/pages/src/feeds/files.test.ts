@@ -337,7 +337,15 @@ describe('/llms.txt', () => {
       expect(title).toMatch(/^[A-Z].{3,}/);
       expect(what).toMatch(/^: [a-z].{4,}/);
     }
-    const files = [...PATHS, '/api/openapi.json', '/api/docs', '/api/search?q=forestry'];
+    const files = [
+      ...PATHS,
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/search?q=forestry',
+      '/api/client.ts',
+      '/data/index.json',
+      '/mcp',
+    ];
     const known = [...files, '/api/offers?view=card&limit=100'];
     const pages = links.map(({ path }) => path).filter((path) => !known.includes(path));
     const lost = pages.filter((path) => !matchRoute(routes, path, new URLSearchParams()));
@@ -371,6 +379,10 @@ describe('/llms.txt', () => {
 
 it('names only files that are tested here', () => {
   expect(new Set(site.routes.map(({ path }) => path))).toEqual(
-    new Set([...PATHS, '/sitemap/:file{[1-9][0-9]{0,3}\\.xml}']),
+    new Set([
+      ...[...PATHS, '/sitemap/:file{[1-9][0-9]{0,3}\\.xml}'],
+      // Tested beside what makes them.
+      ...['/data/index.json', '/data/:release{[1-9][0-9]{0,8}}/:file'],
+    ]),
   );
 });

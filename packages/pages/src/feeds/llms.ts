@@ -21,6 +21,10 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 
 ${link('OpenAPI document', '/api/openapi.json', 'every read, with parameters and answers')}
 ${link('API reference', paths.apiReference, 'the same to read')}
+${link('Data releases', paths.data, 'every release as CSV, NDJSON and SQLite, with checksums and deltas')}
+${link('Index of releases', paths.dataIndex, 'to poll; it has an ETag')}
+${link('Data dictionary', paths.dataDictionary, 'what each table and column means')}
+${link('Client in TypeScript', '/api/client.ts', 'one file without dependencies')}
 ${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds')}
 ${link('Offers', '/api/offers?view=card&limit=100', 'active offers, newest first, paged with next_cursor')}
 ${link('Model Context Protocol', MCP_PATH, 'for assistants: search, records, comparison, changes, tax and eligibility rules; read-only, no account')}

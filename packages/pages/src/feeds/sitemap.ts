@@ -34,6 +34,8 @@ const LISTS = [
   paths.changes,
   paths.trackRecord,
   paths.corrections,
+  paths.data,
+  paths.dataDictionary,
 ];
 
 /** Texts, tools and forms. Search, comparison and watchlist are each visitor's own. */

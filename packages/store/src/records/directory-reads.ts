@@ -8,7 +8,7 @@ import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
-import type { ReleaseInfo, Stats } from '@tussock/core/release/release';
+import type { ListedRelease, ReleaseInfo, Stats } from '@tussock/core/release/release';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
@@ -43,6 +43,8 @@ export interface DirectoryReads {
   live(): Promise<Release | null>;
   /** A release by number; null when it never was live, is withdrawn, or is gone (pruned). */
   release(release: number): Promise<Release | null>;
+  /** Every release that is or was live, newest first. */
+  listReleases(): Promise<ListedRelease[]>;
 
   listOffers(release: number, page: PageRequest): Promise<Page<Offer>>;
   listOffersByStatus(release: number, status: string, page: PageRequest): Promise<Page<Offer>>;

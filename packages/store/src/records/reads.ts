@@ -44,5 +44,5 @@ export function createDirectoryReads(table: DirectoryTable, options: ReadOptions
     },
   };
   const records = redactedReads(goneWhilePruned(stored, releases.assertThere), releases);
-  return { live: releases.live, release: releases.release, ...records };
+  return { live: releases.live, release: releases.release, listReleases: releases.list, ...records };
 }

@@ -5,7 +5,7 @@ import { madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { type Redaction, redactionOf } from './redaction';
 
-type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'hiddenFromSearch'>;
+type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'hiddenFromSearch'>;
 type Kind = RemovedRecord['kind'];
 
 /**
@@ -15,7 +15,7 @@ type Kind = RemovedRecord['kind'];
 export function redactedReads(
   reads: RecordReads,
   releases: Pick<Releases, 'hiddenIn' | 'hidden'>,
-): Omit<DirectoryReads, 'live' | 'release'> {
+): Omit<DirectoryReads, 'live' | 'release' | 'listReleases'> {
   const redactionFor = madeOnce((hidden: Hidden) => redactionOf(hidden));
   const redactionIn = async (release: number) => {
     const hidden = await releases.hiddenIn(release);

@@ -1,3 +1,4 @@
+import type { ListedRelease } from '@tussock/core/release/release';
 import type { Table } from '@tussock/server/table/table';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
@@ -5,11 +6,14 @@ import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { type Denied, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
+import { publicReleases } from './public-releases';
 import { refreshed } from './refreshed';
 
 export interface Releases {
   live(): Promise<Release | null>;
   release(release: number): Promise<Release | null>;
+  /** Every release that is or was live, newest first. */
+  list(): Promise<ListedRelease[]>;
   /** The manifest of a release that may be read; throws `ReleaseGone`. */
   manifestOf(release: number): Promise<ReadyManifest>;
   /** What is denied and withdrawn in this release; null where its own lists and records show none of it. */
@@ -72,6 +76,15 @@ export function createReleases(
     return found;
   }
 
+  const every = refreshed(() => allManifests(table), MANIFEST_MS, now);
+  async function list(): Promise<ListedRelease[]> {
+    const known = await lifecycle();
+    const all = await every();
+    const isNew =
+      known !== null && !all.some((one) => one.release === known.release && one.state === 'ready');
+    return publicReleases(isNew ? await every.again() : all, known);
+  }
+
   let lastLive: ReadyManifest | null = null;
   async function live(): Promise<Release | null> {
     const known = await lifecycle();
@@ -126,6 +139,7 @@ export function createReleases(
 
   return {
     live,
+    list,
     release: async (release) => {
       const one = await readable(release);
       if (one === null) return null;

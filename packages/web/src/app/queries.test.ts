@@ -7,6 +7,7 @@ import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../featur
 import { blogPostQuery, blogPostsQuery, latestPostsQuery } from '../features/blog/queries';
 import { changesQuery } from '../features/changelog/queries';
 import { correctionsQuery } from '../features/corrections/queries';
+import { dictionaryQuery, releasesQuery } from '../features/data/queries';
 import { faqsQuery } from '../features/faqs/queries';
 import {
   approvedProvidersQuery,
@@ -111,7 +112,10 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  outcomes: [
+    (api) => outcomesQuery(api, OUTCOMES),
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+  ],
   'the ranges of a class': [
     (api) => rangesChartQuery(api, { asset_class: 'property' }),
     'charts/ranges?asset_class=property',
@@ -122,14 +126,16 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   ],
   'the capital stack of a loan': [
     (api) => capitalStackChartQuery(api, 'kauri'),
-    'charts/capital-stack?offer=kauri',
+    'charts/offers/kauri/capital-stack',
   ],
   'the chart of what is open now': [openNowChartQuery, 'charts/open-now'],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
   ],
-  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
+  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs&empty_options=true'],
+  releases: [releasesQuery, 'releases'],
+  'the data dictionary': [dictionaryQuery, 'dictionary'],
   stats: [statsQuery, 'stats'],
   'providers in classes': [
     (api) => providersInQuery(api, ['property', 'carbon']),

@@ -52,5 +52,7 @@ export const routes: Route[] = [
   route(PAGES.changes, 'changes', () => import('../routes/changes')),
   route(PAGES.trackRecord, 'track-record', () => import('../routes/track-record')),
   route(PAGES.corrections, 'corrections', () => import('../routes/corrections')),
+  route(PAGES.data, 'data', () => import('../routes/data')),
+  route(PAGES.dataDictionary, 'data-dictionary', () => import('../routes/data-dictionary')),
   route(PAGES.report, 'report', () => import('../routes/report')),
 ];

@@ -51,6 +51,9 @@ export const paths = {
   /** The picture that links to a record's page are shown with, in a release. */
   picture: (page: string, release: number | null = null) =>
     `/images${page}.png${release === null ? '' : `?release=${release}`}`,
+  /** A file of a release. */
+  dataFile: (release: number, name: string) => `${PAGES.data}/${release}/${name}`,
+  dataIndex: `${PAGES.data}/index.json`,
   blogFeed: `${PAGES.blog}/rss.xml`,
   offersFeed: `${PAGES.offers}/rss.xml`,
   changesFeed: `${PAGES.changes}/rss.xml`,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { PostArticle } from '../features/blog/post-article';
-import { blogPostQuery, blogPostsQuery } from '../features/blog/queries';
+import { blogPostQuery, blogPostsQuery, postChartsQuery } from '../features/blog/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
@@ -10,6 +10,7 @@ export const parse = ({ params: { id = '' } }: PageAddress) => id;
 export const queries = (id: string, api: Api) => [
   required(blogPostQuery(api, id)),
   optional(blogPostsQuery(api)),
+  optional(postChartsQuery(api, id)),
 ];
 export const canonical = (id: string, api: Api, data: QueryClient) =>
   pathOfLoaded(data, blogPostQuery(api, id), paths.blogPost);
@@ -18,9 +19,10 @@ export default function BlogPostPage({ at: id }: { at: string }) {
   const api = useApi();
   const post = useQuery(blogPostQuery(api, id));
   const posts = useQuery(blogPostsQuery(api));
+  const { charts = [] } = useQuery(postChartsQuery(api, id)).data ?? {};
   return (
     <RequiredView query={post} what="this post">
-      {(found) => <PostArticle post={found} posts={posts.data ?? []} />}
+      {(found) => <PostArticle post={found} posts={posts.data ?? []} charts={charts} />}
     </RequiredView>
   );
 }

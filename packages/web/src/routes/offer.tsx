@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { OfferDetail } from '../features/offers/detail/offer-detail';
-import { offerChangesQuery } from '../features/offers/detail/queries';
+import { cashFlowQuery, offerChangesQuery } from '../features/offers/detail/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
 import { capitalStackChartQuery, rangesChartQuery } from '../lib/queries/charts';
@@ -16,6 +16,7 @@ export const queries = (id: string, api: Api) => [
   optional(offerChangesQuery(api, id)),
   optional(rangesChartQuery(api, { offer: [id] })),
   optional(capitalStackChartQuery(api, id)),
+  optional(cashFlowQuery(api, id)),
 ];
 export const canonical = (id: string, api: Api, data: QueryClient) =>
   pathOfLoaded(data, offerQuery(api, id), paths.offer);

@@ -114,5 +114,6 @@ export const FOOTER_LINE: NavLink[] = [
   { to: paths.changes, label: 'Changes' },
   { to: paths.sources, label: 'Sources' },
   { to: paths.methodology, label: 'Methodology' },
+  { to: paths.data, label: 'Data' },
   { to: paths.glossary, label: 'Glossary' },
 ];

@@ -54,7 +54,7 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
       : [
           {
             name: 'Days in New Zealand',
-            ...{ from: dates.starts_on, to: dates.ends_on, look: 'unknown' as const },
+            ...{ from: dates.starts_on, to: dates.ends_on, look: 'area' as const },
             words: `${days.required} asked for, ${days.planned ?? 0} planned`,
             about: `${formatCount(days.required, 'days')} asked for, ${formatCount(days.planned ?? 0, 'days')} planned, on any days of the period`,
           },
@@ -94,12 +94,15 @@ function drawnPart({ name, from, to, look, checks = [], words }: Part, row: numb
     draw: (x, middle) => {
       const [left, right] = [x(timeOf(from)), x(timeOf(to))];
       const marks: ChartMark[] = [
-        mark.bar(look, left, middle - BAR / 2, Math.max(2, right - left), BAR),
+        // Words are written over a thinner bar.
+        words
+          ? mark.bar(look, left, middle + 7, Math.max(2, right - left), 4)
+          : mark.bar(look, left, middle - BAR / 2, Math.max(2, right - left), BAR),
         ...checks.map((on) => mark.dot('end', x(timeOf(on)), middle, 5)),
         mark.line('guide', x(timeOf(today)), middle - 14, x(timeOf(today)), middle + 14),
       ];
       const texts: ChartText[] = words
-        ? [text('value', words, (left + right) / 2, middle + 4.5, 'middle')]
+        ? [text('value', words, (left + right) / 2, middle + 2, 'middle')]
         : [];
       return { marks, texts };
     },

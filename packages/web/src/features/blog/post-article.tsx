@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { words } from '../../content/glossary.json';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import type { ShownChart } from '../../ui/chart/chart-figure';
 import { Markdown } from '../../ui/markdown/markdown';
 import { readingMinutes } from '../../ui/markdown/markdown-text';
 import { parseMarkdown } from '../../ui/markdown/parse';
+import { TextCharts } from '../../ui/markdown/text-charts';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { glossaryAddresses } from '../../ui/text/glossary-addresses';
@@ -17,7 +19,16 @@ import { blogPostData } from './structured-data';
 const GLOSSARY = glossaryAddresses(paths.glossary, words);
 
 /** A post with its contents, reading time, and what to read next. */
-export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSummary[] }) {
+export function PostArticle({
+  post,
+  posts,
+  charts,
+}: {
+  post: BlogPost;
+  posts: BlogPostSummary[];
+  /** Of its text. */
+  charts: readonly ShownChart[];
+}) {
   const settings = useSettings();
   const content = post.content ?? '';
   const trail = [{ label: 'Blog', to: paths.blog }, { label: post.title }];
@@ -44,7 +55,9 @@ export function PostArticle({ post, posts }: { post: BlogPost; posts: BlogPostSu
           margin={false}
         >
           {content ? (
-            <Markdown text={content} links={GLOSSARY} />
+            <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
+              <Markdown text={content} links={GLOSSARY} />
+            </TextCharts>
           ) : (
             <p>The text of this post is not available.</p>
           )}

@@ -21,6 +21,14 @@ export const blogPostsQuery = ({ client, release }: Api) =>
       allPages((page) => read(client.api['blog-posts'].$get({ query: { ...pin(release), ...page } }))),
   });
 
+/** The charts of a post's text. */
+export const postChartsQuery = ({ client, release }: Api, idOrSlug: string) =>
+  queryOptions({
+    queryKey: [release, 'post-charts', idOrSlug],
+    queryFn: () =>
+      read(client.api.charts['blog-posts'][':idOrSlug'].$get({ param: { idOrSlug }, query: pin(release) })),
+  });
+
 /** One published post by id or slug. */
 export const blogPostQuery = ({ client, release }: Api, idOrSlug: string) =>
   queryOptions({

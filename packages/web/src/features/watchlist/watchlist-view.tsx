@@ -1,15 +1,19 @@
-import { Bookmark, Check, FileDown } from 'lucide-react';
+import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
 import { downloadCsv } from '../../lib/csv';
+import { downloadFile } from '../../lib/download-file';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { siteOrigin } from '../../lib/site-base';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
+import { watchlistCalendar } from './watchlist-calendar';
 import { watchlistCsv } from './watchlist-csv';
 
 /** The watchlist, which is known once the page has hydrated. */
@@ -17,6 +21,7 @@ export function WatchlistView() {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));
   const entries = watchedOffers(list.watched, read);
+  const at = { name: useSettings().name, today: useToday() };
   const changed = entries.filter(({ changes }) => changes.length > 0);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
@@ -56,6 +61,20 @@ export function WatchlistView() {
             onClick={() => downloadCsv('watchlist.csv', watchlistCsv(entries, siteOrigin()))}
           >
             <FileDown aria-hidden="true" size={15} /> Download CSV
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={read.loading}
+            onClick={() =>
+              downloadFile(
+                'watchlist.ics',
+                'text/calendar',
+                watchlistCalendar(entries, { ...at, origin: siteOrigin() }),
+              )
+            }
+          >
+            <CalendarDays aria-hidden="true" size={15} /> Download calendar
           </Button>
         </div>
       </div>

@@ -39,5 +39,11 @@ export function rangesChartQuery({ client, release }: Api, of: RangesOf) {
 export const capitalStackChartQuery = ({ client, release }: Api, offer: string) =>
   queryOptions({
     queryKey: [release, 'capital-stack-chart', offer],
-    queryFn: () => read(client.api.charts['capital-stack'].$get({ query: { ...pin(release), offer } })),
+    queryFn: () =>
+      read(
+        client.api.charts.offers[':idOrSlug']['capital-stack'].$get({
+          param: { idOrSlug: offer },
+          query: pin(release),
+        }),
+      ),
   });

@@ -23,6 +23,10 @@ export interface Stored<T> {
   refresh: () => Reading<T>;
   write: (value: T) => Reading<T>;
   remove: () => void;
+  /** What is stored now, as text; null for nothing, or nothing that can be read. */
+  exportText: () => string | null;
+  /** Stores text that another browser exported; false for text that cannot be read. */
+  importText: (text: string) => boolean;
 }
 
 export interface StoredOptions<T> {
@@ -84,22 +88,33 @@ export function createStored<T>({
     if ((event as PageTransitionEvent).persisted) refresh();
   };
 
+  const write = (value: T): Reading<T> => {
+    const written = codec.encode(value);
+    let saved = true;
+    try {
+      storage().setItem(key, written);
+      text = written;
+    } catch {
+      saved = false;
+    }
+    return become({ value, known: true, saved, lost: reading.lost });
+  };
+
   return {
     refresh,
+    write,
+    exportText: () => {
+      const { value } = refresh();
+      return value === null ? null : codec.encode(value);
+    },
+    importText: (given) => {
+      const value = codec.decode(given);
+      if (value !== null) write(value);
+      return value !== null;
+    },
     read: () => {
       if (!reading.known) reading = fromStorage();
       return reading;
-    },
-    write: (value) => {
-      const written = codec.encode(value);
-      let saved = true;
-      try {
-        storage().setItem(key, written);
-        text = written;
-      } catch {
-        saved = false;
-      }
-      return become({ value, known: true, saved, lost: reading.lost });
     },
     remove: () => {
       try {
@@ -136,4 +151,16 @@ export function storedByKey<T>(create: (key: string) => Stored<T>): (key: string
     made.set(key, known);
     return known;
   };
+}
+
+/** Removes what is stored under these keys, for all who listen in this tab and in others. */
+export function removeKept(keys: readonly string[]): void {
+  for (const storage of [() => window.localStorage, () => window.sessionStorage])
+    for (const key of keys)
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Blocked storage has nothing to remove.
+      }
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -1,8 +1,10 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { ChartFigure } from '../chart/chart-figure';
 import { Inline } from './inline';
 import { keyed } from './keyed';
 import type { TextHeading } from './parse';
+import { chartTitle, TextCharts } from './text-charts';
 
 const DEEPEST = 12;
 
@@ -53,7 +55,9 @@ function Block({
         </blockquote>
       );
     case 'code':
-      return (
+      return token.lang === 'chart' ? (
+        <Chart block={token.text} />
+      ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         <pre tabIndex={0}>
           <code>{token.text}</code>
@@ -68,6 +72,17 @@ function Block({
     default:
       return <Inline tokens={[token]} />;
   }
+}
+
+/** The chart of a block; the block as it is written where it is not drawn. */
+function Chart({ block }: { block: string }) {
+  const chart = use(TextCharts).get(chartTitle(block) ?? '');
+  if (chart) return <ChartFigure chart={chart} />;
+  return (
+    <pre>
+      <code>{block}</code>
+    </pre>
+  );
 }
 
 /** A heading within a list or quotation has no anchor and no rank of its own. */

@@ -11,7 +11,11 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
   const dot = '\u00a0· ';
   return (
     <p className="byline">
-      {offer.provider && <Link to={paths.provider(offer.provider)}>{offer.provider.name}</Link>}
+      {offer.provider && (
+        <Link to={paths.provider(offer.provider)} discover="none">
+          {offer.provider.name}
+        </Link>
+      )}
       {(offer.provider && rest.length > 0 ? dot : '') + rest.join(dot)}
     </p>
   );
@@ -37,7 +41,9 @@ export function OfferCard({
           <OfferBadges offer={offer} />
         </p>
         <Heading>
-          <Link to={paths.offer(offer)}>{offer.name}</Link>
+          <Link to={paths.offer(offer)} discover="none">
+            {offer.name}
+          </Link>
         </Heading>
         <OfferByline offer={offer} />
       </div>

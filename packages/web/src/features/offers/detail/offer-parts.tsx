@@ -14,6 +14,7 @@ import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget } from '../return/return-state';
 import { CapitalStack } from './capital-stack';
+import { CashFlow } from './cash-flow';
 import { DisclosureFacts, DisclosureLede, disclosedGroups } from './disclosure-facts';
 import { Documents } from './documents';
 import { EXIT, ExitTerms, exitLede } from './exit-terms';
@@ -76,6 +77,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(offer.is_exclusive
       ? [part('locked', LOCKED_TITLE, <LockedPart offer={offer} locked={locked} />)]
       : [part('fees', FEES.title, <FactGroup group={FEES} offer={offer} />, FEES_LEDE)]),
+    ...(hasTarget(offer) ? [part('cash-flow', 'Money and time', <CashFlow offer={offer} />)] : []),
     part('exit', EXIT.title, <ExitTerms offer={offer} locked={locked} />, exitLede(offer)),
     ...(hasTarget(offer)
       ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]

@@ -2,6 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { type Api, pin } from '../../../lib/api';
 
+/** Money in and out of an offer by the year, drawn. */
+export const cashFlowQuery = ({ client, release }: Api, idOrSlug: string) =>
+  queryOptions({
+    queryKey: [release, 'cash-flow-chart', idOrSlug],
+    queryFn: () =>
+      read(
+        client.api.charts.offers[':idOrSlug']['cash-flow'].$get({ param: { idOrSlug }, query: pin(release) }),
+      ),
+  });
+
 /** What changed in one offer, named by id or slug, newest first. */
 export const offerChangesQuery = ({ client, release }: Api, offer: string) =>
   queryOptions({

@@ -1,0 +1,77 @@
+import type { FlowOffer } from '@tussock/core/return/cash-flow';
+import { LOAN } from '@tussock/core/return/loan.fixture';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashFlowChart } from './cash-flow';
+import { drawingsOf, drawnRows, figuresIn } from './drawn.fixture';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
+  ...LOAN,
+  ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null, called_share: null },
+  ...change,
+});
+const anyOffer = fc
+  .record({
+    minimum_investment: fc.integer({ min: 1_000, max: 5_000_000 }),
+    target_return_min: fc.integer({ min: 1, max: 2_500 }).map((n) => n / 100),
+    more: fc.integer({ min: 0, max: 900 }).map((n) => n / 100),
+    term_months: fc.option(fc.integer({ min: 1, max: 240 }), { nil: null }),
+    distribution: fc.constantFrom('monthly', 'annual', 'at-maturity', 'none', null),
+    target_return_type: fc.constantFrom('p.a.', 'IRR', 'cash yield p.a.'),
+    security_type: fc.constantFrom('debt', 'equity'),
+    called_share: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
+  })
+  .map(({ more, ...given }) =>
+    offer({ ...given, target_return_max: given.target_return_min + more } as Partial<FlowOffer>),
+  );
+
+describe('the cash flow of an offer', () => {
+  it('is drawn as its table states it', () => {
+    fc.assert(
+      fc.property(anyOffer, (given) => {
+        const chart = cashFlowChart(given, AS_OF);
+        if (!chart) throw new Error('nothing was drawn');
+        for (const [, { y, groups, ...drawing }] of drawingsOf(chart)) {
+          if (!y) throw new Error('no scale');
+          const pixel = Math.abs((y.domain[1] - y.domain[0]) / (y.range[0] - y.range[1]));
+          const rows = drawnRows({ ...drawing, y, groups });
+          expect(rows.map(({ row }) => row)).toEqual(chart.table.rows.map((_, row) => row));
+          for (const [at, { marks }] of rows.entries()) {
+            const cells = chart.table.rows[at]?.cells ?? [];
+            const lengths = (look: string) =>
+              marks.flatMap((mark) =>
+                mark.shape === 'bar' && mark.look === look ? [mark.height * pixel] : [],
+              );
+            const [pay = [], paid = [], back = []] = cells.map(figuresIn);
+            const isCalled = chart.table.rows[at]?.name.startsWith('Later') ?? false;
+            expectNear(lengths(isCalled ? 'unknown' : 'own'), [...pay, ...back.slice(0, 1)], pixel);
+            expectNear(lengths('range'), paid.slice(0, 1), pixel);
+            const isOpen = cells.some((cell) => cell === 'Not stated');
+            if (!isCalled) expect(lengths('unknown').length > 0).toBe(isOpen);
+          }
+        }
+      }),
+    );
+  });
+
+  it('says what it assumes', () => {
+    const chart = cashFlowChart(offer({ called_share: 40, minimum_investment: 100_000 }), AS_OF);
+    expect(chart?.description).toContain('40% of commitments is called so far');
+    expect(chart?.table.rows[0]?.cells[0]).toBe('$40,000 NZD');
+    expect(chart?.title).toBe(
+      'If the target is reached: $100,000 NZD in, $8,000 NZD a year out, and the $100,000 NZD back at the end of 2 years',
+    );
+  });
+
+  it('is not drawn without figures', () => {
+    expect(cashFlowChart(offer({ minimum_investment: null }), AS_OF)).toBeNull();
+  });
+});
+
+/** To a dollar, and the tenth of a pixel to which positions are rounded. */
+function expectNear(drawn: readonly number[], stated: readonly number[], pixel: number) {
+  expect(drawn).toHaveLength(stated.length);
+  for (const [at, figure] of stated.entries())
+    expect(Math.abs((drawn[at] ?? Number.NaN) - figure)).toBeLessThanOrEqual(pixel * 0.11 + 1);
+}

@@ -1,0 +1,44 @@
+import { textCharts as textChartsAnswer } from '@tussock/core/answers/chart';
+import { chartBlocks, textChart } from '@tussock/core/chart/text-chart';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../env';
+import { answer } from '../http/answer';
+import { findRecord } from '../http/find-record';
+import { query, readParameters } from '../http/parameters';
+import { pinned } from '../http/pinned';
+import { describe } from '../openapi/describe';
+
+const operation = describe({
+  id: 'getBlogPostCharts',
+  summary: 'The charts of a post, drawn',
+  description: 'One for each chart block of its text, in their order.',
+  group: 'Charts',
+  answers: textChartsAnswer,
+  single: 'by-slug',
+});
+
+export const textCharts = new Hono<ApiEnv>().get(
+  '/charts/blog-posts/:idOrSlug',
+  operation,
+  query(readParameters),
+  pinned,
+  async (c) => {
+    const post = await findRecord(c, c.req.param('idOrSlug'), {
+      kind: 'blog-post',
+      collection: 'blog-posts',
+      byId: (reads, release, id) => reads.getBlogPostById(release, id),
+      bySlug: async (reads, release, slug) =>
+        (await reads.getBlogPostBySlug(release, slug)) ?? reads.getBlogPostById(release, slug),
+    });
+    return answer(c, { charts: chartBlocks(post.content ?? '').flatMap(({ source }) => drawn(source)) });
+  },
+);
+
+/** A release of before charts were checked may hold a block that cannot be drawn: it stays a block of text. */
+function drawn(source: string) {
+  try {
+    return [textChart(source)];
+  } catch {
+    return [];
+  }
+}

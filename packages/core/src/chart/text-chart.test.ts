@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChartScale } from '../answers/chart';
+import { chartBlocks, TextChartError, textChart } from './text-chart';
+
+const HEAD = 'Title: What is seen\nReading: How to read it.\nSource: An invented example.\n';
+const block = (rows: string[], more = '') =>
+  `${HEAD}${more}\n| Step | Left |\n|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}\n`;
+const errorOf = (source: string) => {
+  try {
+    textChart(source);
+    return null;
+  } catch (error) {
+    if (error instanceof TextChartError) return [error.line, error.reason];
+    throw error;
+  }
+};
+const read = ({ domain: [low, high], range: [from, to] }: ChartScale, at: number) =>
+  low + ((at - from) / (to - from)) * (high - low);
+
+describe('a chart in a text', () => {
+  it('is drawn as its table states it, as bars and as a line', () => {
+    const figures = fc.array(fc.integer({ min: -9_000, max: 9_000 }), { minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(figures, fc.boolean(), (stated, isLine) => {
+        const rows = stated.map((figure, at) => `Row ${at} | ${String(figure).replace('-', '−')}%`);
+        const chart = textChart(block(rows, isLine ? 'Kind: line\n' : ''));
+        expect(chart.table.rows).toHaveLength(stated.length);
+        for (const drawing of [chart.phone, chart.wide]) {
+          const groups = drawing.groups.filter(({ row }) => row !== null);
+          for (const [at, figure] of stated.entries()) {
+            const [first] = groups[at]?.marks ?? [];
+            const scale = isLine ? drawing.y : drawing.x;
+            if (!first || !scale) throw new Error('nothing is drawn');
+            const rounding =
+              0.11 * Math.abs((scale.domain[1] - scale.domain[0]) / (scale.range[1] - scale.range[0]));
+            if (first.shape === 'dot')
+              expect(Math.abs(read(scale, first.y) - figure)).toBeLessThanOrEqual(rounding);
+            else if (first.shape === 'bar' && first.width > 1) {
+              const ends = [first.x, first.x + first.width].map((x) => read(scale, x));
+              expect(Math.min(...ends.map((end) => Math.abs(end - figure)))).toBeLessThanOrEqual(
+                2 * rounding,
+              );
+              expect(Math.min(...ends.map(Math.abs))).toBeLessThanOrEqual(2 * rounding);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('takes amounts, ranges and what is not stated', () => {
+    const chart = textChart(block(['A | $1.5m', 'B | 6–9%', 'C | not stated', 'D | about $8.7m, twice']));
+    const looks = chart.wide.groups
+      .filter(({ row }) => row !== null)
+      .map(({ marks: [first] }) => first?.look);
+    expect(looks).toEqual(['own', 'own', 'unknown', 'own']);
+    expect(chart.table.rows[3]?.cells).toEqual(['about $8.7m, twice']);
+    expect(chart.source).toBe('An invented example');
+  });
+
+  it('names the line of what is wrong', () => {
+    expect(errorOf(block(['A | wide']))).toEqual([7, expect.stringContaining('"wide" must be a figure')]);
+    expect(errorOf(block(['A | 1 | 2']))).toEqual([7, 'has 3 cells, and the headings are 2']);
+    expect(errorOf(block(['A | 1'], 'Kind: pie\n'))).toEqual([4, 'Kind must be bars or line, not "pie"']);
+    expect(errorOf(block(['A | 1'], 'Draw: Right\n'))).toEqual([
+      4,
+      expect.stringContaining('"Right" is no column'),
+    ]);
+    expect(errorOf(block(['A | 1'], 'Colour: red\n'))?.[0]).toBe(4);
+    expect(errorOf(HEAD)?.[1]).toContain('needs a table');
+    expect(errorOf(block(['A | 1']).replace(/^Title.*\n/, ''))).toEqual([1, 'has no line "Title: …"']);
+  });
+
+  it('is found in a text by its fence', () => {
+    const text = `Before\n\n\`\`\`chart\n${HEAD}\`\`\`\n\nAfter\n\n\`\`\`js\ncode\n\`\`\`\n`;
+    expect(chartBlocks(text)).toEqual([{ source: HEAD, line: 4 }]);
+  });
+});

@@ -1,0 +1,235 @@
+// Extensions: the configuration of vite imports this file, and Node reads it as it is.
+import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
+import { linearScale } from './linear-scale.ts';
+import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
+import { type DrawnRow, drawRows } from './row-chart.ts';
+
+/** A chart that stands in a text, laid out from its own figures. */
+export interface LaidOutText {
+  title: string;
+  description: string;
+  phone: ReturnType<typeof bothDrawings>['phone'];
+  wide: ReturnType<typeof bothDrawings>['wide'];
+  focus: 'none';
+  table: ChartTable;
+  source: string;
+  as_of: null;
+}
+
+/** What is wrong in a chart of a text. `line` counts from 1 inside the block. */
+export class TextChartError extends Error {
+  override readonly name = 'TextChartError';
+  constructor(
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(`line ${line} of the chart: ${reason}`);
+  }
+}
+
+/** The chart blocks of a Markdown text, with the line on which the content of each begins; both count from 1. */
+export function chartBlocks(markdown: string): { source: string; line: number }[] {
+  return [...markdown.matchAll(/^```chart[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm)].map(
+    ({ 1: source = '', index }) => ({
+      source,
+      line: markdown.slice(0, index).split('\n').length + 1,
+    }),
+  );
+}
+
+const WORDS = ['title', 'reading', 'source', 'kind', 'draw'] as const;
+type Word = (typeof WORDS)[number];
+
+/**
+ * Lays out the block of a text: lines such as "Title: …", then a table whose second column, or the one that "Draw:" names, is
+ * drawn. `Kind: bars` (the default) draws a bar or a range for each row, `Kind: line` a line from row to row.
+ * @throws TextChartError that names the line
+ */
+export function textChart(source: string): LaidOutText {
+  const lines = source.split('\n').map((line, at) => ({ line: line.trim(), at: at + 1 }));
+  const words = readWords(lines);
+  const table = readTable(lines);
+  const column = words.draw ? table.columns.indexOf(words.draw.value) : 1;
+  if (column < 1)
+    throw new TextChartError(
+      words.draw?.at ?? 1,
+      `"${words.draw?.value}" is no column of the table after the first`,
+    );
+  const kind = words.kind?.value ?? 'bars';
+  if (kind !== 'bars' && kind !== 'line')
+    throw new TextChartError(words.kind?.at ?? 1, `Kind must be bars or line, not "${kind}"`);
+  const rows = table.rows.map(({ cells, at }) => ({
+    name: cells[0] ?? '',
+    cell: cells[column] ?? '',
+    figures: figuresOf(cells[column] ?? '', at, kind === 'line'),
+  }));
+  const stated = (word: 'title' | 'reading' | 'source') => {
+    const found = words[word]?.value;
+    if (!found) throw new TextChartError(1, `has no line "${word[0]?.toUpperCase()}${word.slice(1)}: …"`);
+    return found;
+  };
+  return {
+    title: stated('title'),
+    description: stated('reading'),
+    ...bothDrawings((size) => (kind === 'bars' ? bars(rows, size) : line(rows, size))),
+    focus: 'none',
+    table: {
+      columns: table.columns,
+      rows: table.rows.map(({ cells: [name = '', ...cells] }) => ({ name, link: null, cells })),
+    },
+    source: stated('source').replace(/\.$/, ''),
+    as_of: null,
+  };
+}
+
+interface Line {
+  line: string;
+  at: number;
+}
+
+function readWords(lines: readonly Line[]): Partial<Record<Word, { value: string; at: number }>> {
+  const found: Partial<Record<Word, { value: string; at: number }>> = {};
+  for (const { line, at } of lines) {
+    if (line === '' || line.startsWith('|')) continue;
+    const [, name = '', value = ''] = /^([A-Za-z]+):\s*(.+)$/.exec(line) ?? [];
+    const word = WORDS.find((each) => each === name.toLowerCase());
+    if (!word)
+      throw new TextChartError(
+        at,
+        'must be Title, Reading, Source, Kind or Draw with a colon, or a row of the table',
+      );
+    found[word] = { value: value.trim(), at };
+  }
+  return found;
+}
+
+function readTable(lines: readonly Line[]) {
+  const rows = lines
+    .filter(({ line }) => line.startsWith('|'))
+    .map(({ line, at }) => ({
+      at,
+      cells: line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    }));
+  const [head, rule, ...body] = rows;
+  if (!head || !rule || body.length === 0 || !rule.cells.every((cell) => /^:?-+:?$/.test(cell)))
+    throw new TextChartError(head?.at ?? 1, 'needs a table: a row of headings, a row of dashes, and rows');
+  for (const { cells, at } of body)
+    if (cells.length !== head.cells.length)
+      throw new TextChartError(at, `has ${cells.length} cells, and the headings are ${head.cells.length}`);
+  return { columns: head.cells, rows: body };
+}
+
+const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*([KkMm]?)`;
+const FIGURE = new RegExp(`^(?:about )?${NUMBER}(?:\\s*(?:–|to)\\s*${NUMBER})?(?:$|[%\\s(,])`);
+const TIMES = { '': 1, k: 1e3, m: 1e6 };
+
+/** One figure, the ends of a range, or nothing where it is not stated. */
+function figuresOf(cell: string, at: number, isLine: boolean): number[] {
+  if (/^not stated$/i.test(cell) && !isLine) return [];
+  const [, ...parts] = FIGURE.exec(cell) ?? [];
+  const figures = [parts.slice(0, 3), parts.slice(3)].flatMap(([sign, digits, unit = '']) =>
+    digits === undefined
+      ? []
+      : [
+          Number(digits.replaceAll(',', '')) *
+            (sign === '-' || sign === '−' ? -1 : 1) *
+            TIMES[unit.toLowerCase() as keyof typeof TIMES],
+        ],
+  );
+  if (figures.length === 0 || (isLine && figures.length > 1))
+    throw new TextChartError(
+      at,
+      `"${cell}" must be ${isLine ? 'a figure such as 8.5%, $1,200 or −40' : 'a figure such as 8.5%, $1,200 or 6–9%, or "not stated"'}`,
+    );
+  return figures.sort((a, b) => a - b);
+}
+
+interface Row {
+  name: string;
+  cell: string;
+  figures: number[];
+}
+
+const domainOf = (rows: readonly Row[]): [number, number] => {
+  const all = rows.flatMap(({ figures }) => figures);
+  return [Math.min(0, ...all), Math.max(0, ...all)];
+};
+
+/** What follows the number in the first row that has it: "%". */
+const unitOf = (rows: readonly Row[]) => (rows.some(({ cell }) => cell.includes('%')) ? '%' : '');
+const tickText = (rows: readonly Row[]) => {
+  const isMoney = rows.some(({ cell }) => cell.includes('$'));
+  const unit = unitOf(rows);
+  return (tick: number) =>
+    `${tick < 0 ? '−' : ''}${isMoney ? '$' : ''}${Math.abs(tick).toLocaleString('en-NZ')}${unit}`;
+};
+
+function bars(rows: readonly Row[], size: Size) {
+  const drawn = rows.map(
+    ({ name, cell, figures }, row): DrawnRow => ({
+      row,
+      name,
+      draw: (x, middle) => {
+        const [first = 0, last = first] = figures;
+        const [from, to] = figures.length > 1 ? [first, last] : [Math.min(0, first), Math.max(0, first)];
+        const marks: ChartMark[] =
+          figures.length === 0
+            ? [mark.bar('unknown', x(0), middle - 6, 36, 12)]
+            : [mark.bar('own', x(from), middle - 6, Math.max(1, x(to) - x(from)), 12)];
+        const isBelow = last <= 0 && first < 0;
+        const at = figures.length === 0 ? x(0) + 44 : isBelow ? x(from) - 8 : x(to) + 8;
+        return { marks, texts: [text('value', shortOf(cell), at, middle + 4.5, isBelow ? 'end' : 'start')] };
+      },
+    }),
+  );
+  return drawRows(
+    { sections: [{ heading: null, rows: drawn }], domain: domainOf(rows), tickText: tickText(rows) },
+    size,
+  );
+}
+
+/** Beside a bar there is room for a figure and its unit. */
+const shortOf = (cell: string) => cell.replace(/\s*[(,].*$/, '');
+
+const LEFT = 52;
+const TOP = 14;
+const HEIGHT = 200;
+const AXIS = 24;
+
+function line(rows: readonly Row[], { width }: Size) {
+  const y = linearScale(domainOf(rows), [TOP + HEIGHT, TOP], 5);
+  const x = linearScale([0, Math.max(1, rows.length - 1)], [LEFT + 14, width - 24]);
+  const points = rows.map(({ figures: [figure = 0] }, at) => ({ x: x(at), y: y(figure) }));
+  const every = Math.ceil(rows.length / (width / 56));
+  const words = tickText(rows);
+  const axes = ground(
+    [
+      ...y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y(tick), width, y(tick))),
+      ...points.slice(1).map((point, at) => {
+        const before = points[at] ?? point;
+        return mark.line('own', before.x, before.y, point.x, point.y);
+      }),
+    ],
+    [
+      ...y.ticks(5).map((tick) => text('tick', words(tick), LEFT - 6, y(tick) + 4, 'end')),
+      ...rows.flatMap(({ name }, at): ChartText[] =>
+        at % every === 0 ? [text('tick', name, x(at), TOP + HEIGHT + AXIS - 6, 'middle')] : [],
+      ),
+    ],
+  );
+  const low = points.indexOf(points.reduce((most, point) => (point.y > most.y ? point : most)));
+  const groups = rows.map(({ cell }, row): ChartGroup => {
+    const point = points[row] ?? { x: 0, y: 0 };
+    const isNamed = row === low || row === rows.length - 1;
+    const above = row === low ? 20 : -10;
+    return {
+      row,
+      marks: [mark.dot('own', point.x, point.y, 4)],
+      texts: isNamed ? [text('value', shortOf(cell), point.x, point.y + above, 'middle')] : [],
+    };
+  });
+  return { width, height: TOP + HEIGHT + AXIS, x: x.described, y: y.described, groups: [axes, ...groups] };
+}

@@ -1,0 +1,20 @@
+import { chartBlocks, TextChartError, textChart } from '../chart/text-chart';
+import type { Problem } from './problem';
+import type { ReadTables } from './read-tables';
+import { rowProblem } from './reporter';
+
+/** Chart blocks of posts that cannot be drawn, with the line of the text. */
+export function checkCharts(tables: ReadTables, problems: Problem[]): void {
+  for (const { place, fields } of tables.blog_posts ?? []) {
+    if (typeof fields.content !== 'string') continue;
+    for (const { source, line } of chartBlocks(fields.content)) {
+      try {
+        textChart(source);
+      } catch (error) {
+        if (!(error instanceof TextChartError)) throw error;
+        const reason = `line ${line + error.line - 1} of the text, in a chart: ${error.reason}`;
+        problems.push(rowProblem(place, 'content', fields.content, reason));
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashFlowOf, type FlowOffer } from './cash-flow';
+import { LOAN } from './loan.fixture';
+
+const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
+  ...LOAN,
+  ...{ term_description: null, is_open_ended: null, terms: [], liquidity: null },
+  ...{ minimum_investment: 100_000, term_months: 60, distribution: 'quarterly' as const },
+  ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', called_share: null },
+  ...change,
+});
+const flow = (change: Partial<FlowOffer>) => {
+  const found = cashFlowOf(offer(change));
+  if (!found) throw new Error('no cash flow');
+  return found;
+};
+
+describe('the cash flow of an offer', () => {
+  it('pays the rate of each year, and the amount back at the end', () => {
+    const { years, at_start, has_end } = flow({});
+    expect([at_start, has_end, years.length]).toEqual([100_000, true, 5]);
+    for (const { paid } of years) expect(paid).toEqual({ low: 8_000, high: 9_000 });
+    expect(years.map(({ returned }) => returned)).toEqual([
+      ...['none', 'none', 'none', 'none'],
+      { low: 100_000, high: 100_000 },
+    ]);
+  });
+
+  it('compounds what is paid at the end', () => {
+    const { years } = flow({ distribution: 'at-maturity', term_months: 24 });
+    expect(years.map(({ paid }) => paid)).toEqual(['none', 'none']);
+    const last = years[1]?.returned;
+    expect(last).toEqual({ low: expect.closeTo(116_640, 6), high: expect.closeTo(118_810, 6) });
+  });
+
+  it('has a last part of a year', () => {
+    const { years } = flow({ term_months: 18 });
+    expect(years.map(({ until }) => until)).toEqual([1, 1.5]);
+    expect(years[1]?.paid).toEqual({ low: 4_000, high: 4_500 });
+    expect(flow({ term_months: 9 }).years).toHaveLength(1);
+  });
+
+  it('leaves open what the terms leave open', () => {
+    const irr = flow({ target_return_type: 'IRR', security_type: 'equity' });
+    expect(irr.years[0]?.paid).toBe('not_stated');
+    expect(irr.years.at(-1)?.returned).toBe('not_stated');
+    expect(flow({ distribution: null }).years[0]?.paid).toBe('not_stated');
+    const open = flow({ term_months: null, is_open_ended: true });
+    expect([open.has_end, open.years.length, open.years.at(-1)?.returned]).toEqual([false, 5, 'not_stated']);
+    const called = flow({ called_share: 40 });
+    expect([called.at_start, called.amount]).toEqual([40_000, 100_000]);
+    const grows = flow({ called_share: 40, distribution: 'none' });
+    expect(grows.years.at(-1)?.returned).toBe('not_stated');
+  });
+
+  it('is not worked out without a target a year or a minimum, or of an offer that ended', () => {
+    for (const change of [
+      { target_return_min: null, target_return_max: null },
+      { target_return_type: 'times the money' },
+      { minimum_investment: null },
+      { status: 'Closed' },
+      { outcome_return: 7 },
+    ])
+      expect(cashFlowOf(offer(change))).toBeNull();
+  });
+
+  it('pays out the whole term at the rate, whatever its length', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 3_000 }),
+        (months, hundredths) => {
+          const rate = hundredths / 100;
+          const { years } = flow({ term_months: months, target_return_min: rate, target_return_max: rate });
+          const paid = years.reduce(
+            (sum, year) => sum + (typeof year.paid === 'object' ? year.paid.low : 0),
+            0,
+          );
+          expect(paid).toBeCloseTo((100_000 * rate * months) / 1_200, 4);
+          expect(years.at(-1)?.until).toBeCloseTo(months / 12, 9);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { createApi } from '@tussock/api/app';
+import { assemble } from '@tussock/core/directory/assemble';
+import type { Directory } from '@tussock/core/directory/directory';
+import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
+import { openColumns } from '@tussock/core/open-data/tables';
+import { readOpenData } from '@tussock/store/open-data';
+import { parse } from 'csv-parse/sync';
+import { transform } from 'esbuild';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { validFolder } from '../../../../scripts/seed/folder/valid-folder';
+import { memoryReads } from '../../../api/src/memory-reads.fixture';
+import { createDataReleases } from './data-releases';
+import { deltaFile, recordsFile } from './ndjson';
+import { openSqlite } from './open-sqlite.fixture';
+
+const sample = await validFolder('scripts/sample', { quiet: true });
+
+/** Reads in memory in which each release follows the one before it. */
+function chained(releases: Record<number, ReturnType<typeof assemble>>) {
+  const reads = memoryReads(releases);
+  const { release } = reads;
+  return Object.assign(reads, {
+    release: async (number: number) => {
+      const info = await release(number);
+      return info && { ...info, previous: number > 1 ? { release: number - 1, hash: null } : null };
+    },
+  });
+}
+
+const changed: Directory = structuredClone(sample);
+changed.offers.splice(0, 3);
+for (const offer of changed.offers.slice(0, 5)) offer.name = `${offer.name} renamed`;
+const reads = chained({ 1: assemble(sample), 2: assemble(changed) });
+const site = createDataReleases({ reads });
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+
+interface ManifestFile {
+  name: string;
+  address: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+}
+let manifest: { files: ManifestFile[]; rows: Record<string, number>; [name: string]: unknown };
+beforeAll(async () => {
+  manifest = await (await get('/data/2/manifest.json')).json();
+});
+
+describe('the files of a release', () => {
+  it('are as the manifest and the checksums say', async () => {
+    expect(manifest).toMatchObject({ release: 2, delta_from: 1, licence: null });
+    expect(manifest.files.map(({ name }) => name)).toEqual([
+      ...OPEN_TABLE_NAMES.map((table) => `${table}.csv`),
+      ...['records.ndjson', 'delta.ndjson', 'directory.sqlite'],
+    ]);
+    const sums = String(await bytes('/data/2/SHA256SUMS'));
+    for (const { name, address, type, sha256, ...file } of manifest.files) {
+      const { pathname } = new URL(address);
+      const answer = await get(pathname);
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect([name, body.length, answer.headers.get('content-type')]).toEqual([name, file.bytes, type]);
+      expect(createHash('sha256').update(body).digest('hex')).toBe(sha256);
+      expect(sums).toContain(`${sha256}  ${name}\n`);
+    }
+    expect(sums).toContain('  manifest.json\n');
+  });
+
+  it('have the same rows in every format, of what can be read alone', async () => {
+    const data = await readOpenData(reads, 2);
+    const shown = changed.offers.filter((offer) => offer.is_active);
+    expect(data.offers.map(({ id }) => id)).toEqual(shown.map(({ id }) => id).sort());
+    const database = await openSqlite(await bytes('/data/2/directory.sqlite'));
+    expect(database.query('PRAGMA integrity_check')).toEqual([['ok']]);
+    expect(database.query('SELECT release FROM release')).toEqual([[2]]);
+    const lines = String(await bytes('/data/2/records.ndjson'))
+      .trimEnd()
+      .split('\n');
+    const records = lines.map((line) => JSON.parse(line));
+    for (const table of OPEN_TABLE_NAMES) {
+      const rows = data[table];
+      expect([table, manifest.rows[table]]).toEqual([table, rows.length]);
+      const ids = rows.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(records.filter((one) => one.table === table).map(({ record }) => record)).toEqual(rows);
+      const [names, ...cells] = parse(await bytes(`/data/2/${table}.csv`), { bom: true }) as string[][];
+      expect(names).toEqual(openColumns(table).map(([name]) => name));
+      expect(cells.map((row) => row[names?.indexOf('id') ?? 0])).toEqual(ids);
+      const stored = database.query(`SELECT * FROM ${table} ORDER BY rowid`);
+      const asStored = (value: unknown) =>
+        typeof value === 'boolean'
+          ? Number(value)
+          : typeof value === 'object' && value
+            ? JSON.stringify(value)
+            : value;
+      expect(stored).toEqual(rows.map((row) => Object.values(row).map(asStored)));
+    }
+    expect(
+      database.query('SELECT count(*) FROM offers WHERE is_exclusive AND management_fee IS NOT NULL'),
+    ).toEqual([[0]]);
+    database.close();
+    expect(data.offers.length * data.sources.length * data.offer_tags.length).toBeGreaterThan(0);
+  });
+
+  it('are the same bytes when they are made again', async () => {
+    const again = createDataReleases({ reads: chained({ 1: assemble(sample), 2: assemble(changed) }) });
+    const sums = await (await again.request('/data/2/SHA256SUMS')).text();
+    expect(sums).toBe(String(await bytes('/data/2/SHA256SUMS')));
+  });
+});
+
+/** The sample with some of its rows, and other texts in some of them. */
+const anyDirectory: fc.Arbitrary<Directory> = fc
+  .record({
+    offers: fc.subarray(sample.offers),
+    faqs: fc.subarray(sample.faqs),
+    key_people: fc.subarray(sample.key_people),
+    sources: fc.subarray(sample.sources),
+    texts: fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 }),
+  })
+  .map(({ texts, ...rows }) => {
+    const directory = structuredClone({ ...sample, ...rows });
+    for (const [at, offer] of directory.offers.entries())
+      if (at % 3 === 0) offer.tagline = texts[at % texts.length] ?? null;
+    return directory;
+  });
+
+describe('a delta', () => {
+  let applyDelta: (records: string, delta: string) => string;
+  beforeAll(async () => {
+    const client = await (await createApi({ reads, build: 'b' }).request('/api/client.ts')).text();
+    const { code } = await transform(client, { loader: 'ts', format: 'esm' });
+    ({ applyDelta } = await import(`data:text/javascript,${encodeURIComponent(code)}`));
+  });
+
+  it('with the records of the release before gives those of this one, byte for byte', async () => {
+    const [before, after] = [await bytes('/data/1/records.ndjson'), await bytes('/data/2/records.ndjson')];
+    const delta = String(await bytes('/data/2/delta.ndjson'));
+    expect(applyDelta(String(before), delta)).toBe(String(after));
+    const operations = delta
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).op);
+    expect(new Set(operations)).toEqual(new Set(['ADD', 'MOD', 'DEL']));
+    expect((await get('/data/1/delta.ndjson')).status).toBe(404);
+  });
+
+  it('does so between any two directories', async () => {
+    const dataOf = async (directory: Directory) => readOpenData(memoryReads({ 1: assemble(directory) }), 1);
+    await fc.assert(
+      fc.asyncProperty(anyDirectory, anyDirectory, async (one, other) => {
+        const [before, after] = [await dataOf(one), await dataOf(other)];
+        expect(applyDelta(recordsFile(before), deltaFile(before, after))).toBe(recordsFile(after));
+        expect(deltaFile(after, after)).toBe('');
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('is 304 for whoever has the file, and a part of it where one is asked for', async () => {
+    const path = '/data/2/directory.sqlite';
+    const whole = await get(path);
+    const etag = whole.headers.get('etag') ?? '';
+    const body = Buffer.from(await whole.arrayBuffer());
+    expect([whole.headers.get('accept-ranges'), whole.headers.get('content-length')]).toEqual([
+      'bytes',
+      String(body.length),
+    ]);
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    for (const [range, from, to] of [
+      ['bytes=0-99', 0, 99],
+      ['bytes=4096-', 4096, body.length - 1],
+      ['bytes=-16', body.length - 16, body.length - 1],
+      [`bytes=10-${body.length * 2}`, 10, body.length - 1],
+    ] as const) {
+      const part = await get(path, { range, 'if-range': etag });
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes ${from}-${to}/${body.length}`,
+      ]);
+      expect(Buffer.from(await part.arrayBuffer()).equals(body.subarray(from, to + 1))).toBe(true);
+      expect(part.headers.get('cache-control')).toContain('no-transform');
+    }
+    for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])
+      expect([range, (await get(path, { range })).status]).toEqual([range, 200]);
+    expect((await get(path, { range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+    const outside = await get(path, { range: `bytes=${body.length}-` });
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${body.length}`]);
+  });
+
+  it('is an error for what is not there', async () => {
+    for (const path of ['/data/2/none.csv', '/data/2/..%2f1', '/data/1/delta.ndjson'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect((await get('/data/3/manifest.json')).status).toBe(410);
+    reads.error = new Error('away');
+    expect((await get('/data/2/offers.csv')).status).toBe(503);
+    reads.error = null;
+  });
+
+  it('of the index names every release with the address of its manifest', async () => {
+    const answer = await get('/data/index.json');
+    expect(await answer.json()).toMatchObject({
+      live: 2,
+      licence: null,
+      releases: [
+        { release: 2, state: 'live', manifest: expect.stringMatching(/\/data\/2\/manifest\.json$/) },
+        { release: 1, state: 'kept', manifest: expect.stringMatching(/\/data\/1\/manifest\.json$/) },
+      ],
+    });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await get('/data/index.json', { 'if-none-match': etag })).status).toBe(304);
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { type DataFile, MANIFEST } from './release-files';
+
+/** `/data/index.json`: every release that was live, for programs that poll. Those that can be read have a manifest. */
+export async function indexFile(reads: DirectoryReads): Promise<DataFile | undefined> {
+  const [live, releases] = [await reads.live(), await reads.listReleases()];
+  if (!live) return undefined;
+  const { address, licence, name } = live.settings;
+  const text = `${JSON.stringify(
+    {
+      ...{ name, licence, live: live.release },
+      dictionary: `${address}/data/dictionary`,
+      releases: releases.map((one) => ({
+        ...one,
+        manifest:
+          one.state === 'live' || one.state === 'kept' ? `${address}/data/${one.release}/${MANIFEST}` : null,
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+  const body = Buffer.from(text);
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  return { name: 'index.json', type: 'application/json', body, sha256 };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { OpenData, OpenRow } from '@tussock/core/open-data/dictionary-of';
+import type { OpenTable } from '@tussock/core/open-data/table-names';
+import { openColumns } from '@tussock/core/open-data/tables';
+import type { DirectoryReads } from './directory-reads';
+import { wholeList } from './whole-list';
+
+/** All that everyone may read of a release, as flat rows in the order of their ids: what its data files are made from. */
+export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
+  const [offers, providers, platforms, funds, tags, classes, posts, faqs, changelog, tombstones] =
+    await Promise.all([
+      wholeList((page) => reads.listOffers(release, page)),
+      wholeList((page) => reads.listProviders(release, page)),
+      wholeList((page) => reads.listPlatforms(release, page)),
+      wholeList((page) => reads.listFunds(release, page)),
+      wholeList((page) => reads.listTags(release, page)),
+      wholeList((page) => reads.listAssetClasses(release, page)),
+      wholeList((page) => reads.listBlogPosts(release, page)),
+      wholeList((page) => reads.listFaqs(release, page)),
+      reads.changelog(release),
+      reads.tombstones(release),
+    ]);
+  return {
+    offers: rowsOf('offers', offers),
+    providers: rowsOf('providers', providers),
+    platforms: rowsOf('platforms', platforms),
+    funds: rowsOf(
+      'funds',
+      funds.map((fund) => ({ ...fund, fund_type: fund.fund_type?.name ?? null })),
+    ),
+    key_people: rowsOf(
+      'key_people',
+      providers.flatMap(({ key_people }) => key_people),
+    ),
+    tags: rowsOf('tags', tags),
+    offer_tags: rowsOf(
+      'offer_tags',
+      offers.flatMap((offer) => offer.tags.map((tag) => ({ offer_id: offer.id, tag_id: tag.id }))),
+    ),
+    asset_classes: rowsOf('asset_classes', classes),
+    blog_posts: rowsOf('blog_posts', posts),
+    faqs: rowsOf('faqs', faqs),
+    sources: rowsOf('sources', changelog.ledger.map(withRecord)),
+    corrections: rowsOf('corrections', changelog.corrections.map(withRecord)),
+    removals: rowsOf('removals', tombstones),
+    changes: rowsOf('changes', changeRows(changelog)),
+  };
+}
+
+const withRecord = <T extends { about: { id: string } | null }>(row: T) => ({
+  ...row,
+  record: row.about?.id ?? null,
+});
+
+/** A row for each field that changed; one without a field for what was added or removed. */
+const changeRows = ({ changes }: Changelog): OpenRow[] =>
+  changes.flatMap(({ about, fields, ...change }) => {
+    const row = { ...change, record: about.id, name: about.name };
+    if (fields.length === 0) return [row];
+    return fields.map(({ field, before, after }) => ({
+      ...row,
+      field,
+      before: before === null ? null : String(before),
+      after: after === null ? null : String(after),
+    }));
+  });
+
+/** Rows with the columns of their table alone, each with an id of its own, in the order of the ids. */
+function rowsOf(table: OpenTable, records: readonly object[]): OpenRow[] {
+  const names = openColumns(table).map(([name]) => name);
+  const taken = new Map<string, number>();
+  const rows = records.map((record) => {
+    const values = record as Record<string, unknown>;
+    const row = Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+    if (row.id !== null) return row;
+    const made = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 24);
+    const times = (taken.get(made) ?? 0) + 1;
+    taken.set(made, times);
+    return { ...row, id: times === 1 ? made : `${made}-${times}` };
+  });
+  return rows.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths';
+import { useSettings } from '../../lib/use-settings';
+
+/** Commands that download every file of a release and compare each with its checksum. */
+export function CheckCommands({ release }: { release: number }) {
+  const base = useSettings().address + paths.data;
+  const lines = [
+    `base=${base}/${release}`,
+    'curl -fsO $base/SHA256SUMS',
+    'cut -c 67- SHA256SUMS | xargs -I{} curl -fsO $base/{}',
+    'sha256sum -c SHA256SUMS',
+  ];
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card px-4 py-3 text-13"
+    >
+      <code translate="no">{lines.join('\n')}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DictionaryColumn, DictionaryTable } from '@tussock/core/open-data/dictionary';
+import { formatPercent } from '@tussock/core/text/format-number';
+
+/** A table of a data release and what its columns mean. */
+export function DictionarySection({ table: { table, about, rows, columns } }: { table: DictionaryTable }) {
+  return (
+    <section id={table} className="scroll-mt-24 border-t border-line py-8" aria-labelledby={`${table}-title`}>
+      <h2 id={`${table}-title`} className="text-27">
+        <code className="font-serif" translate="no">
+          {table}
+        </code>
+      </h2>
+      <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
+        {about} {rows.toLocaleString('en-NZ')} {rows === 1 ? 'row' : 'rows'} in this release.
+      </p>
+      <section
+        aria-label={`Columns of ${table}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-card"
+      >
+        <table className="w-full min-w-[52rem] text-14">
+          <thead>
+            <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
+              <th scope="col">Column</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Example</th>
+              <th scope="col" className="text-right">
+                Rows with a value
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column) => (
+              <ColumnRow key={column.name} column={column} rows={rows} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number }) {
+  const { name, kind, unit, meaning, values, example, stated } = column;
+  return (
+    <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-2.5">
+      <th scope="row" className="text-left font-normal">
+        <code className="text-13" translate="no">
+          {name}
+        </code>
+      </th>
+      <td className="whitespace-nowrap">
+        {kind}
+        {unit && <span className="block text-13 text-muted">{unit}</span>}
+      </td>
+      <td className="min-w-56 max-w-[44ch]">
+        <Coded text={meaning} />
+        {values && (
+          <span className="block text-13 text-muted">
+            One of {values.map(({ value }) => value).join(', ')}.
+          </span>
+        )}
+      </td>
+      <td className="max-w-48 text-13 [overflow-wrap:anywhere]" translate="no">
+        {example}
+      </td>
+      <td className="figure whitespace-nowrap text-right">
+        {stated.toLocaleString('en-NZ')}
+        {rows > 0 && <span className="block text-12 text-muted">{formatPercent((100 * stated) / rows)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** A text with `names` set as code. */
+function Coded({ text }: { text: string }) {
+  return text.split('`').map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+      <code key={at} className="text-13">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { DictionarySection } from '../features/data/dictionary-section';
+import { dictionaryQuery } from '../features/data/queries';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
+
+const TITLE = 'Data dictionary';
+const TRAIL = [{ label: 'Data', to: paths.data }, { label: TITLE }];
+
+export const queries = (_: null, api: Api) => [required(dictionaryQuery(api))];
+
+export default function DataDictionaryPage() {
+  const settings = useSettings();
+  const query = useQuery(dictionaryQuery(useApi()));
+  return (
+    <RequiredView query={query} what="the data dictionary">
+      {({ data: tables }) => (
+        <>
+          <PageMeta
+            title={TITLE}
+            description="Every table and column of the data releases: what it means, its unit, the values it can have, an example, and how many rows state it."
+            structuredData={[breadcrumbData(TRAIL, paths.dataDictionary, settings)]}
+          />
+          <PageHead
+            trail={TRAIL}
+            title={TITLE}
+            lede={
+              <>
+                The tables and columns of the{' '}
+                <Link to={paths.data} className="link">
+                  data releases
+                </Link>
+                . An empty value is one that nobody has stated. The counts are those of the release that this
+                site shows.
+              </>
+            }
+          />
+          <nav aria-label="Tables" className="mb-8">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-14">
+              {tables.map(({ table }) => (
+                <li key={table}>
+                  <a href={`#${table}`} className="link inline-block pointer-coarse:py-2">
+                    {table}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {tables.map((table) => (
+            <DictionarySection key={table.table} table={table} />
+          ))}
+        </>
+      )}
+    </RequiredView>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { CheckCommands } from '../features/data/check-commands';
+import { datasetData } from '../features/data/dataset-data';
+import { LicenceText } from '../features/data/licence';
+import { releasesQuery } from '../features/data/queries';
+import { FileLink, ReleaseList } from '../features/data/release-list';
+import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
+import { required } from '../lib/route';
+import { useSettings } from '../lib/use-settings';
+import { PageHead } from '../ui/page/page-head';
+import { PageMeta } from '../ui/page/page-meta';
+import { RequiredView } from '../ui/page/required-view';
+import { breadcrumbData } from '../ui/page/structured-data';
+import { Section } from '../ui/section';
+
+const TITLE = 'Data';
+const TRAIL = [{ label: TITLE }];
+
+export const queries = (_: null, api: Api) => [required(releasesQuery(api))];
+
+export default function DataPage() {
+  const settings = useSettings();
+  const query = useQuery(releasesQuery(useApi()));
+  return (
+    <RequiredView query={query} what="the releases">
+      {({ data: releases }) => {
+        const live = releases.find((one) => one.state === 'live');
+        return (
+          <>
+            <PageMeta
+              title={TITLE}
+              description="Every release of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the release before, and what each column means."
+              structuredData={[
+                breadcrumbData(TRAIL, paths.data, settings),
+                ...(live ? [datasetData(live, settings)] : []),
+              ]}
+            />
+            <PageHead
+              trail={TRAIL}
+              title={TITLE}
+              lede={
+                <>
+                  The directory is published in numbered releases. You can download each of them whole, and
+                  read what every column means in the{' '}
+                  <Link to={paths.dataDictionary} className="link">
+                    data dictionary
+                  </Link>
+                  .
+                </>
+              }
+            />
+            <p className="mb-8 max-w-[68ch] rounded-card border border-line bg-card px-5 py-4">
+              <LicenceText />
+            </p>
+            <Section
+              id="releases"
+              title="Releases"
+              lede="The SHA-256 of a release covers all that it stores, and the release before it. What is locked or was removed for cause is in no file."
+            >
+              <ReleaseList releases={releases} />
+            </Section>
+            {live && (
+              <Section
+                id="check"
+                title="Check a download"
+                lede="These commands download every file of the newest release and compare it with its checksum."
+              >
+                <CheckCommands release={live.release} />
+              </Section>
+            )}
+            <Section id="programs" title="For programs">
+              <ul className="max-w-[68ch] list-disc space-y-2 pl-5">
+                <li>
+                  <FileLink path={paths.dataIndex} label="The index of releases" /> lists every release with
+                  the address of its manifest. Ask for it with the ETag of your last copy.
+                </li>
+                <li>Large files can be read in parts: send a Range header, with the ETag as If-Range.</li>
+                <li>
+                  Applied to the NDJSON file of the release before, the changes of a release give its own
+                  NDJSON file, byte for byte. The{' '}
+                  <FileLink path="/api/client.ts" label="client in TypeScript" /> has a function for it.
+                </li>
+                <li>
+                  The <FileLink path={paths.apiReference} label="read API" /> answers any stored release. Add
+                  .json to the address of a page for its data, or .csv to that of a list.
+                </li>
+              </ul>
+            </Section>
+          </>
+        );
+      }}
+    </RequiredView>
+  );
+}
