@@ -1,4 +1,4 @@
-import { anyRows } from '@tussock/core/offer/cards.fixture';
+import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
 import { isOpen } from '@tussock/core/offer/status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ describe('openNowChart', () => {
   });
 
   it('says how many are open in how many classes, and their minimums', () => {
-    const card = (change: object) => ({ ...fc.sample(anyRows, 1)[0]?.[0], status: 'Open', ...change });
+    const card = (change: object) => ({ ...fc.sample(anyRow, 1)[0], status: 'Open', ...change });
     const cards = [
       card({
         id: 'a',

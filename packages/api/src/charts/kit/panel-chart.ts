@@ -125,7 +125,7 @@ function groupOf(
   return {
     row,
     marks: [...marksOf(place, heights[0], look, tone), ...marksOf(other, heights[1], look, tone)],
-    texts: [nameBeside(own ?? card.name, own ? 'value' : 'reading', place, heights[0], size)],
+    texts: own ? [nameBeside(own, place, heights[0], size)] : [],
   };
 }
 
@@ -143,18 +143,11 @@ function marksOf(
   ];
 }
 
-/** A name on the side of its mark that has room: beside the mark of an offer in hand, above it for one that is pointed at. */
-function nameBeside(
-  name: string,
-  look: 'value' | 'reading',
-  place: Place,
-  y: number,
-  { width }: Size,
-): ChartText {
+/** The name of an offer in hand on the side of its mark that has more room in the first panel. */
+function nameBeside(name: string, place: Place, y: number, size: Size): ChartText {
+  const [start, end] = LAYOUTS[size.name].rooms[0];
   const [from, to] = spanOf(place);
-  const room = look === 'value' ? LAYOUTS[width < 600 ? 'phone' : 'wide'].rooms[0][1] : width;
-  const isRight = room - to > Math.min(from, textWidth(name, 13) + 6) || to < room / 2;
-  const words = fitText(name, (isRight ? room - to : from) - 6, 13);
-  const baseline = look === 'value' ? y + 4.5 : y - 7;
-  return text(look, words, isRight ? to + 4 : from - 4, baseline, isRight ? 'start' : 'end');
+  const isRight = end - to >= Math.min(from - start, textWidth(name, 13) + 6);
+  const words = fitText(name, (isRight ? end - to : from - start) - 6, 13);
+  return text('value', words, isRight ? to + 4 : from - 4, y + 4.5, isRight ? 'start' : 'end');
 }
