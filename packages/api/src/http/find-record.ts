@@ -17,7 +17,9 @@ interface Lookup<T> {
 }
 
 function moved(c: Context<PinnedEnv>, collection: string, address: string): HttpError {
-  const location = `/api/${collection}/${address}${new URL(c.req.url).search}`;
+  const { pathname, search } = new URL(c.req.url);
+  const path = pathname.replace(new RegExp(`/${collection}/[^/]+`), `/${collection}/${address}`);
+  const location = `${path}${search}`;
   const message = `The address of this record is ${location} now.`;
   return new HttpError(301, { message, code: 'moved' }, { Location: location });
 }
