@@ -3,11 +3,14 @@ import { CheckError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { bareChunks, type Chunk, gzipped, webChunks, withImports } from './browser-build';
+import { htmlSizes } from './html-sizes';
 import { hasZod, pageSizes } from './page-sizes';
 
 /** The first script may be this many times as large as the libraries alone. */
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
+/** Of the HTML of a list, plain and with gzip. */
+const LISTS = { '/offers': [150, 30], '/offers?layout=table': [150, 30] } as const;
 
 /** The infra tests report the size of the functions, whose code only sst builds. */
 const sizes = defineCommand({
@@ -18,7 +21,7 @@ const sizes = defineCommand({
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (!entry) throw new CheckError('The build has no first script.');
     const first = withImports(chunks, entry);
-    const broken = [...checkFirstScript(first, bare), ...checkPages(chunks, first)];
+    const broken = [...checkFirstScript(first, bare), ...checkPages(chunks, first), ...(await checkLists())];
     if (broken.length > 0) throw new CheckError(broken.map((bound) => `Too large: ${bound}`).join('\n'));
   },
 });
@@ -45,6 +48,19 @@ function checkPages(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): string
     const note = apart > 0 ? `, of it zod ${kilobytes(apart)}` : '';
     say(`  ${page.padEnd(28)} ${kilobytes(own).padStart(9)}   ${kilobytes(all).padStart(9)}${note}`);
     return own > PAGE_BYTES ? [`page ${page} is ${kilobytes(own)}, more than ${kilobytes(PAGE_BYTES)}`] : [];
+  });
+}
+
+async function checkLists(): Promise<string[]> {
+  say('\nHTML of lists over the sample, plain and gzip');
+  const sizes = await htmlSizes(Object.keys(LISTS));
+  return sizes.flatMap(({ path, plain, gzipped: packed }) => {
+    const [most, mostPacked] = LISTS[path as keyof typeof LISTS];
+    say(
+      `  ${path.padEnd(28)} ${kilobytes(plain).padStart(9)}   ${kilobytes(packed).padStart(9)} (up to ${most} and ${mostPacked} KB)`,
+    );
+    const isLarge = plain > most * 1_024 || packed > mostPacked * 1_024;
+    return isLarge ? [`the HTML of ${path} is ${kilobytes(plain)}, gzip ${kilobytes(packed)}`] : [];
   });
 }
 

@@ -83,10 +83,16 @@ describe('every route answers as documented', () => {
     '/api/outcomes',
     '/api/outcomes?asset_class=forestry&asset_class=property',
     '/api/corrections',
+    '/api/charts/offers/offer-1/capital-stack',
+    '/api/charts/open-now',
+    '/api/charts/ranges?asset_class=property',
+    '/api/charts/ranges?offer=offer-1&offer=offer-2',
     '/api/dictionary',
     '/api/releases',
     '/api/charts/track-record',
     '/api/charts/track-record?provider=provider-1',
+    '/api/charts/offers/offer-1/cash-flow',
+    '/api/charts/blog-posts/reading-a-term-sheet-1',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

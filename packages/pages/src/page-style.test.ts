@@ -4,16 +4,25 @@ import { pageStyles } from './page-style';
 const used = (style: string, html: string) => pageStyles(style)(html);
 
 it('keeps what has no class, and the rules whose classes are all in the page', () => {
-  const style = 'p{margin:0}.a{top:0}.a .b,.c{left:0}.a.b{right:0}[data-x]{top:1px}.a:hover>.c{top:2px}';
+  const style =
+    'p{margin:0}.a{top:0}.a .b,.c{left:0}.a.b{right:0}[data-x]{top:1px}.a>.c{top:2px}.a:hover{top:3px}';
   expect(used(style, '<p class="a">')).toBe('p{margin:0}.a{top:0}[data-x]{top:1px}');
   expect(used(style, '<p class="a x"><b class="c">')).toBe(
-    'p{margin:0}.a{top:0}.a .b,.c{left:0}[data-x]{top:1px}.a:hover>.c{top:2px}',
+    'p{margin:0}.a{top:0}.a .b,.c{left:0}[data-x]{top:1px}.a>.c{top:2px}',
   );
 });
 
-it('asks for no class that stands in parentheses or brackets', () => {
+it('asks for no class that may be absent: of several in parentheses, in a negation, in brackets', () => {
   const style = '.a:is(.b,.c *){top:0}.a:not(.b){top:1px}.a:has(>.b){top:2px}.a[title=".b"]{top:3px}';
   expect(used(style, '<p class="a">')).toBe(style);
+  expect(used(':where(.b>:not(.c)){top:0}.a:is(:where(.b)[open] *){top:1px}', '<p class="a">')).toBe('');
+  expect(used(':where(.a>:not(.c)){top:0}', '<p class="a">')).toBe(':where(.a>:not(.c)){top:0}');
+});
+
+it('leaves out rules of elements that are not there, and of states that come later', () => {
+  const style =
+    'html,pre{top:0}pre,code{top:1px}b:hover{top:2px}.a>b::selection,::backdrop{top:3px}p+b{top:4px}';
+  expect(used(style, '<p class="a"></p><b>')).toBe('html,pre{top:0}p+b{top:4px}');
 });
 
 it('reads escaped classes, in the stylesheet and in HTML', () => {

@@ -7,16 +7,19 @@ interface Rule {
   /** Declarations, or the text of a statement; empty where there are rules inside. */
   body: string;
   inner: Rule[] | null;
-  /** For each selector the classes that an element must have for it; null for an at-rule. */
+  /** For each selector the classes and elements (as "<p") that a page must have for it; null for an at-rule. */
   needs: string[][] | null;
 }
 
-/** Left to the stylesheet that is loaded after the page: other media, and values for browsers without `@property`. */
-const LATER = /^@media print|^@layer properties$/;
+/** Left to the stylesheet behind the page: other media, and values for browsers without `@property`. */
+const LATER = /^@media print|^@media \(forced-colors|^@layer properties$/;
+/** States that begin after the page was shown. */
+const AFTERWARDS = /:hover|:active|::(backdrop|selection|file-selector-button|-webkit-|-moz-)/;
+const EVERYWHERE = ['<html', '<body'];
 const KEPT = /^@(font-face|charset|import|namespace)/;
 
 /**
- * Gives the part of a stylesheet that the HTML of a page uses: the rules whose classes are all in it. The whole stylesheet is
+ * Gives the part of a stylesheet that the HTML of a page uses: the rules whose classes and elements are all in it. The whole stylesheet is
  * loaded behind the page, for what scripts add. Expects what a minifier writes: no nested rules, no comments within rules.
  */
 export function pageStyles(style: string): (html: string) => string {
@@ -34,7 +37,8 @@ export function pageStyles(style: string): (html: string) => string {
 }
 
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
+  const classes = new Set<string>(EVERYWHERE);
+  for (const [tag] of html.matchAll(/<[a-z][a-z0-9]*/g)) classes.add(tag);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of value.split(/\s+/)) classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
   return classes;
@@ -101,9 +105,14 @@ function rule(head: string, body: string): Rule {
     head,
     body,
     inner: hasRules ? rulesOf(body.slice(1, -1)) : null,
-    needs: isPlain ? selectorsIn(head).map(classesOf) : null,
+    needs: isPlain ? neededBy(head) : null,
   };
 }
+
+const neededBy = (head: string) =>
+  selectorsIn(head)
+    .filter((selector) => !AFTERWARDS.test(selector))
+    .map(classesOf);
 
 function endOfBlock(text: string, from: number): number {
   let depth = 0;
@@ -128,19 +137,31 @@ function selectorsIn(head: string): string[] {
   return [...selectors, head.slice(start)];
 }
 
-/** The classes outside of parentheses: those inside may be alternatives, or what an element must not have. */
+/**
+ * The classes and elements that there must be. Those in `:not()` and among several in `:is()` are not asked for:
+ * they may be absent.
+ */
 function classesOf(selector: string): string[] {
-  let plain = '';
-  let depth = 0;
-  for (let at = 0; at < selector.length; at += 1) {
-    const char = selector[at] ?? '';
-    const isEscape = char === '\\';
-    if (char === '(' || char === '[') depth += 1;
-    if (depth === 0) plain += isEscape ? char + (selector[at + 1] ?? '') : char;
-    if (char === ')' || char === ']') depth -= 1;
-    if (isEscape) at += 1;
+  const names: string[] = [];
+  const outside = /\.((?:\\.|[^\s.:#>+~*|&,()[\]\\])+)|\\.|(:is|:where)?\(|\[|(?<![\w:#-])[a-z][a-z0-9]*/g;
+  for (let found = outside.exec(selector); found; found = outside.exec(selector)) {
+    const [token, name, alternatives] = found;
+    if (name !== undefined) names.push(name.replace(/\\(.)/g, '$1'));
+    else if (/^[a-z]/.test(token)) names.push(`<${token}`);
+    if (token !== '[' && !token.endsWith('(')) continue;
+    const end = endOfGroup(selector, found.index + token.length - 1);
+    const inside = selectorsIn(selector.slice(found.index + token.length, end));
+    if (alternatives && inside.length === 1) names.push(...classesOf(inside[0] ?? ''));
+    outside.lastIndex = end + 1;
   }
-  return [...plain.matchAll(/\.((?:\\.|[^\s.:#>+~*|&\\])+)/g)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  );
+  return names;
+}
+
+function endOfGroup(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at = skip(text, at) + 1) {
+    if (text[at] === '(' || text[at] === '[') depth += 1;
+    else if ((text[at] === ')' || text[at] === ']') && --depth === 0) return at;
+  }
+  return text.length;
 }

@@ -6,7 +6,7 @@ import { createPages, type PagesDeps, type Renderer } from './pages';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='; /,
+    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-NjbKUgY6rjw89l2d2dcJtx8RXzlps94l5mjZ95NJDWM='; /,
   ),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ const ASSETS = {
   preloads: [],
   pages: {},
   fonts: [],
-  style: 'p{margin:0}',
+  style: 'html{margin:0}',
   styleFile: '/style.css',
 };
 

@@ -14,6 +14,7 @@ import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import {
   chosenFilters,
+  emptyOptionsParameter,
   facetParameters,
   filterValue,
   listParameters,
@@ -29,8 +30,9 @@ const page = {
   release: listParameters.shape.release,
 };
 const parameters = z.object(page);
-const sourceParameters = z.object({ ...page, ...facetParameters(LEDGER_FACETS) });
-const outcomeParameters = z.object({ ...page, ...facetParameters(OUTCOME_FACETS) });
+const faceted = { ...page, empty_options: emptyOptionsParameter };
+const sourceParameters = z.object({ ...faceted, ...facetParameters(LEDGER_FACETS) });
+const outcomeParameters = z.object({ ...faceted, ...facetParameters(OUTCOME_FACETS) });
 const changeParameters = z.object({
   ...page,
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
@@ -72,9 +74,13 @@ const changesOf = (idOrSlug: string, changes: readonly RecordChange[]) =>
 function facetPage<Name extends string, Row>(
   facets: FacetsOf<Name, Row>,
   all: readonly Row[],
-  chosen: { page: number; limit: number } & { readonly [N in Name]?: readonly string[] | undefined },
+  chosen: { page: number; limit: number; empty_options?: 'true' | 'false' | undefined } & {
+    readonly [N in Name]?: readonly string[] | undefined;
+  },
 ): CountedPage<Row> & { facets: CountsOf<Name> } {
-  const counted = countFacets(tableOf(facets, all), chosenFilters(facets, chosen));
+  const counted = countFacets(tableOf(facets, all), chosenFilters(facets, chosen), undefined, {
+    emptyOptions: chosen.empty_options === 'true',
+  });
   const { data, ...page } = pageAt(counted.rows, chosen);
   return { data: data.map((row) => all[row] as Row), ...page, facets: counted.facets };
 }

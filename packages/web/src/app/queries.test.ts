@@ -29,7 +29,12 @@ import { sourcesQuery } from '../features/sources/queries';
 import { tagQuery } from '../features/tags/queries';
 import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
-import { trackRecordChartQuery } from '../lib/queries/charts';
+import {
+  capitalStackChartQuery,
+  openNowChartQuery,
+  rangesChartQuery,
+  trackRecordChartQuery,
+} from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
@@ -107,12 +112,28 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   faqs: [faqsQuery, 'faqs?limit=100'],
   changes: [(api) => changesQuery(api, 2), 'changes?page=2&limit=50'],
   corrections: [(api) => correctionsQuery(api, 2), 'corrections?page=2&limit=50'],
-  outcomes: [(api) => outcomesQuery(api, OUTCOMES), 'outcomes?page=2&limit=50&provider=kauri'],
+  outcomes: [
+    (api) => outcomesQuery(api, OUTCOMES),
+    'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
+  ],
+  'the ranges of a class': [
+    (api) => rangesChartQuery(api, { asset_class: 'property' }),
+    'charts/ranges?asset_class=property',
+  ],
+  'the ranges beside offers': [
+    (api) => rangesChartQuery(api, { offer: ['kauri', 'rimu'] }),
+    'charts/ranges?offer=kauri&offer=rimu',
+  ],
+  'the capital stack of a loan': [
+    (api) => capitalStackChartQuery(api, 'kauri'),
+    'charts/offers/kauri/capital-stack',
+  ],
+  'the chart of what is open now': [openNowChartQuery, 'charts/open-now'],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',
   ],
-  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs'],
+  sources: [(api) => sourcesQuery(api, LEDGER), 'sources?page=2&limit=50&state=differs&empty_options=true'],
   releases: [releasesQuery, 'releases'],
   'the data dictionary': [dictionaryQuery, 'dictionary'],
   stats: [statsQuery, 'stats'],
@@ -221,7 +242,7 @@ describe('what a query makes of the answer', () => {
     const { api } = listening(7, 503);
     await expect(fetched(reportSubjectQuery(api, about('offer')))).rejects.toMatchObject({ status: 503 });
     const platform = await fetched(reportSubjectQuery(listening(7).api, about('platform')));
-    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/id-of-platforms' });
+    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/kauri' });
   });
 });
 

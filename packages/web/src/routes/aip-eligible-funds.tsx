@@ -13,25 +13,29 @@ import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, required } from '../lib/route';
 import { Callout } from '../ui/callout';
+import { IgnoredChoices } from '../ui/list/ignored-parameters';
 import { ListingPage } from '../ui/text/listing-page';
 
 interface At {
   query: OfferQuery;
   /** Of the list by category. */
   category: AipCategory | null;
+  /** The address asks for a category that there is not. */
+  isUnknown: boolean;
 }
 
-export const parse = ({ search }: PageAddress): At => ({
-  query: parseFilters(search),
-  category: AIP_CATEGORIES.find((each) => each === search.get('category')) ?? null,
-});
+export function parse({ search }: PageAddress): At {
+  const asked = search.get('category');
+  const category = AIP_CATEGORIES.find((each) => each === asked) ?? null;
+  return { query: parseFilters(search), category, isUnknown: category === null && Boolean(asked) };
+}
 export const queries = ({ query }: At, api: Api) => [
   required(offerListQuery(api, aipScope(query), query)),
   optional(aipOffersQuery(api)),
   optional(approvedProvidersQuery(api)),
 ];
 
-export default function AipEligibleFundsPage({ at: { query, category } }: { at: At }) {
+export default function AipEligibleFundsPage({ at: { query, category, isUnknown } }: { at: At }) {
   const page = { title: text.frontmatter.title, path: paths.aipEligibleFunds };
   const { meta, structuredData } = useOfferListMeta(aipScope(query), query, page);
   return (
@@ -46,6 +50,7 @@ export default function AipEligibleFundsPage({ at: { query, category } }: { at: 
           </p>
         </Callout>
       </div>
+      {isUnknown && <IgnoredChoices labels={['category']} />}
       <AipStates query={query} />
       <OfferList scope={aipScope(query)} query={query} />
       <AipOffers category={category} />

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'blue' | 'grey' | 'pine' | 'gold' | 'red';
 const TONES: Record<BadgeTone, string> = {
-  blue: 'bg-blue-soft text-blue',
-  grey: 'bg-grey-soft text-muted',
-  pine: 'bg-pine-soft text-pine',
-  gold: 'bg-gold-soft text-gold',
-  red: 'bg-red-soft text-red',
+  blue: 'badge-blue',
+  grey: '',
+  pine: 'badge-pine',
+  gold: 'badge-gold',
+  red: 'badge-red',
 };
 
 const LOOKS: Record<Mark['mark'], string> = {
@@ -20,7 +20,7 @@ const LOOKS: Record<Mark['mark'], string> = {
 
 export type BadgeSize = 'sm' | 'md' | 'lg';
 const SIZES: Record<BadgeSize, string> = {
-  sm: 'px-2 py-px text-12',
+  sm: '',
   md: 'px-2.5 py-0.5 text-13',
   lg: 'px-3 py-1 text-14',
 };
@@ -41,12 +41,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={clsx(
-        'inline-block rounded-badge font-semibold',
-        TONES[tone],
-        SIZES[size],
-        mark && LOOKS[mark],
-      )}
+      className={clsx('badge', TONES[tone] || undefined, SIZES[size] || undefined, mark && LOOKS[mark])}
       title={title}
     >
       {children}

@@ -6,10 +6,10 @@ export const RESULTS = 'results';
 /** The first links of every page, seen when they have the focus. The second is there where the page has a list with rows. */
 export function SkipLinks() {
   return (
-    <>
+    <nav aria-label="Skip">
       <SkipLink to="content">Skip to content</SkipLink>
       <SkipLink to={RESULTS}>Skip to results</SkipLink>
-    </>
+    </nav>
   );
 }
 

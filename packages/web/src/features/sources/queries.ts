@@ -7,7 +7,7 @@ import type { LedgerQuery } from './ledger-list';
 
 /** A page of the fact ledger, latest look first, with its facet counts. */
 export function sourcesQuery({ client, release }: Api, { filters, page }: LedgerQuery) {
-  const params = { ...paging(release, page), ...chosenValues(filters) };
+  const params = { ...paging(release, page), ...chosenValues(filters), empty_options: 'true' as const };
   return queryOptions({
     queryKey: [release, 'sources', params],
     queryFn: () => read(client.api.sources.$get({ query: params })),

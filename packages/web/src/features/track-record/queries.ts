@@ -7,7 +7,7 @@ import type { OutcomeQuery } from './outcome-query';
 
 /** A page of the offers that ended, latest first, with its facet counts. */
 export function outcomesQuery({ client, release }: Api, { filters, page }: OutcomeQuery) {
-  const params = { ...paging(release, page), ...chosenValues(filters) };
+  const params = { ...paging(release, page), ...chosenValues(filters), empty_options: 'true' as const };
   return queryOptions({
     queryKey: [release, 'outcomes', params],
     queryFn: () => read(client.api.outcomes.$get({ query: params })),

@@ -1,7 +1,16 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
 
 /** The fields of a card that no list shows. */
-const NOT_SHOWN = ['tagline', 'tags', 'platform', 'offer_type', 'minimum_in_nzd', 'terms'] as const;
+const NOT_SHOWN = [
+  'tagline',
+  'tags',
+  'platform',
+  'fund',
+  'offer_type',
+  'minimum_in_nzd',
+  'terms',
+  'created_at',
+] as const;
 
 /** What a list shows of an offer. */
 export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provider'> & {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, buttonClass } from '../button';
 
 /** The filters where they have no room beside the list: a dialog from below, or at the side of a large screen. Without scripts the filters follow the list. */
@@ -32,7 +33,8 @@ export function FilterDrawer({
         )}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen(true);
+          // What is in the dialog takes the focus, so it must be there.
+          flushSync(() => setOpen(true));
           dialog.current?.showModal();
         }}
       >
@@ -46,20 +48,24 @@ export function FilterDrawer({
         onPointerDown={(event) => event.target === dialog.current && close()}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden border-line bg-paper text-ink backdrop:bg-ink/40 open:flex max-lg:rounded-t-card max-lg:border-t lg:top-0 lg:right-auto lg:h-dvh lg:max-h-none lg:w-80 lg:border-r dark:backdrop:bg-paper/70"
       >
-        <div className="flex items-center justify-between border-b border-line px-4 py-2">
-          <h2 className="text-21">Filters</h2>
-          <Button variant="quiet" size="sm" onClick={close}>
-            Close
-          </Button>
-        </div>
-        <div className="overflow-y-auto overscroll-contain px-4 lg:flex-1 [&_details:first-of-type]:border-t-0">
-          {open && children}
-        </div>
-        <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
-            {show}
-          </button>
-        </div>
+        {open && (
+          <>
+            <div className="flex items-center justify-between border-b border-line px-4 py-2">
+              <h2 className="text-21">Filters</h2>
+              <Button variant="quiet" size="sm" onClick={close}>
+                Close
+              </Button>
+            </div>
+            <div className="overflow-y-auto overscroll-contain px-4 lg:flex-1 [&_details:first-of-type]:border-t-0">
+              {children}
+            </div>
+            <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <button type="button" onClick={close} className={buttonClass('primary', 'lg', 'w-full')}>
+                {show}
+              </button>
+            </div>
+          </>
+        )}
       </dialog>
     </>
   );

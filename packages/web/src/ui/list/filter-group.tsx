@@ -1,15 +1,15 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** A filter with more options than this shows the first few and a search field. */
 const ALL_SHOWN_UP_TO = 9;
 const SHOWN = 6;
+/** The parameter of an address that shows all options of a filter, for visitors without scripts. */
+const UNFOLD = 'unfold';
 
-/**
- * One filter: its options with counts, in an order that no choice changes. Options that are folded away are in the page,
- * since without scripts nothing could unfold them.
- */
+/** One filter: its options with counts, in an order that no choice changes. Without scripts a link shows the options folded away. */
 export function FilterGroup({
   name,
   label,
@@ -27,16 +27,18 @@ export function FilterGroup({
   onToggle: (value: string) => void;
 }) {
   const [open, setOpen] = useState(!isFolded || chosen.length > 0);
-  const [all, setAll] = useState(false);
+  const address = new URLSearchParams(useLocation().search);
+  const [all, setAll] = useState(address.getAll(UNFOLD).includes(name));
   const [words, setWords] = useState('');
   const touched = useEverChosen(chosen);
   if (options.length === 0) return null;
   const long = options.length > ALL_SHOWN_UP_TO;
   const wanted = foldText(words.trim());
   const found = wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
-  const isHidden = ({ value }: FacetCount, at: number) =>
-    long && !all && !wanted && at >= SHOWN && !touched.includes(value);
-  const hidden = options.filter(isHidden).length;
+  const isFoldable = long && !wanted;
+  const shown = found.filter(({ value }, at) => !isFoldable || all || at < SHOWN || touched.includes(value));
+  const hidden = found.length - shown.length;
+  address.append(UNFOLD, name);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -47,8 +49,8 @@ export function FilterGroup({
         <legend className="sr-only">{label}</legend>
         {long && <OptionSearch label={label} words={words} onChange={setWords} />}
         <ul className={all || wanted ? 'all' : undefined}>
-          {found.map((option, at) => (
-            <li key={option.value} className={isHidden(option, at) ? 'more' : undefined}>
+          {shown.map((option) => (
+            <li key={option.value}>
               <label className={option.count === 0 ? 'empty' : undefined}>
                 <input
                   type="checkbox"
@@ -57,14 +59,19 @@ export function FilterGroup({
                   checked={chosen.includes(option.value)}
                   onChange={() => onToggle(option.value)}
                 />
-                <span>{option.label}</span>
+                {option.label}
                 <b>{option.count}</b>
               </label>
             </li>
           ))}
           {found.length === 0 && <li className="py-1 text-13 text-muted">Nothing here is called that.</li>}
         </ul>
-        {long && !wanted && (hidden > 0 || all) && (
+        {hidden > 0 && (
+          <a href={`?${address}`} className="link text-13 in-[html[data-js]]:hidden">
+            Show {hidden} more<span className="sr-only"> under {label.toLowerCase()}</span>
+          </a>
+        )}
+        {isFoldable && (hidden > 0 || all) && (
           <button
             type="button"
             aria-expanded={all}

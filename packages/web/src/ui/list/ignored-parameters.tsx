@@ -26,7 +26,7 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
 const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
 
 /** The same for choices that a page reads itself. */
-function IgnoredChoices({ labels }: { labels: readonly string[] }) {
+export function IgnoredChoices({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
     <p className="mb-3 rounded-card bg-gold-soft px-4 py-2.5 text-14">

@@ -11,7 +11,11 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
   const dot = '\u00a0· ';
   return (
     <p className="byline">
-      {offer.provider && <Link to={paths.provider(offer.provider)}>{offer.provider.name}</Link>}
+      {offer.provider && (
+        <Link to={paths.provider(offer.provider)} discover="none">
+          {offer.provider.name}
+        </Link>
+      )}
       {(offer.provider && rest.length > 0 ? dot : '') + rest.join(dot)}
     </p>
   );
@@ -27,6 +31,7 @@ export function OfferCard({
   offer: ListedOffer;
   /** A line below the figures. */
   below?: ReactNode;
+  /** An element of the class `actions`. */
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
 }) {
@@ -37,12 +42,14 @@ export function OfferCard({
           <OfferBadges offer={offer} />
         </p>
         <Heading>
-          <Link to={paths.offer(offer)}>{offer.name}</Link>
+          <Link to={paths.offer(offer)} discover="none">
+            {offer.name}
+          </Link>
         </Heading>
         <OfferByline offer={offer} />
       </div>
       <OfferFacts offer={offer} />
-      {actions && <div className="actions no-print">{actions}</div>}
+      {actions}
       {below && <div className="below">{below}</div>}
     </article>
   );

@@ -32,11 +32,11 @@ export function ToggleButton({
       onClick={onPress}
       aria-pressed={isPressed}
       aria-disabled={refusal === null ? undefined : true}
-      aria-label={`${word} ${about}`}
       title={refusal ?? (iconOnly ? word : undefined)}
     >
       <i className={`icon icon-${icon}`} />
       {!iconOnly && <span>{word}</span>}
+      <span className="sr-only">{iconOnly ? `${word} ${about}` : ` ${about}`}</span>
     </button>
   );
 }

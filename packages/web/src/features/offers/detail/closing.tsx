@@ -3,7 +3,6 @@ import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { formatDate } from '@tussock/core/text/format-date';
 import { useToday } from '../../../lib/today';
-import { Fact } from '../../../ui/fact';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 
 /** The days left on the New Zealand date of the page, in words; null where no closing date is stated. */
@@ -31,9 +30,12 @@ export function ClosingFact({ offer, isTaking }: { offer: Offer; isTaking: boole
   const left = useDaysLeft(offer);
   const name = offer.closed_on === null ? 'closes_on' : 'closed_on';
   return (
-    <Fact label={FACTS[name].label} marked large>
-      {marked(offer, name)}
-      {isTaking && left !== null && <span className="block text-13 font-normal text-muted">{left}</span>}
-    </Fact>
+    <div>
+      <dt>{FACTS[name].label}</dt>
+      <dd className="figure">
+        {marked(offer, name)}
+        {isTaking && left !== null && <span className="block text-13 font-normal text-muted">{left}</span>}
+      </dd>
+    </div>
   );
 }

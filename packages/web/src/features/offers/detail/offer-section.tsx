@@ -9,10 +9,7 @@ export function OfferSection({
   children,
 }: Omit<OfferPart, 'content'> & { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby={id}
-      className="offer-section border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0"
-    >
+    <section aria-labelledby={id} className="offer-section border-t border-line py-8">
       <h2 id={id} className="scroll-mt-20 text-21 md:text-27 xl:scroll-mt-4">
         {title}
       </h2>

@@ -71,7 +71,9 @@ export function OfferTable({
             {offers.map((offer) => (
               <tr key={offer.id}>
                 <th scope="row" title={offer.name}>
-                  <Link to={paths.offer(offer)}>{offer.name}</Link>
+                  <Link to={paths.offer(offer)} discover="none">
+                    {offer.name}
+                  </Link>
                   <small>
                     {!hasStatus && <b className={isOpen(offer) ? 'open' : undefined}>{offer.status}</b>}
                     {offer.provider && `${hasStatus ? '' : ' · '}${offer.provider.name}`}

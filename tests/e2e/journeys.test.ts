@@ -1,0 +1,331 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A busy machine may take a while to show what it will show. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const open = (page: Page, path: string) => gotoLive(page, site.address + path);
+
+const names = (page: Page) => page.locator('article :is(h2, h3)').allTextContents();
+const shown = (page: Page) => async () => (await names(page)).sort();
+
+/** What the data holds of private credit that pays quarterly, by the minimum. */
+function wanted(below: number): string[] {
+  const { offers, asset_classes, funds } = site.directory;
+  const credit = asset_classes.find(({ slug }) => slug === 'private-credit')?.id;
+  const classOf = (offer: (typeof offers)[number]) =>
+    funds.find(({ id }) => id === offer.fund_id)?.asset_class_id ?? offer.asset_class_id;
+  return offers
+    .filter((offer) => offer.is_active && classOf(offer) === credit && offer.distribution === 'quarterly')
+    .filter(({ minimum_investment: amount }) => amount !== null && amount > 0 && amount < below)
+    .map(({ name }) => name)
+    .sort();
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as { name: string }[]).map((row) => row.name),
+    key,
+  );
+
+/** The offers that the comparison of the browser holds, in the columns of its page. */
+const compared = (page: Page) =>
+  page.getByRole('region', { name: 'Comparison of offers' }).getByRole('columnheader').getByRole('link');
+
+describe('private credit, quarterly, under $50K: filter, compare three, save, come back', () => {
+  it('on a phone', async () => {
+    const { page, complaints } = await openPage(browser, PHONE);
+    await open(page, '/offers');
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    for (const name of [/^Private credit/, /^Under \$50K/, /^Quarterly/])
+      await sheet.getByRole('checkbox', { name }).check();
+    const few = wanted(50_000);
+    await sheet.getByRole('button', { name: `Show ${few.length} offers` }).tap();
+    await soon(shown(page)).toEqual(few);
+
+    // Fewer than three: the next band of the minimum is added, and the offers are chosen from both.
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await sheet.getByRole('checkbox', { name: /^\$50K to under/ }).check();
+    const more = wanted(100_000);
+    expect(more.length).toBeGreaterThan(2);
+    await sheet.getByRole('button', { name: `Show ${more.length} offers` }).tap();
+    await soon(shown(page)).toEqual(more);
+    const three = (await names(page)).slice(0, 3);
+    for (const name of three) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
+    await page.getByRole('button', { name: `Watch ${three[0]}`, exact: true }).tap();
+    await soon(() => stored(page, 'tussock_comparison')).toEqual(three);
+    await page.getByRole('link', { name: 'Compare', exact: true }).tap();
+    await page.waitForURL('**/compare');
+    await soon(() => compared(page).allTextContents()).toEqual(three);
+
+    // Back to the list, which is as it was left.
+    await page.goBack();
+    await soon(shown(page)).toEqual(more);
+    expect(new URL(page.url()).searchParams.getAll('min_investment')).toEqual(['50k-100k', 'under-50k']);
+    const again = await page.context().newPage();
+    await page.close();
+    await gotoLive(again, `${site.address}/watchlist`);
+    await soon(() => names(again)).toEqual([three[0]]);
+    await gotoLive(again, `${site.address}/compare`);
+    await soon(() => compared(again).allTextContents()).toEqual(three);
+    expect(complaints).toEqual([]);
+    await again.context().close();
+  }, 180_000);
+
+  it('by keyboard alone', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/offers');
+    let stops = 0;
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+      });
+    const tabTo = async (name: RegExp, most = 200) => {
+      for (let presses = 0; presses < most; presses += 1) {
+        await page.keyboard.press('Tab');
+        stops += 1;
+        if (name.test((await focused()).trim())) return;
+      }
+      throw new Error(`Nothing called ${name} can be reached by Tab`);
+    };
+    const choices: [RegExp, RegExp][] = [
+      [/^Private credit/, /asset_class=private-credit/],
+      [/^Under \$50K/, /min_investment=under-50k/],
+      [/^\$50K to under/, /min_investment=50k-100k/],
+      [/^Quarterly/, /distribution=quarterly/],
+    ];
+    for (const [name, address] of choices) {
+      await tabTo(name);
+      await page.keyboard.press('Space');
+      await page.waitForURL(address);
+    }
+    const more = wanted(100_000);
+    await soon(shown(page)).toEqual(more);
+    const three = (await names(page)).slice(0, 3);
+    for (const name of three) {
+      if (name === three[0]) {
+        await tabTo(/^Watch/);
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(/^Compare/);
+      await page.keyboard.press('Enter');
+    }
+    await soon(() => stored(page, 'tussock_comparison')).toEqual(three);
+    await soon(() => stored(page, 'tussock_watchlist')).toEqual([three[0]]);
+    await tabTo(/^Compare$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/compare');
+    await soon(() => compared(page).allTextContents()).toEqual(three);
+    await page.goBack();
+    await soon(shown(page)).toEqual(more);
+    console.log(`The journey by keyboard alone: ${stops} tab stops`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 180_000);
+
+  it('without scripts, as far as a form can: the filters, the offers, their pages and the way back', async () => {
+    const { page } = await openPage(browser, { ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${site.address}/offers`);
+    for (const name of [/^Private credit/, /^Under \$50K/, /^Quarterly/])
+      await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: 'Show offers' }).tap();
+    await page.waitForURL(/min_investment=under-50k/);
+    const few = wanted(50_000);
+    expect(await shown(page)()).toEqual(few);
+    await page
+      .locator('article')
+      .getByRole('link', { name: few[0] ?? '', exact: true })
+      .tap();
+    await page.waitForURL('**/offers/*');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(few[0]);
+    await page.goBack();
+    await page.waitForURL(/min_investment=under-50k/);
+    expect(await shown(page)()).toEqual(few);
+    await page.getByRole('link', { name: /^Remove Minimum investment/ }).tap();
+    await page.waitForURL((url) => !url.search.includes('min_investment'));
+    expect((await names(page)).length).toBeGreaterThan(few.length);
+    // The rest of a long filter is behind a link.
+    const providers = page.getByRole('group', { name: 'Provider', exact: true });
+    const before = await providers.getByRole('checkbox').count();
+    await providers.getByRole('link', { name: /^Show \d+ more/ }).tap();
+    await page.waitForURL(/unfold=provider/);
+    expect(await providers.getByRole('checkbox').count()).toBeGreaterThan(before);
+    await page.context().close();
+  });
+});
+
+describe('a filter that is chosen', () => {
+  const rows = (page: Page) =>
+    page.locator('.filters').evaluate((form) =>
+      [...form.querySelectorAll('summary, [open] label, [open] button')].map((row) => {
+        const { top, left, height } = row.getBoundingClientRect();
+        return [row.querySelector('input')?.value ?? row.tagName, Math.round(top), Math.round(left), height];
+      }),
+    );
+
+  it.each([
+    ['at the top', '/offers', /^Monthly/, /distribution=monthly/],
+    ['far down, where few are left', '/offers', /^Very high/, /risk_rating=Very/],
+    ['beside another', '/offers?asset_class=forestry', /^Property/, /asset_class=property/],
+    ['that finds nothing', '/offers?asset_class=forestry', /^Under \$50K/, /min_investment/],
+    ['of a list of firms', '/providers', /^Family Office/, /type=family-office/],
+  ])('moves no row of the filters: %s', async (_, path, name, address) => {
+    const { page } = await openPage(browser);
+    await open(page, path);
+    const box = page.locator('.filters').getByRole('checkbox', { name });
+    await box.scrollIntoViewIfNeeded();
+    for (const isChosen of [true, false]) {
+      const [before, scrolled] = [await rows(page), await page.evaluate(() => scrollY)];
+      await page.mouse.move(5, 5);
+      await box.click();
+      await soon(() => address.test(page.url())).toBe(isChosen);
+      await soon(() => page.locator('section[aria-busy=true]').count()).toBe(0);
+      expect(await rows(page)).toEqual(before);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    }
+    await page.context().close();
+  });
+});
+
+describe('a list on a small screen', () => {
+  it('shows two whole offers in a screen', async () => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, '/offers');
+    for (const at of [0, 1, 5, 10]) {
+      await page
+        .locator('article')
+        .nth(at)
+        .evaluate((card) => card.scrollIntoView());
+      const whole = await page.evaluate(() => {
+        const from = document.querySelector('.list-bar')?.getBoundingClientRect().bottom ?? 0;
+        return [...document.querySelectorAll('article')].filter((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top >= from - 1 && bottom <= innerHeight;
+        }).length;
+      });
+      expect(whole, `from offer ${at}`).toBeGreaterThanOrEqual(2);
+    }
+    await page.context().close();
+  });
+
+  it('scrolls a table sideways in its own box, the names staying, with rows of 48 px', async () => {
+    const { page } = await openPage(browser, PHONE);
+    await open(page, '/offers?layout=table');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const box = page.getByRole('region', { name: 'Table of offers' });
+    await box.evaluate((element) => element.scrollTo(300, 0));
+    const first = box.locator('th[scope=row]').first();
+    expect((await first.boundingBox())?.x).toBeCloseTo((await box.boundingBox())?.x ?? 0, -1);
+    const heights = await box
+      .locator('tr:has(> th[scope=row])')
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([48]));
+    await page.context().close();
+  });
+});
+
+describe('a list by keyboard', () => {
+  it.each(['/offers', '/offers?layout=table', '/opportunities/under-50k', '/tags/bridging-loan'])(
+    'has its first offer within twelve stops of the page by way of the results: %s',
+    async (path) => {
+      const { page } = await openPage(browser);
+      await open(page, path);
+      const first = page.locator('#results a[href^="/offers/"]').first();
+      const isAt = () => first.evaluate((link) => link === document.activeElement);
+      let stops = 0;
+      while (!(await isAt())) {
+        await page.keyboard.press('Tab');
+        stops += 1;
+        const text = await page.evaluate(() => document.activeElement?.textContent);
+        if (text === 'Skip to results') await page.keyboard.press('Enter');
+        expect(stops).toBeLessThanOrEqual(12);
+      }
+      console.log(`${path}: ${stops} tab stops before the first offer`);
+      await page.context().close();
+    },
+  );
+
+  it('chooses the columns of the table, which the address keeps, and closes the choice with Escape', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/offers?layout=table');
+    const heads = () => page.locator('.offer-table thead th').allTextContents();
+    expect(await heads()).not.toContain('Location');
+    const picker = page.locator('summary', { hasText: 'Columns' });
+    await picker.press('Enter');
+    await page.getByRole('checkbox', { name: 'Location' }).press('Space');
+    await page.waitForURL(/column=location/);
+    await soon(heads).toContain('Location');
+    await page.getByRole('checkbox', { name: 'Term', exact: true }).press('Space');
+    await soon(heads).not.toContain('Term');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('checkbox', { name: 'Location' }).isVisible()).toBe(false);
+    expect(await picker.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    expect(await heads()).toContain('Location');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('an address of a list', () => {
+  it('that asks for what nobody knows is read without it, and the page says so', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const said = page.getByText('This address has a value that we don’t know');
+    await page.goto(`${site.address}/offers?rate=person-34&distribution=weekly&status=Open`);
+    expect(await said.textContent()).toContain('distributions and tax position');
+    expect(await names(page)).not.toEqual([]);
+    await page.goto(`${site.address}/aip-eligible-funds?category=zzz`);
+    expect(await said.textContent()).toContain('category');
+    await page.goto(`${site.address}/offers?status=Open`);
+    expect(await said.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('that finds nothing names near misses, each a link to as many as it says', async () => {
+    const { page, complaints } = await openPage(browser);
+    const path = '/offers?asset_class=forestry&distribution=monthly&min_investment=under-50k';
+    await open(page, path);
+    const misses = page.getByRole('list', { name: 'What a small change finds' }).getByRole('link');
+    const texts = await misses.allTextContents();
+    expect(texts.length).toBeGreaterThan(1);
+    for (const [at, text] of texts.entries()) {
+      await misses.nth(at).click();
+      const count = page.getByRole('region', { name: 'Offers' }).getByRole('status');
+      await soon(() => count.textContent()).toBe(/^\d+ offers?/.exec(text)?.[0]);
+      await page.goBack();
+      await soon(() => misses.count()).toBe(texts.length);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('switches to what takes money now, and back to everything', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers');
+    const choices = page.getByRole('navigation', { name: 'Which offers' }).getByRole('link');
+    const takes = site.directory.offers.filter(
+      ({ is_active, status }) => is_active && ['Open', 'Closing soon'].includes(status),
+    ).length;
+    expect(await choices.allTextContents()).toEqual([
+      `Taking money now ${takes}`,
+      `Everything ${site.directory.offers.filter(({ is_active }) => is_active).length}`,
+    ]);
+    await choices.first().click();
+    const count = page.getByRole('region', { name: 'Offers' }).getByRole('status');
+    await soon(() => count.textContent()).toBe(`${takes} offers`);
+    expect(await choices.first().getAttribute('aria-current')).toBe('true');
+    await choices.nth(1).click();
+    await page.waitForURL(`${site.address}/offers`);
+    await page.context().close();
+  });
+});
