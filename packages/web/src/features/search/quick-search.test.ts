@@ -15,7 +15,7 @@ describe('a hit', () => {
   it.each([
     ['offer', '/offers/kauri'],
     ['provider', '/providers/kauri'],
-    ['platform', '/platforms/an-id'],
+    ['platform', '/platforms/kauri'],
     ['fund', '/funds/kauri'],
     ['tag', '/tags/kauri'],
     ['blog-post', '/blog/kauri'],

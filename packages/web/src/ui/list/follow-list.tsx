@@ -13,8 +13,10 @@ export function FollowList({ search, hasDates }: { search: string; hasDates: boo
   ];
   return (
     <div className="no-print mt-8 border-t border-line pt-4 text-14">
-      <h2 className="font-sans text-14 font-semibold">Follow this list</h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+      <p id="follow" className="font-semibold">
+        Follow this list
+      </p>
+      <ul aria-labelledby="follow" className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {files.map(({ ending, label, about, Icon }) => (
           <li key={ending}>
             <a href={`${path}.${ending}${search}`} className="group inline-flex min-h-8 items-center gap-1.5">
