@@ -30,6 +30,10 @@ const PAGES: [path: string, charts: number][] = [
   ['/asset-classes/private-credit', 1],
   [`/offers/${LOAN}`, 3],
   [`/compare?offers=${LOAN},matagouri-southern-bridging-pool-series-4`, 1],
+  ['/aip-investor-visa', 1],
+  ['/pie-structure', 1],
+  ['/venture-capital', 1],
+  ['/blog/the-venture-fund-j-curve', 1],
 ];
 
 describe.each(PAGES)('the charts of %s', (path, charts) => {

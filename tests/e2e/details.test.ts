@@ -5,7 +5,8 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { nzDate } from '@tussock/server/time';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { violationsOf } from '../support/axe';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
 let site: PublishingSite;
@@ -224,6 +225,25 @@ describe('an offer that is weighed', () => {
     );
     expect(await leaving(locked.slug)).toContain('among the locked terms of this offer');
   });
+
+  it.each([390, 1440])(
+    'has nothing that axe or alfa finds at %d pixels, its contents open too',
+    async (width) => {
+      const { page } = await openPage(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      const exclusive = offerWith(({ is_exclusive }) => is_exclusive);
+      for (const address of [
+        `/offers/${long().slug}`,
+        `/offers/${exclusive.slug}`,
+        `/apply?offer=${exclusive.slug}`,
+      ]) {
+        await gotoLive(page, site.address + address);
+        const menu = page.locator('article details').first().locator('summary');
+        if (address.startsWith('/offers') && (await menu.isVisible())) await menu.click();
+        expect(await violationsOf(page, address)).toEqual([]);
+      }
+      await page.context().close();
+    },
+  );
 
   it('prints on three sheets at most, with the name of the site and the meter of its risk', async () => {
     const text = (offer: PublishingSite['directory']['offers'][number]) =>

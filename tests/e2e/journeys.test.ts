@@ -79,7 +79,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     await soon(() => compared(again).allTextContents()).toEqual(three);
     expect(complaints).toEqual([]);
     await again.context().close();
-  });
+  }, 180_000);
 
   it('by keyboard alone', async () => {
     const { page, complaints } = await openPage(browser);
@@ -131,7 +131,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     console.log(`The journey by keyboard alone: ${stops} tab stops`);
     expect(complaints).toEqual([]);
     await page.context().close();
-  });
+  }, 180_000);
 
   it('without scripts, as far as a form can: the filters, the offers, their pages and the way back', async () => {
     const { page } = await openPage(browser, { ...PHONE, javaScriptEnabled: false });

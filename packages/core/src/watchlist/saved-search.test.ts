@@ -19,14 +19,12 @@ const search = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   seen_on: '2026-11-20',
   ...more,
 });
-const anyOffers = fc
-  .uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 30 })
-  .map((days) =>
-    days.map((day) => ({
-      ...{ id: String(day), name: String(day), slug: null },
-      created_at: new Date(Date.UTC(2026, 0, day)).toISOString(),
-    })),
-  );
+const anyOffers = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 30 }).map((days) =>
+  days.map((day) => ({
+    ...{ id: String(day), name: String(day), slug: null },
+    created_at: new Date(Date.UTC(2026, 0, day)).toISOString(),
+  })),
+);
 
 describe('what is new in a saved search', () => {
   it('is what was listed after the newest offer that was seen, until it is looked at', () => {

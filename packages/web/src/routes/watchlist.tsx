@@ -8,6 +8,7 @@ export default function WatchlistPage() {
   return (
     <>
       <PageMeta
+        noindex
         title="Watchlist"
         description="The offers you watch and the searches you saved, kept in your browser and nowhere else, with what changed and what is new since you last looked."
       />

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { markSituation } from '../../lib/situation-only';
-import { removeKept } from '../../lib/storage/stored';
+import { removeKept } from '../../lib/storage/remove-kept';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
 import { keptList } from './kept-list';

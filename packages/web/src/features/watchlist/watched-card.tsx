@@ -47,10 +47,10 @@ export function WatchedCard({
         heading="h2"
         below={whole && <OwnLeft offer={whole} fallback={ROOM} />}
         actions={
-          <>
+          <div className="actions">
             <CompareButton offer={offer} />
             {removal}
-          </>
+          </div>
         }
       />
       {watched.watched_on && (

@@ -1,4 +1,6 @@
+import type { Offer } from '@tussock/core/offer/offer';
 import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
+import { clientOnly } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/csv';
 import { downloadFile } from '../../lib/download-file';
 import { paths } from '../../lib/paths';
@@ -15,6 +17,8 @@ import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
 import { watchlistCalendar } from './watchlist-calendar';
 import { watchlistCsv } from './watchlist-csv';
+
+const MoneyAndTime = clientOnly<{ offers: readonly Offer[] }>(() => import('./money-and-time'));
 
 /** The watchlist, which is known once the page has hydrated. */
 export function WatchlistView() {
@@ -105,6 +109,7 @@ export function WatchlistView() {
           </li>
         ))}
       </ul>
+      <MoneyAndTime offers={entries.flatMap(({ whole }) => whole ?? [])} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { comparisonKey } from '@tussock/core/comparison/comparison';
-import { watchlistKey } from '@tussock/core/watchlist/watchlist';
+import { watchlistKey } from '@tussock/core/watchlist/watchlist-key';
 
 /**
  * Every key under which the browser stores something, by what it is; there are no others. The keys of lists begin with the

@@ -41,7 +41,7 @@ export interface StoredOptions<T> {
 }
 
 /**
- * The only place that uses the browser's storage. It is read once, and again when another tab has stored something or
+ * The only place that reads and writes the browser's storage. It is read once, and again when another tab has stored something or
  * the page returns from the browser's memory. Where storage is blocked or full, the value lasts as long as the page.
  */
 export function createStored<T>({
@@ -151,16 +151,4 @@ export function storedByKey<T>(create: (key: string) => Stored<T>): (key: string
     made.set(key, known);
     return known;
   };
-}
-
-/** Removes what is stored under these keys, for all who listen in this tab and in others. */
-export function removeKept(keys: readonly string[]): void {
-  for (const storage of [() => window.localStorage, () => window.sessionStorage])
-    for (const key of keys)
-      try {
-        storage().removeItem(key);
-      } catch {
-        // Blocked storage has nothing to remove.
-      }
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

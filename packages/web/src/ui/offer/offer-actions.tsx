@@ -8,7 +8,7 @@ import { WatchButton } from './watch-button';
  */
 export function OfferActions({ offer, iconOnly = false }: { offer: ListedOffer; iconOnly?: boolean }) {
   return (
-    <div className="toggles">
+    <div className="toggles actions">
       <WatchButton offer={offer} iconOnly={iconOnly} iconOnPhone />
       <CompareButton offer={offer} iconOnly={iconOnly} />
     </div>

@@ -31,6 +31,7 @@ export function OfferCard({
   offer: ListedOffer;
   /** A line below the figures. */
   below?: ReactNode;
+  /** An element of the class `actions`. */
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
 }) {
@@ -48,7 +49,7 @@ export function OfferCard({
         <OfferByline offer={offer} />
       </div>
       <OfferFacts offer={offer} />
-      {actions && <div className="actions no-print">{actions}</div>}
+      {actions}
       {below && <div className="below">{below}</div>}
     </article>
   );

@@ -69,7 +69,7 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
       return unit && <small title={unit}>{unit}</small>;
     },
   },
-  term: words('term', { sort: 'term' }),
+  term: words('term', { sort: 'term', isWide: true }),
   distribution: words('distribution'),
   risk_rating: words('risk_rating', { sort: 'risk' }),
   location: words('location'),
