@@ -78,7 +78,11 @@ function Group({
   );
   if ((focus === 'links' || focus === 'pointer') && line.link)
     return (
-      <Link to={pathOfLink(line.link)} aria-label={words} {...(focus === 'pointer' && { tabIndex: -1 })}>
+      <Link
+        to={pathOfLink(line.link)}
+        aria-label={linkText(words, texts)}
+        {...(focus === 'pointer' && { tabIndex: -1 })}
+      >
         {content}
       </Link>
     );
