@@ -42,7 +42,7 @@ export async function findRecord<T>(c: Context<PinnedEnv>, address: string, look
 }
 
 /** The answer for a record that was removed; null where there never was one at this address. */
-export async function removal(
+async function removal(
   c: Context<PinnedEnv>,
   kind: Tombstone['kind'],
   wanted: string,
