@@ -201,6 +201,29 @@ describe('an answer', () => {
     reads.error = null;
   });
 
+  it('has 4 MB at the most: a larger file is read in parts', async () => {
+    const large = structuredClone(sample);
+    for (const offer of large.offers) offer.description = 'ā'.repeat(30_000);
+    const big = createDataReleases({ reads: chained({ 1: assemble(large) }) });
+    const path = '/data/1/records.ndjson';
+    const whole = await big.request(path);
+    expect([whole.status, (await whole.json()).code]).toEqual([413, 'ask_for_parts']);
+    const head = await big.request(path, { method: 'HEAD' });
+    const size = Number(head.headers.get('content-length'));
+    expect([head.status, size > 4 * 2 ** 20]).toEqual([200, true]);
+    const parts: Buffer[] = [];
+    for (let at = 0; at < size; at += parts.at(-1)?.length ?? size) {
+      const part = await big.request(path, { headers: { range: `bytes=${at}-` } });
+      expect(part.status).toBe(206);
+      parts.push(Buffer.from(await part.arrayBuffer()));
+    }
+    const all = Buffer.concat(parts);
+    const { files } = await (await big.request('/data/1/manifest.json')).json();
+    const listed = files.find((one: ManifestFile) => one.name === 'records.ndjson');
+    expect(createHash('sha256').update(all).digest('hex')).toBe(listed.sha256);
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
   it('of the index names every release with the address of its manifest', async () => {
     const answer = await get('/data/index.json');
     expect(await answer.json()).toMatchObject({
