@@ -128,10 +128,10 @@ describe('the way back', () => {
     await progress(page).waitFor();
     expect([await heading(page), await scrolled(page)]).toEqual([HEADINGS['/faq'], 200]);
     release();
-    await expect.poll(() => heading(page)).toBe(HEADINGS['/offers']);
+    await page.getByRole('heading', { name: HEADINGS['/offers'] }).waitFor();
     expect(await scrolled(page)).toBe(900);
     await page.goForward();
-    await expect.poll(() => heading(page)).toBe(HEADINGS['/faq']);
+    await page.getByRole('heading', { name: HEADINGS['/faq'], level: 1 }).waitFor();
     expect(await scrolled(page)).toBe(200);
     await page.context().close();
   });

@@ -2,13 +2,30 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { alfaFindingsOf, type CountOfAaa } from './alfa';
 
+/** Alfa takes some seconds a page: the quick run looks with it at these pages and states, the full run at all. */
+const BOTH_ENGINES = [
+  ...[
+    '/',
+    '/faq',
+    '/qualify',
+    '/apply',
+    '/unlock',
+    '/report',
+    '/portfolio-builder',
+    '/pie-structure',
+    '/watchlist',
+  ],
+  ...['planted', 'enquiry with errors', 'result', 'menu open', 'with a mark open'],
+];
+
 /**
  * What two engines, axe and alfa, find on a page as it is now, and whether the page is wider than the screen; one line each,
  * beginning with `what`. Failures of level AAA are only counted.
  */
 export async function violationsOf(page: Page, what: string, aaa?: CountOfAaa): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  const found = [...(await axeFindingsOf(page)), ...(await alfaFindingsOf(page, aaa))];
+  const byAlfa = process.env.FULL || BOTH_ENGINES.includes(what) ? await alfaFindingsOf(page, aaa) : [];
+  const found = [...(await axeFindingsOf(page)), ...byAlfa];
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [...found, ...(isTooWide ? ['wider than the screen'] : [])].map((finding) => `${what}: ${finding}`);
 }

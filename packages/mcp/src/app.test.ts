@@ -279,6 +279,16 @@ describe('the protocol', () => {
     expect(text).toContain('do not recommend');
   });
 
+  it('leads a person with a browser to the page that explains it', async () => {
+    const { app } = mcpOver();
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const answer = await app.request('/mcp', { headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/methodology#ask-through-your-own-assistant',
+    ]);
+  });
+
   it('keeps no stream open', async () => {
     const { app, rpc } = mcpOver();
     expect((await app.request('/mcp', { headers: { accept: 'text/event-stream' } })).status).toBe(405);

@@ -2,12 +2,16 @@ import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/ho
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { NO_STORE } from '@tussock/server/http/caching';
+import { paths } from '@tussock/web/paths';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { McpDeps } from './deps';
 import { openDirectory } from './directory';
 import { answerRefusal } from './refusal';
 import { createServer } from './server';
+
+/** Where a person who opens the endpoint in a browser reads what it is. */
+const FOR_PEOPLE = `${paths.methodology}#ask-through-your-own-assistant`;
 
 /** Bytes of a request: the longest call has a few thousand. */
 const LONGEST_BODY = 32 * 1024;
@@ -35,6 +39,9 @@ export function createMcp(deps: McpDeps): Hono {
   if (allowedOrigins) app.use(MCP_PATH, originValidation(allowedOrigins));
   if (guard) app.use(MCP_PATH, guard);
   if (limit) app.use(MCP_PATH, limit);
+  app.get(MCP_PATH, (c, next) =>
+    c.req.header('accept')?.includes('text/html') ? c.redirect(FOR_PEOPLE, 302) : next(),
+  );
   app.all(MCP_PATH, (c) => handler.fetch(c.req.raw));
   app.onError((error, c) => answerRefusal(c, error, report));
   return app;

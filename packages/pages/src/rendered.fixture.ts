@@ -18,8 +18,10 @@ export interface RenderedPage extends Rendered, ReadPage {
   data<T>(...key: unknown[]): T;
 }
 
-export async function renderedSite(): Promise<RenderedSite> {
-  const directory = await validFolder('scripts/sample', { quiet: true });
+export async function renderedSite(
+  change: (sample: Directory) => Directory = (sample) => sample,
+): Promise<RenderedSite> {
+  const directory = change(await validFolder('scripts/sample', { quiet: true }));
   const reads = memoryReads({ 1: assemble(directory) });
   const report = (error: unknown) => {
     throw error;

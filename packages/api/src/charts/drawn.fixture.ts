@@ -1,7 +1,10 @@
 import type { Chart, ChartDrawing, ChartGroup, ChartMark, ChartScale } from '@tussock/core/answers/chart';
 
 /** The figure at a position of a scale. */
-function figureAt({ kind, domain: [low, high], range: [from, to] }: ChartScale, position: number): number {
+export function figureAt(
+  { kind, domain: [low, high], range: [from, to] }: ChartScale,
+  position: number,
+): number {
   const share = (position - from) / (to - from);
   return kind === 'log' ? low * (high / low) ** share : low + share * (high - low);
 }

@@ -69,8 +69,10 @@ describe('trackRecordChart', () => {
       'Of 3 offers with a target and an outcome, 2 reached the lower target',
     );
     expect(title({ outcome_return: 8 })).toBe(
-      'Of 1 offer with a target and an outcome, 1 reached the lower target',
+      'The one offer with a target and an outcome reached the lower target',
     );
+    expect(title(lost)).toContain('did not reach the lower target');
+    expect(title(lost, lost)).toBe('Of 2 offers with a target and an outcome, none reached the lower target');
     expect(title(unknown)).toBe('No outcome is stated yet');
   });
 

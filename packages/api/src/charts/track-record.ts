@@ -66,8 +66,9 @@ function titleOf(offers: readonly OfferOutcome[]): string {
   });
   const reached = counted.filter(Boolean).length;
   if (counted.length === 0) return 'No outcome is stated yet';
-  const of = counted.length === 1 ? '1 offer' : `${counted.length} offers`;
-  return `Of ${of} with a target and an outcome, ${reached} reached the lower target`;
+  if (counted.length === 1)
+    return `The one offer with a target and an outcome ${reached === 1 ? 'reached' : 'did not reach'} the lower target`;
+  return `Of ${counted.length} offers with a target and an outcome, ${reached || 'none'} reached the lower target`;
 }
 
 function drawnRow(offer: OfferOutcome, row: number): DrawnRow {

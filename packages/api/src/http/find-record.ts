@@ -17,7 +17,9 @@ interface Lookup<T> {
 }
 
 function moved(c: Context<PinnedEnv>, collection: string, address: string): HttpError {
-  const location = `/api/${collection}/${address}${new URL(c.req.url).search}`;
+  const { pathname, search } = new URL(c.req.url);
+  const path = pathname.replace(new RegExp(`/${collection}/[^/]+`), `/${collection}/${address}`);
+  const location = `${path}${search}`;
   const message = `The address of this record is ${location} now.`;
   return new HttpError(301, { message, code: 'moved' }, { Location: location });
 }
@@ -42,7 +44,7 @@ export async function findRecord<T>(c: Context<PinnedEnv>, address: string, look
 }
 
 /** The answer for a record that was removed; null where there never was one at this address. */
-export async function removal(
+async function removal(
   c: Context<PinnedEnv>,
   kind: Tombstone['kind'],
   wanted: string,

@@ -1,11 +1,15 @@
 import { chartAnswer } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
+import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
+import * as z from 'zod';
+import { openNowChart } from '../charts/open-now';
+import { classRangesChart, offerRangesChart } from '../charts/ranges';
 import { trackRecordChart } from '../charts/track-record';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { chosenFilters, facetParameters, query, readParameters } from '../http/parameters';
+import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
@@ -21,13 +25,57 @@ const trackRecord = describe({
   answers: chartAnswer,
 });
 
+const openNow = describe({
+  id: 'getOpenNowChart',
+  summary: 'The open offers by class, minimum and term, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+
+const slugOrId = filterValue.toLowerCase();
+const rangesParameters = readParameters.extend({
+  asset_class: slugOrId.optional().meta({ description: 'Slug of an asset class: its open offers.' }),
+  offer: z
+    .preprocess(
+      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      z.array(slugOrId).max(COMPARISON_LIMIT, `must have at most ${COMPARISON_LIMIT} values`).optional(),
+    )
+    .optional()
+    .meta({
+      description:
+        'Id or slug of an offer: it is marked among the open offers of its class. May be repeated.',
+    }),
+});
+const ranges = describe({
+  id: 'getRangesChart',
+  summary: 'Target and minimum of the open offers of a class, or of those beside an offer, drawn',
+  description: LAID_OUT,
+  group: 'Charts',
+  answers: chartAnswer,
+});
+const isAt = (address: string) => (card: { id: string; slug: string | null }) =>
+  card.id === address || card.slug === address;
+
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
-export const charts = new Hono<ApiEnv>().get(
-  '/charts/track-record',
-  trackRecord,
-  query(trackRecordParameters),
-  pinned,
-  async (c) => {
+export const charts = new Hono<ApiEnv>()
+  .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
+    const { reads, release } = c.var;
+    const { asset_class, offer = [] } = c.req.valid('query');
+    const cards = await reads.catalogue(release.release);
+    const own = offer.flatMap((address) => cards.find(isAt(address)) ?? []);
+    const drawn =
+      asset_class === undefined
+        ? offerRangesChart([...new Set(own)], cards, release.published_at)
+        : classRangesChart(asset_class, cards, release.published_at);
+    return answer(c, { chart: drawn });
+  })
+  .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
+    const { reads, release } = c.var;
+    const cards = await reads.catalogue(release.release);
+    return answer(c, { chart: openNowChart(cards, release.published_at) });
+  })
+  .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
     const [{ outcomes }, cards] = await Promise.all([
@@ -36,5 +84,4 @@ export const charts = new Hono<ApiEnv>().get(
     ]);
     const chosen = outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters));
     return answer(c, { chart: trackRecordChart(chosen, cards, release.published_at) });
-  },
-);
+  });

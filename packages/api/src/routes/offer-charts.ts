@@ -1,7 +1,8 @@
 import { chartAnswer } from '@tussock/core/answers/chart';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { capitalStackChart } from '../charts/capital-stack';
 import { cashFlowChart } from '../charts/cash-flow';
-import type { ApiEnv } from '../env';
+import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findRecord } from '../http/find-record';
 import { query, readParameters } from '../http/parameters';
@@ -18,19 +19,30 @@ const cashFlow = describe({
   single: 'by-slug',
 });
 
+const capitalStack = describe({
+  id: 'getOfferCapitalStackChart',
+  summary: 'What is repaid from the security of a loan, first to last, drawn',
+  description: 'Null for what is no secured loan. A boundary that is not stated is hatched.',
+  group: 'Charts',
+  answers: chartAnswer,
+  single: 'by-slug',
+});
+
+const offerAt = (c: Context<PinnedEnv>, address: string) =>
+  findRecord(c, address, {
+    kind: 'offer',
+    collection: 'offers',
+    byId: (reads, release, id) => reads.getOfferById(release, id),
+    bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
+  });
+
 /** Figures of one offer that are drawn. */
-export const offerCharts = new Hono<ApiEnv>().get(
-  '/charts/offers/:idOrSlug/cash-flow',
-  cashFlow,
-  query(readParameters),
-  pinned,
-  async (c) => {
-    const offer = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'offer',
-      collection: 'offers',
-      byId: (reads, release, id) => reads.getOfferById(release, id),
-      bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
-    });
+export const offerCharts = new Hono<ApiEnv>()
+  .get('/charts/offers/:idOrSlug/cash-flow', cashFlow, query(readParameters), pinned, async (c) => {
+    const offer = await offerAt(c, c.req.param('idOrSlug'));
     return answer(c, { chart: cashFlowChart(offer, c.var.release.published_at) });
-  },
-);
+  })
+  .get('/charts/offers/:idOrSlug/capital-stack', capitalStack, query(readParameters), pinned, async (c) => {
+    const offer = await offerAt(c, c.req.param('idOrSlug'));
+    return answer(c, { chart: capitalStackChart(offer, c.var.release.published_at) });
+  });

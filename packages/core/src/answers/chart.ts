@@ -70,6 +70,8 @@ export const chartDrawing = z.strictObject({
   height: at,
   x: chartScale.nullable(),
   y: chartScale.nullable(),
+  /** Of the positions from left to right in a second panel, which has figures of another kind. */
+  x2: chartScale.optional(),
   groups: z.array(chartGroup),
 });
 export type ChartDrawing = z.infer<typeof chartDrawing>;
@@ -95,9 +97,9 @@ export const chart = z.strictObject({
   description: z.string().meta({ description: 'How to read it.' }),
   phone: chartDrawing,
   wide: chartDrawing,
-  focus: z.enum(['none', 'links', 'values']).meta({
+  focus: z.enum(['none', 'links', 'pointer', 'values']).meta({
     description:
-      'What takes the focus in the drawing: nothing, since every figure is written in it; the rows as links; or the rows, to read their figures.',
+      'What takes the focus in the drawing: nothing, since every figure is written in it; the rows as links; nothing, but the rows are links for a pointer, being too many to step through (the keyboard has those of the table); or the rows, to read their figures.',
   }),
   table: chartTable,
   source: z.string().meta({ description: 'Where the figures come from.' }),

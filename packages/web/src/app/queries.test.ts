@@ -29,7 +29,12 @@ import { sourcesQuery } from '../features/sources/queries';
 import { tagQuery } from '../features/tags/queries';
 import { outcomesQuery } from '../features/track-record/queries';
 import type { Api } from '../lib/api';
-import { trackRecordChartQuery } from '../lib/queries/charts';
+import {
+  capitalStackChartQuery,
+  openNowChartQuery,
+  rangesChartQuery,
+  trackRecordChartQuery,
+} from '../lib/queries/charts';
 import { ledgerEntriesQuery } from '../lib/queries/ledger-entries';
 import { offerQuery } from '../lib/queries/offer';
 import { offerListQuery } from '../lib/queries/offer-list';
@@ -111,6 +116,19 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
     (api) => outcomesQuery(api, OUTCOMES),
     'outcomes?page=2&limit=50&provider=kauri&empty_options=true',
   ],
+  'the ranges of a class': [
+    (api) => rangesChartQuery(api, { asset_class: 'property' }),
+    'charts/ranges?asset_class=property',
+  ],
+  'the ranges beside offers': [
+    (api) => rangesChartQuery(api, { offer: ['kauri', 'rimu'] }),
+    'charts/ranges?offer=kauri&offer=rimu',
+  ],
+  'the capital stack of a loan': [
+    (api) => capitalStackChartQuery(api, 'kauri'),
+    'charts/offers/kauri/capital-stack',
+  ],
+  'the chart of what is open now': [openNowChartQuery, 'charts/open-now'],
   'the chart of the track record': [
     (api) => trackRecordChartQuery(api, { asset_class: ['property'] }),
     'charts/track-record?asset_class=property',

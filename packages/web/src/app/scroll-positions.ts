@@ -14,18 +14,23 @@ const stored = createStored({
  */
 export function scrollPositions(first: { key: string }) {
   const positions = stored.read().value ?? {};
-  let shown = first;
+  let shown = first.key;
+  let scrolled = window.scrollY;
+  // An entry without a state was made by the browser, which has scrolled already to the part that its link names.
+  const isOwnEntry = () => window.history.state !== null;
   return {
     /** Called before another location is shown. */
-    move: (next: { key: string }) => {
-      positions[shown.key] = window.scrollY;
-      shown = next;
+    move: (next: { key: string; hash: string }) => {
+      positions[shown] = scrolled;
+      shown = isOwnEntry() ? next.key : next.hash;
     },
     restore: () => {
-      // An entry without a state was made by the browser, which scrolls to the part that its link names.
-      if (window.history.state) window.scrollTo(0, positions[shown.key] ?? 0);
+      if (isOwnEntry()) window.scrollTo(0, positions[shown] ?? 0);
     },
     listen: () => {
+      const onScroll = () => {
+        scrolled = window.scrollY;
+      };
       const onShow = () => {
         window.history.scrollRestoration = 'manual';
       };
@@ -35,9 +40,11 @@ export function scrollPositions(first: { key: string }) {
       };
       // Before it is loaded, the browser may still be scrolling to where a reload began.
       if (document.readyState === 'complete') onShow();
+      window.addEventListener('scroll', onScroll, { passive: true });
       window.addEventListener('pageshow', onShow);
       window.addEventListener('pagehide', onHide);
       return () => {
+        window.removeEventListener('scroll', onScroll);
         window.removeEventListener('pageshow', onShow);
         window.removeEventListener('pagehide', onHide);
       };

@@ -9,11 +9,13 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { type Api, useApi } from '../lib/api';
 import { excerpt } from '../lib/excerpt';
 import { paths } from '../lib/paths';
+import { rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import type { FundRow } from '../ui/firm/fund-row';
 import { FundRows } from '../ui/firm/fund-rows';
+import { Ranges } from '../ui/offer/ranges';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
@@ -30,6 +32,7 @@ type At = ReturnType<typeof parse>;
 export const queries = ({ slug, query }: At, api: Api) => [
   required(assetClassQuery(api, slug)),
   optional(classFiguresQuery(api)),
+  optional(rangesChartQuery(api, { asset_class: slug })),
   optional(offerListQuery(api, scopeOf(slug), query)),
 ];
 export const canonical = ({ slug }: At, api: Api, data: QueryClient) =>
@@ -77,6 +80,7 @@ function AssetClass({
         <h2 id="offers" className="mb-5 scroll-mt-24 text-27">
           Offers
         </h2>
+        <Ranges of={{ asset_class: asset.slug }} className="mb-10" />
         <OfferList scope={scope} query={query} />
       </div>
       {funds.length > 0 && (

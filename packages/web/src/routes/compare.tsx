@@ -2,13 +2,19 @@ import { type CompareQuery, parseCompareQuery } from '../features/comparison/com
 import { OwnComparison } from '../features/comparison/own-comparison';
 import { SharedComparison } from '../features/comparison/shared-comparison';
 import type { Api } from '../lib/api';
+import { rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
 import { optional, type PageAddress } from '../lib/route';
 import { PageMeta } from '../ui/page/page-meta';
 
 export const parse = ({ search }: PageAddress) => parseCompareQuery(search);
 export const queries = ({ offers }: CompareQuery, api: Api) =>
-  (offers ?? []).map((identifier) => optional(offerQuery(api, identifier)));
+  offers
+    ? [
+        ...offers.map((identifier) => optional(offerQuery(api, identifier))),
+        optional(rangesChartQuery(api, { offer: offers })),
+      ]
+    : [];
 
 export default function ComparePage({ at: query }: { at: CompareQuery }) {
   return (

@@ -4,6 +4,7 @@ import { latestPostsQuery } from '../features/blog/queries';
 import { FeaturedPlatforms, FeaturedProviders } from '../features/firms/featured-firms';
 import { featuredPlatformsQuery, featuredProvidersQuery } from '../features/firms/queries';
 import { Hero } from '../features/home/hero';
+import { OpenNow } from '../features/home/open-now';
 import { statsQuery } from '../features/home/queries';
 import { StatsRow } from '../features/home/stats-row';
 import { organisationData, websiteData } from '../features/home/structured-data';
@@ -15,6 +16,7 @@ import { SecondaryBand } from '../features/offers/featured/secondary-band';
 import { BuilderPromo } from '../features/portfolio/builder-promo';
 import type { Api } from '../lib/api';
 import { paths } from '../lib/paths';
+import { openNowChartQuery } from '../lib/queries/charts';
 import { optional } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { ButtonLink } from '../ui/button';
@@ -27,6 +29,7 @@ export const queries = (_: null, api: Api) =>
     newestOffersQuery(api),
     secondaryOffersQuery(api),
     statsQuery(api),
+    openNowChartQuery(api),
     featuredPlatformsQuery(api),
     featuredProvidersQuery(api),
     latestPostsQuery(api),
@@ -53,6 +56,7 @@ export default function HomePage() {
       </Hero>
       <SecondaryBand />
       <StatsRow />
+      <OpenNow />
       <FeaturedOffers />
       <WhyUs />
       <BuilderPromo />

@@ -3,6 +3,7 @@ import { OfferDetail } from '../features/offers/detail/offer-detail';
 import { cashFlowQuery, offerChangesQuery } from '../features/offers/detail/queries';
 import { type Api, useApi } from '../lib/api';
 import { paths } from '../lib/paths';
+import { capitalStackChartQuery, rangesChartQuery } from '../lib/queries/charts';
 import { offerQuery } from '../lib/queries/offer';
 import { similarOffersQuery } from '../lib/queries/similar-offers';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
@@ -13,6 +14,8 @@ export const queries = (id: string, api: Api) => [
   required(offerQuery(api, id)),
   optional(similarOffersQuery(api, id)),
   optional(offerChangesQuery(api, id)),
+  optional(rangesChartQuery(api, { offer: [id] })),
+  optional(capitalStackChartQuery(api, id)),
   optional(cashFlowQuery(api, id)),
 ];
 export const canonical = (id: string, api: Api, data: QueryClient) =>

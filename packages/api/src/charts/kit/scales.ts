@@ -1,6 +1,6 @@
 import type { ChartScale } from '@tussock/core/answers/chart';
 import type { Scale } from '@tussock/core/chart/row-chart';
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear, scaleLog } from 'd3-scale';
 import { px } from './parts';
 
 type Pair = readonly [number, number];
@@ -19,5 +19,38 @@ export function linear(domain: Pair, range: Pair, nice?: number): Scale {
     at: (figure) => scale(figure),
     ticks: (count) => scale.ticks(count),
     described: described('linear', scale.domain(), range),
+  };
+}
+
+/** Round figures of a logarithmic scale, ascending; its ticks are every one of them, or each `strides`th. */
+export interface RoundFigures {
+  figures: readonly number[];
+  strides: readonly number[];
+}
+
+/** 1, 2 and 5 times powers of ten from 100 to 500 million, thinned to powers of ten. */
+export const ROUND_AMOUNTS: RoundFigures = {
+  figures: [2, 3, 4, 5, 6, 7, 8].flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power)),
+  strides: [1, 3, 6],
+};
+
+/** Of a term: a month, a quarter, half a year, then years. */
+export const ROUND_YEARS: RoundFigures = {
+  figures: [1 / 12, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100],
+  strides: [1, 2, 4],
+};
+
+/** Places figures so that equal steps are equal factors; the domain is widened to round figures. */
+export function log([low, high]: Pair, range: Pair, { figures, strides }: RoundFigures): Scale {
+  const below = figures.filter((figure) => figure <= low).at(-1) ?? low;
+  const above = figures.find((figure) => figure >= high && figure > below) ?? high;
+  const scale = scaleLog().domain([below, above]).range(range);
+  const isInside = (figure: number) => figure >= below && figure <= above;
+  const everyNth = (stride: number) => figures.filter((figure, at) => at % stride === 0 && isInside(figure));
+  return {
+    at: (figure) => scale(figure),
+    ticks: (count) =>
+      strides.map(everyNth).find((ticks) => ticks.length <= count) ?? everyNth(strides.at(-1) ?? 1),
+    described: described('log', scale.domain(), range),
   };
 }

@@ -10,7 +10,7 @@ export function WatchlistLink() {
   return (
     <Link
       to={paths.watchlist}
-      className="relative flex size-11 items-center justify-center rounded-control text-muted hover:text-ink max-[24rem]:hidden"
+      className="relative flex size-11 items-center justify-center rounded-control text-muted hover:text-ink max-[22rem]:hidden"
     >
       <Bookmark aria-hidden="true" size={18} />
       <span className="sr-only">Watchlist</span>

@@ -1,9 +1,11 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 import { LoadError } from '../../ui/load-error';
+import { Ranges } from '../../ui/offer/ranges';
 import { Skeleton } from '../../ui/skeleton';
 import { MarkLegend } from '../../ui/source/mark-legend';
 import type { CompareQuery } from './compare-query';
@@ -57,6 +59,7 @@ export function ComparisonView({
           </ComparisonBar>
           <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
           <MarkLegend className="mt-3 text-12 text-muted" />
+          <Ranges of={{ offer: offers.map(addressOf) }} className="mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             In the words of the providers, as published in the directory. A target is an aim, not a forecast;
             a rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.

@@ -14,3 +14,36 @@ export function trackRecordChartQuery({ client, release }: Api, filters: Filters
     placeholderData: keepPreviousData,
   });
 }
+
+/** The open offers by class, minimum and term. */
+export const openNowChartQuery = ({ client, release }: Api) =>
+  queryOptions({
+    queryKey: [release, 'open-now-chart'],
+    queryFn: () => read(client.api.charts['open-now'].$get({ query: pin(release) })),
+  });
+
+/** Slug of a class, or ids or slugs of offers in hand. */
+export type RangesOf = { asset_class: string } | { offer: readonly string[] };
+
+/** Target and minimum of the open offers of a class, or of those beside the offers in hand (by id or slug). */
+export function rangesChartQuery({ client, release }: Api, of: RangesOf) {
+  const params = { ...pin(release), ...('offer' in of ? { offer: [...of.offer] } : of) };
+  return queryOptions({
+    queryKey: [release, 'ranges-chart', params],
+    queryFn: () => read(client.api.charts.ranges.$get({ query: params })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is repaid first from the security of a loan, by id or slug of its offer. */
+export const capitalStackChartQuery = ({ client, release }: Api, offer: string) =>
+  queryOptions({
+    queryKey: [release, 'capital-stack-chart', offer],
+    queryFn: () =>
+      read(
+        client.api.charts.offers[':idOrSlug']['capital-stack'].$get({
+          param: { idOrSlug: offer },
+          query: pin(release),
+        }),
+      ),
+  });

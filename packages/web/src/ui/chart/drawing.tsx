@@ -1,4 +1,4 @@
-import type { Chart, ChartDrawing, ChartGroup } from '@tussock/core/answers/chart';
+import type { Chart, ChartDrawing, ChartGroup, ChartText } from '@tussock/core/answers/chart';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfLink, rowText } from './chart-row';
@@ -62,7 +62,7 @@ export function Drawing({
 
 /** A pointer reads its title; where rows take the focus, so does the keyboard. */
 function Group({
-  group: { row },
+  group: { row, texts },
   table,
   focus,
   children,
@@ -76,9 +76,9 @@ function Group({
       {children}
     </>
   );
-  if (focus === 'links' && line.link)
+  if ((focus === 'links' || focus === 'pointer') && line.link)
     return (
-      <Link to={pathOfLink(line.link)} aria-label={words}>
+      <Link to={pathOfLink(line.link)} aria-label={words} {...(focus === 'pointer' && { tabIndex: -1 })}>
         {content}
       </Link>
     );
@@ -91,3 +91,10 @@ function Group({
     <g>{content}</g>
   );
 }
+
+/** The name of a link begins with what is written beside its mark, such as "This offer", unless the words have it. */
+const linkText = (words: string, texts: readonly ChartText[]) =>
+  [
+    ...texts.filter(({ look, text }) => look !== 'reading' && !words.includes(text)).map(({ text }) => text),
+    words,
+  ].join(': ');

@@ -1,3 +1,4 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { exactMoney, isStated } from '@tussock/core/money/money';
 import type { Offer } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
@@ -9,6 +10,7 @@ import { useSettings } from '../../../lib/use-settings';
 import { Callout } from '../../../ui/callout';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
+import { Ranges } from '../../../ui/offer/ranges';
 import { PageHead } from '../../../ui/page/page-head';
 import { PageMeta } from '../../../ui/page/page-meta';
 import { RecordFoot } from '../../../ui/page/record-foot';
@@ -110,6 +112,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         </div>
         <div className="min-w-0 xl:col-start-1">
           <OfferSection {...SIMILAR}>
+            <Ranges of={{ offer: [addressOf(offer)] }} className="mb-8" />
             <Similar offer={offer} />
           </OfferSection>
           <RecordFoot kind="offer" record={offer} />

@@ -13,6 +13,7 @@ import { Markdown } from '../../../ui/markdown/markdown';
 import { factsFor, SourceNotes } from '../../../ui/source/source-notes';
 import { AfterEverything } from '../return/after-everything';
 import { hasTarget } from '../return/return-state';
+import { CapitalStack } from './capital-stack';
 import { CashFlow } from './cash-flow';
 import { DisclosureFacts, DisclosureLede, disclosedGroups } from './disclosure-facts';
 import { Documents } from './documents';
@@ -64,7 +65,10 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
           part(
             'disclosure',
             'Disclosure',
-            <DisclosureFacts offer={offer} />,
+            <>
+              <CapitalStack offer={offer} />
+              <DisclosureFacts offer={offer} />
+            </>,
             <DisclosureLede offer={offer} />,
           ),
         ]

@@ -5,21 +5,25 @@ import { earningsOf } from '@tussock/core/return/earnings';
 import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { whyNotComputed } from '@tussock/core/return/offer-return';
 import { leftSentence } from '@tussock/core/return/sentence';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { clientOnly } from '../../../lib/client-only';
 import { paths } from '../../../lib/paths';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { Basis } from '../../../ui/source/basis';
-import { feesOverTime } from './fees-over-time';
+import type Figure from './fees-figure';
 import { ReturnInputFields } from './return-input-fields';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
 import { ReturnSteps } from './return-steps';
 import { rateSources, taxWords } from './visitor-tax';
 import { waterfall } from './waterfall';
+
+/** It moves with the visitor's figures, so it comes with the script that takes them. */
+const FeesFigure = clientOnly<ComponentProps<typeof Figure>>(() => import('./fees-figure'));
 
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
@@ -30,7 +34,6 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   const result = returnAfterEverything(input);
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
   if (!result.computed || reason !== null) return <p className="text-14 text-muted">{reason}</p>;
-  const fees = feesOverTime(result, input);
   const sources = rateSources(inputs, today);
   const income = figureText({ value: inputs.other_income, unit: 'NZD' });
   const sentence = leftSentence(result, input, {
@@ -58,6 +61,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
         <Disclosure title="Step by step, with your own figures">
           <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
           <ReturnSteps result={result} amount={inputs.amount} isLocked={offer.is_exclusive} />
+          <FeesFigure result={result} input={input} />
           <ul className="mt-3 list-disc pl-4 text-13 text-muted">
             {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
               <li key={assumption}>{assumption}</li>
@@ -66,7 +70,6 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
           {sources.length > 0 && <Basis entries={sources} />}
         </Disclosure>
       </ChartFigure>
-      {fees && <ChartFigure chart={fees} className="mt-8" />}
       <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
     </>
   );

@@ -46,7 +46,7 @@ export function waterfall(result: Computed, amount: number, isLocked: boolean): 
   const isRange = result.target.low !== result.target.high;
   return {
     title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left: ${dollarsText(amount, left)} a year on ${on}`,
-    description: `The full bars are the target and what is left; the grey bars are what each step takes.${isRange ? ' Of two bars, the first is for the lower target, the second for the higher.' : ''} Percent a year, and dollars a year on ${on}.`,
+    description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and dollars a year on ${on}.`,
     ...bothDrawings((size) => drawLines(lines, { amount, isRange }, size)),
     focus: 'none',
     table: {

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capitalStackChart } from './capital-stack';
+import { drawingsOf, drawnRows, figureAt, roundingOf } from './drawn.fixture';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+const chartOf = (
+  security_rank: Parameters<typeof capitalStackChart>[0]['security_rank'],
+  loan_to_value: number | null,
+) => capitalStackChart({ security_rank, loan_to_value }, AS_OF);
+const shares = fc.integer({ min: 1, max: 1_300 }).map((tenths) => tenths / 10);
+
+describe('capitalStackChart', () => {
+  it('draws a first-ranking loan from zero to its loan to value, and the rest to the whole value', () => {
+    fc.assert(
+      fc.property(shares, (share) => {
+        const chart = chartOf('first', share);
+        if (!chart) throw new Error('nothing was drawn');
+        for (const [, drawing] of drawingsOf(chart)) {
+          const { x } = drawing;
+          if (!x) throw new Error('no scale');
+          const bars = drawnRows(drawing).map(({ marks }) =>
+            marks.flatMap((mark) => (mark.shape === 'bar' ? [[mark.x, mark.x + mark.width]] : [])),
+          );
+          const figures = bars.map((of) => of.flat().map((at) => figureAt(x, at)));
+          const expected = [[0, share], share < 100 ? [share, 100] : []];
+          for (const [row, ends] of expected.entries()) {
+            expect(figures[row]).toHaveLength(ends.length);
+            for (const [at, end] of ends.entries())
+              expect(Math.abs((figures[row]?.[at] ?? 0) - end)).toBeLessThan(2.1 * roundingOf(x));
+          }
+        }
+      }),
+    );
+  });
+
+  it('hatches what a loan behind others does not state: where it begins', () => {
+    const chart = chartOf('second', 74);
+    expect(chart?.title).toBe('The second-ranking loan has a stated loan to value of 74%');
+    expect(chart?.table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['First mortgage', 'Not stated'],
+      ['This loan: second-ranking', 'Up to 74%; where it begins is not stated'],
+      ['Behind it: equity, other loans', '74% to 100%'],
+    ]);
+    const looks = chart && drawnRows(chart.wide).map(({ marks }) => marks.map(({ look }) => look));
+    expect(looks).toEqual([['unknown'], ['unknown', 'own'], ['range']]);
+  });
+
+  it('draws no boundary where none is stated', () => {
+    const chart = chartOf('first', null);
+    expect(chart?.title).toBe('The first-ranking loan has no stated loan to value');
+    const looks = chart && drawnRows(chart.wide).map(({ marks }) => marks.map(({ look }) => look));
+    expect(looks).toEqual([['unknown'], ['unknown']]);
+    expect(chart?.table.rows.map(({ cells }) => cells[0])).toEqual(['Not stated', 'Not stated']);
+  });
+
+  it('is of secured loans alone', () => {
+    expect(chartOf('unsecured', 60)).toBeNull();
+    expect(chartOf(null, null)).toBeNull();
+    expect(chartOf(null, 59)?.table.rows[1]?.name).toBe('This loan: rank not stated');
+    expect(chartOf('first', 120)?.title).toContain('more than the security is worth');
+  });
+});

@@ -1,0 +1,153 @@
+import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import { fitText, textWidth } from '@tussock/core/chart/fit-text';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { lanesOf } from './lanes';
+import { type Panel, type Place, panelAxis } from './panel';
+import { ground, mark, type Size, text } from './parts';
+
+/** Offers under one name, each drawn in both panels. */
+export interface PanelRow {
+  name: string;
+  offers: PanelOffer[];
+}
+
+interface PanelOffer {
+  card: OfferCard;
+  /** Its place in the table. */
+  row: number;
+  /** Slug of its asset class, where classes are compared. */
+  tone: string | null;
+  /** What the offer in hand is called in the drawing; null for those beside it. */
+  own: string | null;
+}
+
+type MakePanel = (cards: readonly OfferCard[], room: { from: number; to: number; ticks: number }) => Panel;
+
+const LAYOUTS = {
+  phone: {
+    names: 340,
+    rooms: [
+      [0, 164],
+      [176, 340],
+    ],
+    ticks: 3,
+  },
+  wide: {
+    names: 164,
+    rooms: [
+      [176, 438],
+      [458, 720],
+    ],
+    ticks: 5,
+  },
+} as const;
+const TOP = 44;
+const RADIUS = 4.5;
+const LANE = 11;
+/** Of an offer in hand, which has its name beside it. */
+const OWN_LANE = 19;
+/** Of a row beside its lanes; on a phone its name is above them. */
+const SPACE = { phone: 30, wide: 14 };
+
+/** Two panels side by side with a row for each name; marks that would cover one another are in lanes of their own. */
+export function drawPanels(
+  rows: readonly PanelRow[],
+  makePanels: readonly [MakePanel, MakePanel],
+  size: Size,
+): ChartDrawing {
+  const { names, rooms, ticks } = LAYOUTS[size.name];
+  const cards = rows.flatMap(({ offers }) => offers.map(({ card }) => card));
+  const panels = makePanels.map((make, at) => {
+    const [from, to] = rooms[at] as readonly [number, number];
+    return make(cards, { from, to, ticks });
+  }) as [Panel, Panel];
+  const groups: ChartGroup[] = [];
+  let top = TOP;
+  for (const { name, offers } of rows) {
+    const first = top + (size.name === 'phone' ? 27 : 7 + LANE / 2);
+    const baseline = size.name === 'phone' ? top + 15 : first + 4.5;
+    const drawn = drawRow(offers, panels, first, size);
+    groups.push(
+      ground(
+        [mark.line('grid', 0, top, size.width, top)],
+        [text('name', fitText(name, names, 13), 0, baseline)],
+      ),
+      ...drawn.groups,
+    );
+    top += drawn.height + SPACE[size.name];
+  }
+  const axes = panels.map((panel, at) =>
+    panelAxis(panel, { from: rooms[at]?.[0] ?? 0, top: TOP, bottom: top }),
+  );
+  return {
+    ...{ width: size.width, height: top + 4, x: panels[0].x.described, y: null, x2: panels[1].x.described },
+    groups: [
+      ground(
+        axes.flatMap(({ marks }) => marks),
+        axes.flatMap(({ texts }) => texts),
+      ),
+      ...groups,
+    ],
+  };
+}
+
+/** The offers in hand in lanes of their own, then the others. */
+function drawRow(offers: readonly PanelOffer[], panels: readonly [Panel, Panel], first: number, size: Size) {
+  const [own, others] = [offers.filter((offer) => offer.own), offers.filter((offer) => !offer.own)];
+  const lanes = panels.map(({ placeOf }) =>
+    lanesOf(
+      others.map(({ card }) => spanOf(placeOf(card))),
+      1,
+    ),
+  );
+  const below = own.length * OWN_LANE;
+  const groups = [
+    ...own.map((offer, at) => groupOf(offer, panels, [first + at * OWN_LANE, first + at * OWN_LANE], size)),
+    ...others.map((offer, at) => {
+      const [a = 0, b = 0] = lanes.map((lane) => first + below + (lane[at] ?? 0) * LANE);
+      return groupOf(offer, panels, [a, b], size);
+    }),
+  ];
+  const count = others.length === 0 ? 0 : Math.max(...lanes.flat()) + 1;
+  return { groups, height: below + count * LANE };
+}
+
+const spanOf = ({ at }: Place) => [at[0] - RADIUS, (at[1] ?? at[0]) + RADIUS] as const;
+
+function groupOf(
+  { card, row, tone, own }: PanelOffer,
+  panels: readonly [Panel, Panel],
+  heights: readonly [number, number],
+  size: Size,
+): ChartGroup {
+  const [place, other] = [panels[0].placeOf(card), panels[1].placeOf(card)];
+  const look = own ? 'own' : tone ? 'figure' : 'other';
+  return {
+    row,
+    marks: [...marksOf(place, heights[0], look, tone), ...marksOf(other, heights[1], look, tone)],
+    texts: own ? [nameBeside(own, place, heights[0], size)] : [],
+  };
+}
+
+function marksOf(
+  { at: [from, to], known }: Place,
+  y: number,
+  look: ChartMark['look'],
+  tone: string | null,
+): ChartMark[] {
+  if (!known) return [mark.bar('unknown', from - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS)];
+  if (to === undefined) return [mark.dot(look, from, y, RADIUS, tone ?? undefined)];
+  return [
+    mark.line(look, from, y, to, y),
+    ...[from, to].map((end) => mark.line('end', end, y - RADIUS, end, y + RADIUS)),
+  ];
+}
+
+/** The name of an offer in hand on the side of its mark that has more room in the first panel. */
+function nameBeside(name: string, place: Place, y: number, size: Size): ChartText {
+  const [start, end] = LAYOUTS[size.name].rooms[0];
+  const [from, to] = spanOf(place);
+  const isRight = end - to >= Math.min(from - start, textWidth(name, 13) + 6);
+  const words = fitText(name, (isRight ? end - to : from - start) - 6, 13);
+  return text('value', words, isRight ? to + 4 : from - 4, y + 4.5, isRight ? 'start' : 'end');
+}

@@ -1,0 +1,150 @@
+import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import type { Scale } from '@tussock/core/chart/row-chart';
+import { exactMoney, formatMoney } from '@tussock/core/money/money';
+import { comparedMinimum } from '@tussock/core/offer/minimum';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { formatPercent } from '@tussock/core/text/format-number';
+import { mark, text } from './parts';
+import { linear, log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
+import { targetEnds } from './target-marks';
+
+/** Part of a drawing with a scale of its own, and columns beside it for what has no place on the scale. */
+export interface Panel {
+  title: string;
+  x: Scale;
+  /** Of the axis, about. */
+  ticks: number;
+  tickText: (figure: number) => string;
+  /** In lines of text. */
+  columns: { label: readonly string[]; at: number }[];
+  placeOf: (card: OfferCard) => Place;
+}
+
+export interface Place {
+  /** One position, or both ends of a range in their order. */
+  at: readonly [number] | readonly [number, number];
+  /** Unknown is hatched. */
+  known: boolean;
+}
+
+const known = (...at: Place['at']): Place => ({ at, known: true });
+const unknown = (at: number): Place => ({ at: [at], known: false });
+
+interface Room {
+  from: number;
+  to: number;
+  ticks: number;
+}
+
+const COLUMN = 38;
+const EDGE = 8;
+/** Between the scale and the columns beside it, for their labels. */
+const GAP = 14;
+
+/** What a minimum is drawn at: NZD, or the number itself where the currency has no rate, as filters compare it. */
+export const drawnMinimum = comparedMinimum;
+
+/** ", with minimums from $5K NZD to $1.0M NZD"; empty where none is stated. */
+export function minimumsFromTo(cards: readonly OfferCard[]): string {
+  const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  if (stated.length === 0) return '';
+  const [low, high] = [Math.min(...stated), Math.max(...stated)].map((amount) => formatMoney(amount));
+  return low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`;
+}
+
+/** With NZD where the minimum is in another currency: that is what is drawn. */
+export function minimumText({ minimum_investment, investment_currency, minimum_in_nzd }: OfferCard): string {
+  const stated = exactMoney(minimum_investment, investment_currency);
+  return investment_currency === 'NZD' || minimum_in_nzd === null
+    ? stated
+    : `${stated}, about ${exactMoney(minimum_in_nzd)}`;
+}
+
+/** Minimums by their logarithm; those that are not stated in a column. */
+export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
+  const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  const isMissing = stated.length < cards.length;
+  const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
+  const x = log(extent(stated, 100_000), [from + EDGE, end], ROUND_AMOUNTS);
+  const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  return {
+    ...{ title: 'Minimum, NZD', x, ticks, tickText: shortAmount },
+    columns: isMissing ? [column] : [],
+    placeOf: (card) => {
+      const minimum = drawnMinimum(card);
+      return minimum === null ? unknown(column.at) : known(x.at(minimum));
+    },
+  };
+}
+
+/** What a term is drawn at, in years; null where it has no number. */
+export const drawnTerm = ({ term_months, is_open_ended }: OfferCard): number | null =>
+  is_open_ended || !term_months ? null : term_months / 12;
+
+/** Terms in years by their logarithm; open-ended ones and those that are not stated in columns. */
+export function termPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
+  const stated = cards.map(drawnTerm).filter((years) => years !== null);
+  const open = { label: ['Open-', 'ended'], at: to - COLUMN * 1.5 };
+  const missing = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  const x = log(extent(stated, 1), [from + EDGE, to - EDGE - 2 * COLUMN - GAP], ROUND_YEARS);
+  return {
+    ...{ title: 'Term, years', x, ticks, tickText: yearsText },
+    columns: [open, missing],
+    placeOf: (card) => {
+      const years = drawnTerm(card);
+      if (years !== null) return known(x.at(years));
+      return card.is_open_ended ? known(open.at) : unknown(missing.at);
+    },
+  };
+}
+
+/** Targets in percent a year, from zero; those that are not stated in a column. */
+export function targetPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
+  const ends = cards.flatMap(targetEnds);
+  const isMissing = cards.some((card) => targetEnds(card).length === 0);
+  const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
+  const x = linear([Math.min(0, ...ends), Math.max(1, ...ends)], [from + EDGE, end], ticks);
+  const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  return {
+    ...{ title: 'Target', x, ticks, tickText: formatPercent },
+    columns: isMissing ? [column] : [],
+    placeOf: (card) => {
+      const [low, high] = targetEnds(card).map(x.at);
+      if (low === undefined) return unknown(column.at);
+      return high === undefined ? known(low) : known(low, high);
+    },
+  };
+}
+
+const extent = (figures: readonly number[], otherwise: number): [number, number] =>
+  figures.length === 0 ? [otherwise, otherwise] : [Math.min(...figures), Math.max(...figures)];
+
+/** "$50K", "$2M". */
+const shortAmount = (amount: number) =>
+  amount >= 1e6 ? `$${amount / 1e6}M` : amount >= 1e3 ? `$${amount / 1e3}K` : `$${amount}`;
+
+const FRACTIONS: Record<string, string> = { [1 / 12]: '1 mo', 0.25: '3 mo', 0.5: '6 mo' };
+const yearsText = (years: number) => FRACTIONS[years] ?? String(years);
+
+/** Titles, ticks and columns of a panel above its marks, with lines down to `bottom`. */
+export function panelAxis(
+  { title, x, ticks, tickText, columns }: Panel,
+  { from, top, bottom }: { from: number; top: number; bottom: number },
+): Pick<ChartGroup, 'marks' | 'texts'> {
+  const drawn = x.ticks(ticks);
+  return {
+    marks: [
+      ...drawn.map((tick) => mark.line('grid', x.at(tick), top, x.at(tick), bottom)),
+      ...columns.map(({ at }): ChartMark => mark.line('grid', at, top, at, bottom)),
+    ],
+    texts: [
+      text('heading', title, from, top - 24),
+      ...drawn.map((tick) => text('tick', tickText(tick), x.at(tick), top - 7, 'middle')),
+      ...columns.flatMap(({ label, at }) =>
+        label.map((line, place): ChartText => {
+          return text('tick', line, at, top - 7 - 12 * (label.length - 1 - place), 'middle');
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
+import { isOpen } from '@tussock/core/offer/status';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawingsOf, drawnRows, figureAt } from './drawn.fixture';
+import { drawnMinimum, drawnTerm } from './kit/panel';
+import { openNowChart } from './open-now';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+
+describe('openNowChart', () => {
+  it('draws each open offer of its table once, at its minimum and at its term', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const open = cards.filter(isOpen);
+        const chart = openNowChart(cards, AS_OF);
+        if (!chart) {
+          expect(open).toEqual([]);
+          return;
+        }
+        const byId = new Map(open.map((card) => [card.id, card]));
+        const shown = chart.table.rows.map(({ link }) => byId.get(link?.id ?? ''));
+        expect(new Set(shown).size).toBe(open.length);
+        for (const [, drawing] of drawingsOf(chart)) {
+          const groups = drawnRows(drawing);
+          expect(groups.map(({ row }) => row)).toEqual(shown.map((_, row) => row));
+          for (const [row, { marks }] of groups.entries()) {
+            const card = shown[row];
+            if (!card || !drawing.x || !drawing.x2) throw new Error('nothing to compare with');
+            const panels = [
+              { stated: drawnMinimum(card), scale: drawing.x },
+              { stated: drawnTerm(card), scale: drawing.x2 },
+            ];
+            expect(marks).toHaveLength(2);
+            for (const [at, { stated, scale }] of panels.entries()) {
+              const mark = marks[at];
+              const isEndless = at === 1 && card.is_open_ended;
+              expect(mark?.look).toBe(stated === null && !isEndless ? 'unknown' : 'figure');
+              if (stated === null || mark?.shape !== 'dot') continue;
+              const pixel = Math.log(scale.domain[1] / scale.domain[0]) / (scale.range[1] - scale.range[0]);
+              expect(Math.abs(Math.log(figureAt(scale, mark.x) / stated))).toBeLessThan(0.06 * pixel);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('has no dot over another in a class, and none outside the drawing', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const chart = openNowChart(cards, AS_OF);
+        for (const [, { groups, width, height }] of chart ? drawingsOf(chart) : []) {
+          const dots = groups.flatMap(({ marks }) =>
+            marks.flatMap((mark) => (mark.shape === 'dot' ? [mark] : [])),
+          );
+          for (const [at, dot] of dots.entries()) {
+            expect(dot.x - dot.r >= 0 && dot.x + dot.r <= width && dot.y + dot.r <= height).toBe(true);
+            for (const other of dots.slice(at + 1))
+              expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThan(8.9);
+          }
+        }
+      }),
+    );
+  });
+
+  it('says how many are open in how many classes, and their minimums', () => {
+    const card = (change: object) => ({ ...fc.sample(anyRow, 1)[0], status: 'Open', ...change });
+    const cards = [
+      card({
+        id: 'a',
+        asset_class: null,
+        investment_currency: 'NZD',
+        minimum_investment: 50_000,
+        minimum_in_nzd: 50_000,
+      }),
+      card({
+        ...{
+          id: 'b',
+          asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
+          investment_currency: 'USD',
+        },
+        ...{ minimum_investment: 1_000_000, minimum_in_nzd: 1_700_000 },
+      }),
+      card({ id: 'c', status: 'Closed' }),
+    ] as Parameters<typeof openNowChart>[0];
+    const chart = openNowChart(cards, AS_OF);
+    expect(chart?.title).toBe('2 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD');
+    expect(chart?.table.rows.map(({ cells }) => cells[1])).toEqual([
+      '$1,000,000 USD, about $1,700,000 NZD',
+      '$50,000 NZD',
+    ]);
+  });
+});

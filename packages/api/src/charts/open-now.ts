@@ -1,0 +1,54 @@
+import type { Chart } from '@tussock/core/answers/chart';
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { isOpen } from '@tussock/core/offer/status';
+import { termText } from '@tussock/core/offer/term';
+import { byName, compareNames } from '@tussock/core/text/fold';
+import { drawnMinimum, minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
+import { drawPanels, type PanelRow } from './kit/panel-chart';
+import { bothDrawings } from './kit/parts';
+
+const NO_CLASS = 'Class not stated';
+
+/** The offers that are open now by class, minimum and term: a dot in each panel, which leads to the offer. Null without one. */
+export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart | null {
+  const open = cards.filter(isOpen).sort(byClassAndMinimum);
+  if (open.length === 0) return null;
+  const classes = new Map<string, PanelRow>();
+  for (const [row, card] of open.entries()) {
+    const { name, slug } = card.asset_class ?? { name: NO_CLASS, slug: 'other' };
+    const offers = classes.get(slug)?.offers ?? [];
+    classes.set(slug, { name, offers: [...offers, { card, row, tone: slug, own: null }] });
+  }
+  const rows = [...classes.values()];
+  return {
+    title: titleOf(open, rows.filter(({ name }) => name !== NO_CLASS).length),
+    description:
+      'Each offer is drawn twice: at its minimum and at its term. Choose a mark to see the offer; the table has the same links.',
+    ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
+    focus: 'pointer',
+    table: {
+      columns: ['Offer', 'Asset class', 'Minimum', 'Term'],
+      rows: open.map((card) => ({
+        name: card.name,
+        link: { kind: 'offer', id: card.id, slug: card.slug },
+        cells: [card.asset_class?.name ?? NO_CLASS, minimumText(card), termText(card) ?? NOT_STATED],
+      })),
+    },
+    source: 'Minimums and terms as stated by the providers',
+    as_of,
+  };
+}
+
+const nameOfClass = ({ asset_class }: OfferCard) => asset_class?.name ?? '';
+const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
+  Number(!a.asset_class) - Number(!b.asset_class) ||
+  compareNames(nameOfClass(a), nameOfClass(b)) ||
+  (drawnMinimum(a) ?? Number.MAX_VALUE) - (drawnMinimum(b) ?? Number.MAX_VALUE) ||
+  byName(a, b);
+
+function titleOf(open: readonly OfferCard[], classes: number): string {
+  const offers = open.length === 1 ? '1 open offer' : `${open.length} open offers`;
+  const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
+  return `${offers} in ${where}${minimumsFromTo(open)}`;
+}

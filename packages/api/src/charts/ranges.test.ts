@@ -1,0 +1,119 @@
+import { anyRows } from '@tussock/core/offer/cards.fixture';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { isOpen } from '@tussock/core/offer/status';
+import { returnKindOf } from '@tussock/core/return/return-kind';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawingsOf, drawnRows, figureAt, roundingOf } from './drawn.fixture';
+import { drawnMinimum } from './kit/panel';
+import { targetEnds } from './kit/target-marks';
+import { classRangesChart, offerRangesChart } from './ranges';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+const rowsWithOne = anyRows.filter((cards) => cards.length > 0);
+const ofClass = (slug: string) => (card: CatalogueOffer) => card.asset_class?.slug === slug;
+
+type Drawn = NonNullable<ReturnType<typeof classRangesChart>>;
+
+function cardsOf({ table }: Drawn, cards: readonly CatalogueOffer[]) {
+  return table.rows.map(({ link }) => cards.find(({ id }) => id === link?.id) as CatalogueOffer);
+}
+
+/** Each offer's marks say its target and its minimum, and nothing that is not stated. */
+function expectDrawn(chart: Drawn, cards: readonly CatalogueOffer[]) {
+  const shown = cardsOf(chart, cards);
+  for (const [, drawing] of drawingsOf(chart)) {
+    const { x, x2 } = drawing;
+    if (!x || !x2) throw new Error('a panel has no scale');
+    const groups = drawnRows(drawing);
+    expect(groups.map(({ row }) => row)).toEqual(shown.map((_, row) => row));
+    for (const [row, { marks }] of groups.entries()) {
+      const card = shown[row] as CatalogueOffer;
+      const minimum = drawnMinimum(card);
+      const ends = targetEnds(card);
+      const positions = marks.flatMap((mark) => {
+        if (mark.shape === 'dot') return [mark.x];
+        return mark.shape === 'line' && mark.look === 'end' ? [mark.x1] : [];
+      });
+      expect(positions).toHaveLength(ends.length + (minimum === null ? 0 : 1));
+      expect(marks.filter(({ look }) => look === 'unknown')).toHaveLength(
+        Number(ends.length === 0) + Number(minimum === null),
+      );
+      for (const [at, end] of ends.entries())
+        expect(Math.abs(figureAt(x, positions[at] as number) - end)).toBeLessThan(1.2 * roundingOf(x));
+      if (minimum === null) continue;
+      const pixel = Math.log(x2.domain[1] / x2.domain[0]) / (x2.range[1] - x2.range[0]);
+      expect(Math.abs(Math.log(figureAt(x2, positions.at(-1) as number) / minimum))).toBeLessThan(
+        0.06 * pixel,
+      );
+    }
+  }
+}
+
+describe('classRangesChart', () => {
+  it('draws target and minimum of every open offer of the class', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const open = cards.filter(isOpen).filter(ofClass('rimu'));
+        const chart = classRangesChart('rimu', cards, AS_OF);
+        expect(chart === null).toBe(open.length < 2);
+        if (!chart) return;
+        expect(new Set(cardsOf(chart, cards))).toEqual(new Set(open));
+        expectDrawn(chart, cards);
+      }),
+    );
+  });
+});
+
+describe('offerRangesChart', () => {
+  it('marks the offers in hand among the open ones of their classes', () => {
+    fc.assert(
+      fc.property(rowsWithOne, fc.integer({ min: 1, max: 3 }), (cards, count) => {
+        const own = cards.slice(0, count);
+        const chart = offerRangesChart(own, cards, AS_OF);
+        if (!chart) return;
+        expectDrawn(chart, cards);
+        const shown = cardsOf(chart, cards);
+        expect(own.every((card) => shown.includes(card))).toBe(true);
+        const ids = own.map(({ id }) => id);
+        for (const [, drawing] of drawingsOf(chart))
+          for (const { row, marks, texts } of drawnRows(drawing)) {
+            const isOwn = ids.includes(shown[Number(row)]?.id ?? '');
+            expect(texts.map(({ look }) => look)).toEqual(isOwn ? ['value'] : []);
+            for (const { look } of marks) expect(look).not.toBe(isOwn ? 'other' : 'own');
+          }
+      }),
+    );
+  });
+
+  it('keeps kinds of return on lines of their own', () => {
+    fc.assert(
+      fc.property(rowsWithOne, (cards) => {
+        const chart = offerRangesChart(cards.slice(0, 1), cards, AS_OF);
+        if (!chart) return;
+        const shown = cardsOf(chart, cards);
+        for (const [, { groups }] of drawingsOf(chart)) {
+          let kinds = new Set<string>();
+          for (const { row, marks } of groups.slice(1)) {
+            if (row === null) kinds = new Set();
+            const card = row === null ? undefined : shown[row];
+            if (!card) continue;
+            kinds.add(targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none');
+            expect(kinds.size).toBe(1);
+            expect(marks.length).toBeGreaterThan(1);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is not drawn where no other offer of the class is open', () => {
+    const [card] =
+      fc.sample(
+        anyRows.filter((cards) => cards.length > 0),
+        1,
+      )[0] ?? [];
+    if (!card) throw new Error('no card');
+    expect(offerRangesChart([card], [card], AS_OF)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Chart } from '@tussock/core/answers/chart';
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { isStated } from '@tussock/core/money/money';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import { formatReturnRange } from '@tussock/core/offer/return-range';
+import { isOpen } from '@tussock/core/offer/status';
+import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
+import { byName } from '@tussock/core/text/fold';
+import { minimumPanel, minimumsFromTo, minimumText, targetPanel } from './kit/panel';
+import { drawPanels, type PanelRow } from './kit/panel-chart';
+import { bothDrawings } from './kit/parts';
+import { targetEnds } from './kit/target-marks';
+
+const NO_TARGET = 'Target not stated';
+
+/** Target and minimum of every open offer of a class, kinds of return apart. Null where fewer than two are open. */
+export function classRangesChart(slug: string, cards: readonly OfferCard[], as_of: string): Chart | null {
+  const offers = cards.filter((card) => card.asset_class?.slug === slug && isOpen(card));
+  const name = offers[0]?.asset_class?.name;
+  if (name === undefined || offers.length < 2) return null;
+  return rangesChart(`${offers.length} open offers in ${name}${minimumsFromTo(offers)}`, offers, [], as_of);
+}
+
+/**
+ * Offers in hand among the open offers of their classes, in the kinds of return that they have. Null where no other offer
+ * is open.
+ */
+export function offerRangesChart(
+  own: readonly OfferCard[],
+  cards: readonly OfferCard[],
+  as_of: string,
+): Chart | null {
+  const classes = new Set(own.flatMap(({ asset_class }) => asset_class?.slug ?? []));
+  const ids = new Set(own.map(({ id }) => id));
+  const others = cards.filter(
+    (card) => isOpen(card) && !ids.has(card.id) && classes.has(card.asset_class?.slug ?? ''),
+  );
+  if (others.length === 0) return null;
+  const shown =
+    own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
+  const count = shown.length === 1 ? '1 other open offer' : `${shown.length} other open offers`;
+  const where =
+    classes.size === 1
+      ? own.find(({ asset_class }) => asset_class)?.asset_class?.name
+      : 'these asset classes';
+  return rangesChart(
+    `${own.length === 1 ? 'This offer' : 'These offers'} and ${count} in ${where}`,
+    [...own, ...shown],
+    own,
+    as_of,
+  );
+}
+
+/** Offers compare within a class and a kind of return; where several classes are drawn, both are named. */
+const rowOf = (card: OfferCard) =>
+  `${card.asset_class?.slug} ${targetEnds(card).length === 0 ? NO_TARGET : returnKindOf(card).kind}`;
+
+function rangesChart(
+  title: string,
+  offers: readonly OfferCard[],
+  own: readonly OfferCard[],
+  as_of: string,
+): Chart {
+  const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
+  const labels = new Map(own.map(({ id, name }) => [id, own.length === 1 ? 'This offer' : name]));
+  const ordered = [...offers].sort(byName);
+  const rows: PanelRow[] = [];
+  let row = 0;
+  for (const asset of classes)
+    for (const kind of [...RETURN_KINDS, null]) {
+      const of = ordered.filter((card) => {
+        const isStatedTarget = targetEnds(card).length > 0;
+        if (card.asset_class?.name !== asset) return false;
+        return kind === null ? !isStatedTarget : isStatedTarget && returnKindOf(card).kind === kind;
+      });
+      if (of.length === 0) continue;
+      const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
+      rows.push({
+        name: classes.size > 1 ? `${asset}: ${label}` : label,
+        offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
+      });
+    }
+  return {
+    title,
+    description:
+      'Each offer is drawn at its target a year and at its minimum. Each kind of return has a line of its own, since kinds do not compare. Choose a mark to see the offer; the table has the same links.',
+    ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
+    focus: 'pointer',
+    table: {
+      columns: ['Offer', 'Target', 'Minimum'],
+      rows: rows
+        .flatMap(({ offers: of }) => of)
+        .map(({ card }) => ({
+          name: card.name,
+          link: { kind: 'offer', id: card.id, slug: card.slug },
+          cells: [
+            targetEnds(card).length > 0 ? formatReturnRange(card) : NOT_STATED,
+            isStated(card.minimum_investment) ? minimumText(card) : NOT_STATED,
+          ],
+        })),
+    },
+    source: 'Targets and minimums as stated by the providers. A target is an aim, not a forecast',
+    as_of,
+  };
+}

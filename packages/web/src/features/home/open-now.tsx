@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { openNowChartQuery } from '../../lib/queries/charts';
+import { ChartFigure } from '../../ui/chart/chart-figure';
+import { Section } from '../../ui/section';
+
+/** On a wide screen the words are on the left of the drawing. */
+const BESIDE =
+  'xl:grid xl:grid-cols-[minmax(0,1fr)_45rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-14 xl:[&>svg]:col-start-2 xl:[&>svg]:row-span-3 xl:[&>svg]:row-start-1';
+
+/** What is open now, drawn by class, minimum and term; nothing while nothing is open. */
+export function OpenNow() {
+  const chart = useQuery(openNowChartQuery(useApi())).data?.chart;
+  if (!chart) return null;
+  return (
+    <Section id="open-now" title="Open now" more={{ to: paths.assetClasses, label: 'Asset classes' }}>
+      <ChartFigure chart={chart} className={BESIDE} />
+    </Section>
+  );
+}
