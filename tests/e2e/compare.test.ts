@@ -33,12 +33,12 @@ const lines = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 /** Moves on with the Tab key until an element of that name has the focus. */
-async function tabTo(page: Page, name: RegExp, most = 150): Promise<void> {
+async function tabTo(page: Page, name: RegExp, most = 300): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const { activeElement: element } = document;
-      return `${element?.tagName} ${element?.textContent ?? ''}`;
+      return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent ?? ''}`;
     });
     if (name.test(focused)) return;
   }

@@ -39,8 +39,9 @@ export function ContentsMenu({ parts }: { parts: readonly Part[] }) {
         <List aria-hidden="true" size={17} />
         <span className="max-md:sr-only">{TITLE}</span>
       </summary>
+      {/* Another name than that of the rail: both are in the page. */}
       <nav
-        aria-label={TITLE}
+        aria-label="Parts of this page"
         className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-b border-line bg-card py-2 shadow-[0_16px_30px_-22px_rgb(0_0_0/0.6)]"
       >
         <Links parts={parts} current={null} className="wrap sm:columns-2" onFollow={close} />
