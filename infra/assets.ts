@@ -56,7 +56,7 @@ function filesUnder(client: string): string[] {
 }
 
 function contentType(key: string): string {
-  const type = lookup(key);
+  const type = key.endsWith('.ico') ? 'image/x-icon' : lookup(key);
   if (type === undefined) throw new Error(`${key}: its content type is not known; set it in infra/assets.ts`);
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

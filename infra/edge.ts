@@ -13,7 +13,7 @@ const SECRET_PATHS = [...SUBMISSION_PATHS, MCP_PATH];
 /** The paths of functions that limit each visitor's requests. */
 const LIMITED_PATHS = ['/api', MCP_PATH];
 /** The paths that S3 answers. */
-export const ASSET_PATHS = ['/assets', '/favicon.svg'] as const;
+export const ASSET_PATHS = ['/assets', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'] as const;
 
 const alternatives = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll(/[./]/g, '\\$&')).join('|');

@@ -127,6 +127,7 @@ export const SETTINGS_ABOUT: Record<keyof SiteSettings, string> = {
   contact_email: 'Address for visitors.',
   operator:
     'Who runs the site: `legal_name`, `company_number`, `address`, `owners`, `checkers`. Production is not deployed without it.',
+  profiles: 'Addresses of the operator’s own pages elsewhere, such as on LinkedIn, for search engines.',
   copyright_year: 'Year in the footer.',
   locale: 'Language and region of texts.',
   demonstration: 'True while the data is invented: every page says so.',

@@ -23,6 +23,9 @@ const DAY = 'public, max-age=86400';
 /** Files that vite names after their content. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
+/** Files that browsers ask for by these names, as the edge sends them to S3. */
+const ROOT_FILES = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
 /** Prints what went wrong while a request was answered, with its stack. */
 export function log({ message, path, error }: { message: string; path: string; error?: unknown }): void {
   note(`${message}: ${path}${error === undefined ? '' : ` ${inspect(error)}`}`);
@@ -56,7 +59,7 @@ export async function createSite(
   const site = new Hono();
   site.use(compress());
   site.use('/assets/*', serveStatic({ root: build.client, onFound: cacheFile }));
-  site.use('/favicon.svg', serveStatic({ root: build.client, onFound: cacheFile }));
+  for (const path of ROOT_FILES) site.use(path, serveStatic({ root: build.client, onFound: cacheFile }));
   site.get('/assets/*', (c) => c.text('Not found', 404));
   site.use('/api/*', async (c, next) => {
     await next();

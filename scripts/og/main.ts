@@ -5,13 +5,14 @@ import { launchBrowser } from '../../tests/support/browser';
 import { defineCommand, EXIT_CODES } from '../cli/command';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
+import { drawIcons } from './icons';
 import { OG_IMAGES } from './images';
 import { ogPage } from './page';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'web', 'public', 'assets', 'og');
 
 const og = defineCommand({
-  meta: { description: 'Draw the preview images of shared links, which are committed' },
+  meta: { description: 'Draw the preview images of shared links and the icons, which are committed' },
   example: '"Another name"',
   args: {
     name: {
@@ -31,6 +32,7 @@ const og = defineCommand({
         writeFileSync(join(FOLDER, `${image.name}.png`), png);
         say(`${image.name}.png, ${Math.ceil(png.length / 1024)} KB`);
       }
+      await drawIcons(page, say);
     } finally {
       await browser.close();
     }

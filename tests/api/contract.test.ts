@@ -87,6 +87,8 @@ describe('every route answers as documented', () => {
     '/api/releases',
     '/api/charts/track-record',
     '/api/charts/track-record?provider=provider-1',
+    '/api/charts/offers/offer-1/cash-flow',
+    '/api/charts/blog-posts/reading-a-term-sheet-1',
   ])('%s', async (path) => {
     const live = await json(path);
     expect(await json(`${path}${path.includes('?') ? '&' : '?'}release=1`)).toEqual(live);

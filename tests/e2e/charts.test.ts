@@ -20,7 +20,13 @@ const shownDrawings = (page: Page) =>
     );
 
 /** Every page of a chart, with the number of its charts. */
-const PAGES: [path: string, charts: number][] = [['/track-record', 1]];
+const PAGES: [path: string, charts: number][] = [
+  ['/aip-investor-visa', 1],
+  ['/pie-structure', 1],
+  ['/venture-capital', 1],
+  ['/blog/the-venture-fund-j-curve', 1],
+  ['/track-record', 1],
+];
 
 describe.each(PAGES)('the charts of %s', (path, charts) => {
   it('are accessible, in every look', async () => {

@@ -5,7 +5,8 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { nzDate } from '@tussock/server/time';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, sharedBrowser } from '../support/browser';
+import { violationsOf } from '../support/axe';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
 let site: PublishingSite;
@@ -164,20 +165,21 @@ describe('an offer that is weighed', () => {
   it('keeps its figures, its actions and its contents in sight on a wide screen', async () => {
     const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.address}/offers/${long().slug}`);
-    for (const part of ['Fees', 'Changes']) {
-      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: part }).click();
-      await expect
-        .poll(async () =>
-          isInView(await page.getByRole('heading', { name: part, exact: true }).boundingBox(), 900),
-        )
-        .toBe(true);
-      for (const seen of [
-        page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ }),
-        page.locator('.offer-summary dd').first(),
-        page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
-      ])
-        expect(isInView(await seen.boundingBox(), 900), part).toBe(true);
-    }
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const enquire = page.getByRole('link', { name: /^(Enquire|Ask about this record)$/ });
+    const minimum = page.locator('.offer-summary dd').first();
+    const goTo = async (name: string) => {
+      await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    };
+    await contents.filter({ hasText: 'Fees' }).click();
+    const fees = page.getByRole('heading', { name: 'Fees', exact: true });
+    await expect.poll(async () => isInView(await fees.boundingBox(), 900)).toBe(true);
+    for (const seen of [enquire, minimum, contents.first(), contents.last()])
+      expect(isInView(await seen.boundingBox(), 900)).toBe(true);
+    await expect.poll(() => contents.filter({ hasText: 'Fees' }).getAttribute('aria-current')).toBe('true');
+    await goTo('Changes');
+    for (const seen of [enquire, minimum]) expect(isInView(await seen.boundingBox(), 900)).toBe(true);
     await page.context().close();
   });
 
@@ -223,6 +225,25 @@ describe('an offer that is weighed', () => {
     );
     expect(await leaving(locked.slug)).toContain('among the locked terms of this offer');
   });
+
+  it.each([390, 1440])(
+    'has nothing that axe or alfa finds at %d pixels, its contents open too',
+    async (width) => {
+      const { page } = await openPage(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      const exclusive = offerWith(({ is_exclusive }) => is_exclusive);
+      for (const address of [
+        `/offers/${long().slug}`,
+        `/offers/${exclusive.slug}`,
+        `/apply?offer=${exclusive.slug}`,
+      ]) {
+        await gotoLive(page, site.address + address);
+        const menu = page.locator('article details').first().locator('summary');
+        if (address.startsWith('/offers') && (await menu.isVisible())) await menu.click();
+        expect(await violationsOf(page, address)).toEqual([]);
+      }
+      await page.context().close();
+    },
+  );
 
   it('prints on three sheets at most, with the name of the site and the meter of its risk', async () => {
     const text = (offer: PublishingSite['directory']['offers'][number]) =>

@@ -12,6 +12,7 @@ beforeAll(async () => {
 const HEADINGS = { '/faq': 'Questions and answers', '/offers': 'Wholesale investment offers' } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const progress = (page: Page) => page.locator('.page-progress');
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
@@ -56,18 +57,14 @@ describe('a link that is followed', () => {
     await follow(page, 'Offers');
     await progress(page).waitFor();
     expect(await progress(page).textContent()).toBe('Loading...');
-    expect([path(page), await heading(page), await page.evaluate(() => window.scrollY)]).toEqual([
-      '/about',
-      before,
-      300,
-    ]);
+    expect([path(page), await heading(page), await scrolled(page)]).toEqual(['/about', before, 300]);
     release();
     await page.waitForURL('**/offers');
     expect(await heading(page)).toBe(HEADINGS['/offers']);
     expect(await page.getByRole('article').count()).toBeGreaterThan(5);
     expect(await progress(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrolled(page)).toBe(0);
     expect(await gapsSeen(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -125,17 +122,17 @@ describe('the way back', () => {
     // The document is loaded anew, so that nothing of the page before is in memory.
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await scrolled(page)).toBe(200);
     const { release } = await holdReads(page);
     await page.evaluate(() => window.history.back());
     await progress(page).waitFor();
-    expect([await heading(page), await page.evaluate(() => window.scrollY)]).toEqual([HEADINGS['/faq'], 200]);
+    expect([await heading(page), await scrolled(page)]).toEqual([HEADINGS['/faq'], 200]);
     release();
     await expect.poll(() => heading(page)).toBe(HEADINGS['/offers']);
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    expect(await scrolled(page)).toBe(900);
     await page.goForward();
     await expect.poll(() => heading(page)).toBe(HEADINGS['/faq']);
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await scrolled(page)).toBe(200);
     await page.context().close();
   });
 
@@ -144,19 +141,24 @@ describe('the way back', () => {
     await gotoLive(page, `${site.address}/offers`);
     const filter = page.getByRole('checkbox', { name: /^Forestry/ });
     await filter.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await scrolled(page);
     expect(before).toBeGreaterThan(0);
     await filter.check();
     await page.waitForURL('**/offers?asset_class=forestry');
     await page.goBack();
     await page.waitForURL('**/offers');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/offers#content');
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await gotoLive(page, `${site.address}/pie-structure`);
+    const title = await heading(page);
+    await page
+      .getByRole('navigation', { name: 'In this chapter' })
+      .getByRole('link', { name: 'Trusts' })
+      .click();
+    await page.waitForURL('**/pie-structure#trusts');
+    expect(await scrolled(page)).toBeGreaterThan(0);
     await page.goBack();
-    await page.waitForURL('**/offers');
-    expect(await heading(page)).toBe(HEADINGS['/offers']);
+    await page.waitForURL('**/pie-structure');
+    expect([await heading(page), await scrolled(page)]).toEqual([title, 0]);
     await page.context().close();
   });
 });

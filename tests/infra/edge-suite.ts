@@ -50,6 +50,8 @@ export function edgeSuite(production: Stack, previews: Stack, preview: Stack): v
       ['/assets/client-1a2b3c4d.js', 'assets'],
       ['/assets', 'assets'],
       ['/favicon.svg', 'assets'],
+      ['/favicon.ico', 'assets'],
+      ['/apple-touch-icon.png', 'assets'],
       // Whole segments, case-sensitive: these are nobody's prefix.
       ['/apix', 'pages'],
       ['/assetsx/a.js', 'pages'],

@@ -15,11 +15,13 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ['platforms', directory.platforms],
       ['funds', directory.funds],
     ] as const
-  ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${'slug' in row ? addressOf(row) : row.id}`));
+  ).flatMap(([folder, rows]) => rows.map((row) => `/${folder}/${addressOf(row)}`));
   const files = [
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
     '/blog/rss.xml',
     '/offers/rss.xml',
     '/changes/rss.xml',
@@ -39,6 +41,7 @@ export async function everyAddress(site: string, directory: Directory, words: re
     `/search?q=${word}`,
     `/offers?q=${word}`,
     `/api/search?q=${word}`,
+    `/api/search?q=${word}&sentence=true`,
     `/api/suggestions?q=${word}`,
   ]);
   const lists = [...listed, ...pages].filter((path) => listOfAddress(new URL(path, site)));
@@ -47,14 +50,29 @@ export async function everyAddress(site: string, directory: Directory, words: re
       ...listed,
       ...records,
       ...records.map((path) => `${path}.json`),
-      ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`]),
+      ...lists.flatMap((path) => [`${path}.json`, `${path}.csv`, `${path}.xml`, `${path}.ics`]),
       ...records.map((path) => `/api${path}`),
       ...(await apiLists(site, directory)),
+      ...(await dataFiles(site)),
       ...files,
       ...pages,
       ...asked,
     ]),
   ];
+}
+
+/** Every file of every release that has files. */
+async function dataFiles(site: string): Promise<string[]> {
+  const { releases } = (await (await fetch(`${site}/data/index.json`)).json()) as {
+    releases: { manifest: string | null }[];
+  };
+  const manifests = releases.flatMap(({ manifest }) => (manifest ? [new URL(manifest).pathname] : []));
+  const listed: string[] = [];
+  for (const path of manifests) {
+    const { files } = (await (await fetch(site + path)).json()) as { files: { address: string }[] };
+    listed.push(...files.map(({ address }) => new URL(address).pathname));
+  }
+  return ['/data/index.json', ...manifests, ...listed];
 }
 
 /**

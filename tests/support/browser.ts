@@ -60,6 +60,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     locale: 'en-NZ',
     ...options,
   });
+  // Loaded here, since programs that are no tests open pages too.
+  if (process.env.VITEST) (await import('./kept-keys')).watchKept(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -109,6 +109,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     getProviderBySlug: async (n, slug) => of(n).providers.find((provider) => provider.slug === slug) ?? null,
     listPlatforms: async (n, wanted) => page(n, 'platforms', of(n).platforms, wanted),
     getPlatform: async (n, id) => of(n).platforms.find((platform) => platform.id === id) ?? null,
+    getPlatformBySlug: async (n, slug) => of(n).platforms.find((platform) => platform.slug === slug) ?? null,
     listFunds: async (n, wanted) => page(n, 'funds', of(n).funds, wanted),
     listFundsByAssetClass: async (n, id, wanted) =>
       page(

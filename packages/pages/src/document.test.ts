@@ -26,7 +26,8 @@ it('is one document with the parts in their places and the scripts of its own pa
       '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0f1512" media="(prefers-color-scheme: dark)">' +
       '<title>Offers</title>' +
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
       '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>' +
       '<script>void 0</script><style>p{margin:0}</style>' +
       '<link rel="modulepreload" fetchpriority="low" href="/assets/pieces.js">' +

@@ -6,7 +6,7 @@ import { createPages, type PagesDeps, type Renderer } from './pages';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-NjbKUgY6rjw89l2d2dcJtx8RXzlps94l5mjZ95NJDWM='; /,
+    /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-haslpKBWGiDnFaIna3QXJZNwVNFw\+tCL2\+dexXVb4zo='; /,
   ),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ const ASSETS = {
   preloads: [],
   pages: {},
   fonts: [],
-  style: 'html{margin:0}',
+  style: 'h1{margin:0}',
   styleFile: '/style.css',
 };
 
@@ -112,7 +112,7 @@ describe('the headers of a page', () => {
       '</offers.json?sort=name>; rel="alternate"; type="application/json", </offers.csv?sort=name>; rel="alternate"; type="text/csv", </offers.xml?sort=name>; rel="alternate"; type="application/atom+xml", </offers.ics?sort=name>; rel="alternate"; type="text/calendar"',
     );
     expect(await links('/funds/x')).toBe('</funds/x.json>; rel="alternate"; type="application/json"');
-    for (const address of ['/', '/about', '/offers/x/y', '/constructor/x'])
+    for (const address of ['/', '/about', '/offers/x/y', '/constructor/x', '/offers?q=words'])
       expect(await links(address)).toBeNull();
     world.page = { status: 404 };
     expect(await links('/offers/none')).toBeNull();

@@ -85,7 +85,10 @@ export const assetObjects: Check = (stack) => {
   const pages = stack.lambda('Pages');
   for (const { name, inputs, retainOnDelete, urn } of objects) {
     unless(retainOnDelete === true, `${name} outlives its deploy`);
-    unless(/^(assets\/|favicon\.svg$)/.test(inputs.key), `${name} is under a path that S3 answers`);
+    unless(
+      /^(assets\/|favicon\.(svg|ico)$|apple-touch-icon\.png$)/.test(inputs.key),
+      `${name} is under a path that S3 answers`,
+    );
     const type = CONTENT_TYPES[extname(inputs.key)];
     unless(type !== undefined && inputs.contentType === type, `${name} is ${type}`);
     const hashed = /-[\w-]{8,}\.\w+$/.test(inputs.key);

@@ -51,6 +51,8 @@ export const routingTable: Check = (stack) => {
     '/mcp': urlHost('Mcp'),
     '/assets': bucket,
     '/favicon.svg': bucket,
+    '/favicon.ico': bucket,
+    '/apple-touch-icon.png': bucket,
   };
   unless(
     same(routes.map(({ path }) => path || '/').sort(), Object.keys(table).sort()),

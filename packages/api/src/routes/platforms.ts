@@ -1,11 +1,9 @@
 import { pageOf } from '@tussock/core/answers/page';
 import { platform } from '@tussock/core/firm/platform';
-import { isUuid } from '@tussock/core/identifier/identifier';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { noSuch } from '../http/errors';
-import { removal } from '../http/find-record';
+import { findRecord } from '../http/find-record';
 import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -18,10 +16,10 @@ const list = describe({
 });
 const single = describe({
   id: 'getPlatform',
-  summary: 'One platform by id',
+  summary: 'One platform by id or slug',
   group: 'Platforms',
   answers: platform,
-  single: 'by-id',
+  single: 'by-slug',
 });
 
 export const platforms = new Hono<ApiEnv>()
@@ -29,11 +27,11 @@ export const platforms = new Hono<ApiEnv>()
     answer(c, await c.var.reads.listPlatforms(c.var.release.release, c.req.valid('query'))),
   )
   .get('/platforms/:id', single, query(readParameters), pinned, async (c) => {
-    const id = c.req.param('id').toLowerCase();
-    const found = isUuid(id) ? await c.var.reads.getPlatform(c.var.release.release, id) : null;
-    if (!found)
-      throw (
-        (await removal(c, 'platform', id)) ?? noSuch('platform', 'GET /api/platforms lists those there are.')
-      );
+    const found = await findRecord(c, c.req.param('id'), {
+      kind: 'platform',
+      collection: 'platforms',
+      byId: (reads, release, id) => reads.getPlatform(release, id),
+      bySlug: (reads, release, slug) => reads.getPlatformBySlug(release, slug),
+    });
     return answer(c, found);
   });

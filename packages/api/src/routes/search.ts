@@ -40,7 +40,7 @@ const parameters = z
     platform: filterValue
       .toLowerCase()
       .optional()
-      .meta({ description: 'Id of a platform: only its offers are there.' }),
+      .meta({ description: 'Id or slug of a platform: only its offers are there.' }),
     sort: z
       .enum(OFFER_SORTS, `must be one of ${OFFER_SORTS.join(', ')}`)
       .optional()

@@ -22,7 +22,7 @@ export function sourcesAndOutcomes({
       ...listed.flatMap((offer) => listedSources('offer', offer, offer.provider)),
       ...funds.flatMap((fund) => listedSources('fund', fund, fund.provider)),
       ...providers.flatMap((provider) => listedSources('provider', provider, provider)),
-      ...platforms.flatMap((platform) => listedSources('platform', { ...platform, slug: null }, null)),
+      ...platforms.flatMap((platform) => listedSources('platform', platform, null)),
     ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
     outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
     corrections,

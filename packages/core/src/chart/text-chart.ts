@@ -71,7 +71,9 @@ export function textChart(source: string): LaidOutText {
   return {
     title: stated('title'),
     description: stated('reading'),
-    ...bothDrawings((size) => (kind === 'bars' ? bars(rows, size) : line(rows, size))),
+    ...bothDrawings((size) =>
+      kind === 'bars' ? bars(rows, size) : line(rows, table.columns[0] ?? '', size),
+    ),
     focus: 'none',
     table: {
       columns: table.columns,
@@ -199,7 +201,8 @@ const TOP = 14;
 const HEIGHT = 200;
 const AXIS = 24;
 
-function line(rows: readonly Row[], { width }: Size) {
+/** @param unit what the rows are, such as "Year": said at the first of them */
+function line(rows: readonly Row[], unit: string, { width }: Size) {
   const y = linearScale(domainOf(rows), [TOP + HEIGHT, TOP], 5);
   const x = linearScale([0, Math.max(1, rows.length - 1)], [LEFT + 14, width - 24]);
   const points = rows.map(({ figures: [figure = 0] }, at) => ({ x: x(at), y: y(figure) }));
@@ -216,7 +219,9 @@ function line(rows: readonly Row[], { width }: Size) {
     [
       ...y.ticks(5).map((tick) => text('tick', words(tick), LEFT - 6, y(tick) + 4, 'end')),
       ...rows.flatMap(({ name }, at): ChartText[] =>
-        at % every === 0 ? [text('tick', name, x(at), TOP + HEIGHT + AXIS - 6, 'middle')] : [],
+        at % every === 0
+          ? [text('tick', at === 0 ? `${unit} ${name}` : name, x(at), TOP + HEIGHT + AXIS - 6, 'middle')]
+          : [],
       ),
     ],
   );

@@ -4,6 +4,7 @@ import { FIRM_IDENTIFIERS } from '../identifier/columns';
 /** The columns of `platforms`, in the order of the data file. */
 export const PLATFORM_COLUMNS = {
   id: { kind: 'uuid', required: true },
+  slug: { kind: 'slug' },
   name: { kind: 'text', required: true, max: 200, label: 'Name' },
   description: { kind: 'markdown', label: 'Description' },
   platform_type: { kind: 'text', label: 'Platform type' },
@@ -16,4 +17,4 @@ export const PLATFORM_COLUMNS = {
 } as const satisfies Columns;
 
 /** What other records embed of a platform. */
-export const PLATFORM_REF = ['id', 'name', 'logo_url'] as const;
+export const PLATFORM_REF = ['id', 'slug', 'name', 'logo_url'] as const;

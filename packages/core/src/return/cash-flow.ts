@@ -65,7 +65,8 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
   };
 }
 
-function yearEnds(years: number): number[] {
+/** The ends of the years of a term, in years from its start; the last one can be shorter. */
+export function yearEnds(years: number): number[] {
   const whole = Array.from({ length: Math.floor(years + 1e-9) }, (_, at) => at + 1);
   return years - whole.length > 1e-9 ? [...whole, years] : whole;
 }

@@ -37,6 +37,7 @@ export const siteSettings = z.strictObject({
   contact_email: z.email(),
   // Releases published before this setting existed have none.
   operator: operator.nullable().default(null),
+  profiles: z.array(webAddress).max(20).default([]),
   copyright_year: z.int().min(2000).max(2200),
   locale: z.string(),
   demonstration: z.boolean(),
@@ -57,7 +58,9 @@ export const siteSettings = z.strictObject({
 });
 
 /** What `settings.json` of a data folder may hold: any part of the settings. */
-export const settingsOverride = siteSettings
-  .partial()
-  .extend({ operator: operator.nullable().optional(), licence: licence.nullable().optional() });
+export const settingsOverride = siteSettings.partial().extend({
+  operator: operator.nullable().optional(),
+  licence: licence.nullable().optional(),
+  profiles: siteSettings.shape.profiles.unwrap().optional(),
+});
 export type SettingsOverride = z.infer<typeof settingsOverride>;

@@ -29,6 +29,8 @@ export interface SiteSettings {
   contact_email: string;
   /** Null while it is not stated; production is not deployed then. */
   operator: Operator | null;
+  /** Addresses of the operator's own pages elsewhere; search engines read them as the same organisation. */
+  profiles: string[];
   copyright_year: number;
   locale: string;
   /** True while invented data is loaded: the whole site says so. */
@@ -61,6 +63,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   address: 'https://tussock.example',
   contact_email: 'hello@tussock.example',
   operator: null,
+  profiles: [],
   copyright_year: 2025,
   locale: 'en-NZ',
   demonstration: false,

@@ -4,7 +4,7 @@ import { paths } from '../../../web/src/lib/paths';
 import { countedPath } from './page-view';
 
 const record = { id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', slug: 'harbour-credit' };
-const NOT_PAGES: readonly string[] = [paths.blogFeed, paths.offersFeed, paths.changesFeed];
+const NOT_PAGES: readonly string[] = [paths.blogFeed, paths.offersFeed, paths.changesFeed, paths.dataIndex];
 
 describe('countedPath', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');

@@ -10,8 +10,8 @@ import {
   removeFromWatchlist,
   WATCHLIST_LIMIT,
   type Watched,
-  watchlistKey,
 } from './watchlist';
+import { watchlistKey } from './watchlist-key';
 
 const TODAY = '2026-11-20';
 const [rata] = fc.sample(anyCard, { numRuns: 1, seed: 7 }) as [OfferCard];

@@ -20,11 +20,6 @@ export interface Watched {
   seen: Seen;
 }
 
-/** The local-storage key: "tussock_watchlist" for the product Tussock. */
-export function watchlistKey(productName: string): string {
-  return `${productName.toLowerCase().replace(/\s+/g, '_')}_watchlist`;
-}
-
 export function isWatched(list: readonly Watched[], id: string): boolean {
   return list.some((offer) => offer.id === id);
 }

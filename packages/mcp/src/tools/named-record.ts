@@ -13,7 +13,7 @@ export const naming = ({ url }: Pick<Pinned, 'url'>) => ({
   offer: (one: Slugged) => ({ id: one.id, name: one.name, url: url(paths.offer(one)) }),
   provider: (one: Slugged) => ({ id: one.id, name: one.name, url: url(paths.provider(one)) }),
   fund: (one: Slugged) => ({ id: one.id, name: one.name, url: url(paths.fund(one)) }),
-  platform: (one: Named) => ({ id: one.id, name: one.name, url: url(paths.platform(one)) }),
+  platform: (one: Slugged) => ({ id: one.id, name: one.name, url: url(paths.platform(one)) }),
   assetClass: (one: Named & { slug: string }) => ({
     id: one.slug,
     name: one.name,

@@ -4,6 +4,7 @@ import { matchesTag } from '@tussock/server/http/etag';
 import { HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
+import { ReleaseGone } from '@tussock/store/errors';
 import { readOpenData } from '@tussock/store/open-data';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -67,7 +68,7 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
     const known = cache.get(key);
     if (known) return known;
     const read = async (info: Release) => ({ info, data: await readOpenData(reads, info.release) });
-    const files = releaseFiles(await read(info), before && (await read(before)));
+    const files = releaseFiles(await read(info), before && (await read(before).catch(nullIfGone)));
     // Something may have been hidden while they were made.
     const again = await reads.release(number);
     if (again && keyOf(again, before && (await reads.release(before.release))) === key) cache.set(key, files);
@@ -81,6 +82,7 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
       return answerFile(c, file);
     } catch (error) {
       if (error instanceof HttpError) return answerError(c, error);
+      if (error instanceof ReleaseGone) return answerError(c, gone(error.release));
       log({ level: 'error', message: 'data file could not be made', path: c.req.path, error });
       return answerError(c, notReadable());
     }
@@ -94,6 +96,12 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
         return files.find(({ name }) => name === c.req.param('file'));
       }),
     );
+}
+
+/** The release before may be pruned while it is read: then there is no delta. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof ReleaseGone) return null;
+  throw error;
 }
 
 /** Changes with the release, with the one before it, and with what of them may be shown. */

@@ -1,6 +1,7 @@
 import { NO_STORE, SHARED } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
+import { nzDate } from '@tussock/server/time';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -9,8 +10,10 @@ import { blogFeed } from './blog-feed';
 import { changesFeed } from './changes-feed';
 import type { Source } from './directory';
 import { llmsText } from './llms';
+import { manifestText } from './manifest';
 import { offersFeed } from './offers-feed';
 import { robotsText } from './robots';
+import { securityText } from './security';
 import { sitemapDocument, sitemapEntries, sitemapFile } from './sitemap';
 
 export interface FeedsDeps {
@@ -18,29 +21,33 @@ export interface FeedsDeps {
   /** Names the code that runs; part of every ETag. */
   build: string;
   log?: (event: { level: 'error'; message: string; path: string; error: unknown }) => void;
+  now?: () => Date;
 }
 
 const RETRY_AFTER_SECONDS = '30';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
+const MANIFEST = 'application/manifest+json; charset=utf-8';
 /** Characters of files that a process caches. */
 const CACHED = 32 * 2 ** 20;
 
-/** The files beside the pages: sitemap, robots, llms.txt and three feeds of the live release, and the files of every release. */
-export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
+/** The files beside the pages: those of the live release, such as the sitemap, and the files of every release. */
+export function createFeeds({ reads, build, log = () => {}, now = () => new Date() }: FeedsDeps) {
   const cache = new LRUCache<string, string>({ maxSize: CACHED, sizeCalculation: (text) => text.length + 1 });
 
   async function answer(
     c: Context,
     type: string,
     make: (source: Source) => string | null | Promise<string | null>,
+    /** What the file depends on beside the release. */
+    on = '',
   ): Promise<Response> {
     let body: string | null;
     try {
       const live = await reads.live();
       if (!live) return unavailable(c);
-      const key = `${live.edition}:${c.req.path}`;
+      const key = `${live.edition}:${on}:${c.req.path}`;
       body = cache.get(key) ?? (await make({ reads, live }));
       if (body !== null) cache.set(key, body);
     } catch (error) {
@@ -73,6 +80,11 @@ export function createFeeds({ reads, build, log = () => {} }: FeedsDeps) {
     )
     .get('/robots.txt', (c) => answer(c, TEXT, ({ live }) => robotsText(live.settings)))
     .get('/llms.txt', (c) => answer(c, TEXT, llmsText))
+    .get('/site.webmanifest', (c) => answer(c, MANIFEST, ({ live }) => manifestText(live.settings)))
+    .get('/.well-known/security.txt', (c) => {
+      const month = nzDate(now()).slice(0, 7);
+      return answer(c, TEXT, ({ live }) => securityText(live.settings, month), month);
+    })
     .get('/blog/rss.xml', (c) => answer(c, RSS, blogFeed))
     .get('/offers/rss.xml', (c) => answer(c, RSS, offersFeed))
     .get('/changes/rss.xml', (c) => answer(c, RSS, changesFeed));

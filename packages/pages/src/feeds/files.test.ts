@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
+import { MCP_PATH } from '@tussock/core/settings/pages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
 import { type MemoryReads, memoryReads } from '../../../api/src/memory-reads.fixture';
@@ -21,12 +24,15 @@ const FILES: [path: string, type: string][] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/offers/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/changes/rss.xml', 'application/rss+xml; charset=utf-8'],
 ];
 const PATHS = FILES.map(([path]) => path);
 
+const pairOf = <T>(rows: readonly T[]): [T, T] => rows.slice(0, 2) as [T, T];
 const directory = madeDirectory({ offers: 6, providers: 2 });
 const withOffers = (...changes: Parameters<typeof madeOffer>[1][]): Directory => ({
   ...directory,
@@ -72,7 +78,11 @@ describe.each(FILES)('%s', (path, type) => {
       reads: {
         ...reads,
         live: async () =>
-          live && { ...live, settings: { ...live.settings, address: next.address }, edition: next.edition },
+          live && {
+            ...live,
+            settings: { ...live.settings, address: next.address, name: next.address },
+            edition: next.edition,
+          },
       },
       build: 'b1',
     });
@@ -215,6 +225,39 @@ describe('/changes/rss.xml', () => {
   });
 });
 
+describe('/.well-known/security.txt', () => {
+  it('names the contact of the settings, and expires within a year whatever the age of the release', async () => {
+    const at = async (time: string) => {
+      const files = createFeeds({ reads, build: 'b1', now: () => new Date(time) });
+      return (await files.request('/.well-known/security.txt')).text();
+    };
+    expect(await at('2026-11-22T00:00:00Z')).toBe(
+      [
+        'Contact: mailto:hello@tussock.example',
+        'Expires: 2027-05-01T00:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://tussock.example/.well-known/security.txt',
+        'Policy: https://tussock.example/about',
+        '',
+      ].join('\n'),
+    );
+    // It is already December in New Zealand.
+    expect(await at('2031-11-30T12:00:00Z')).toContain('Expires: 2032-06-01T');
+  });
+});
+
+describe('/site.webmanifest', () => {
+  it('has the name of the site, and icons that are there', async () => {
+    const manifest = JSON.parse((await get('/site.webmanifest')).text);
+    expect(manifest).toMatchObject({ name: 'Tussock NZ', short_name: 'Tussock', start_url: '/' });
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const file = readFileSync(join(import.meta.dirname, '../../../web/public', src));
+      // Width and height of a PNG are in its first chunk.
+      expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+});
+
 describe('/robots.txt', () => {
   it('lets everything be read but what answers to any words or differs for each visitor', async () => {
     expect((await get('/robots.txt')).text).toBe(
@@ -237,7 +280,7 @@ describe('/sitemap.xml', () => {
   const pathsIn = (text: string) =>
     [...text.matchAll(/<loc>https:\/\/tussock\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 
-  it('has each record that has a page once, and of the filter pages those with an offer', async () => {
+  it('has each record that has a page once, and of the lists those with two offers that no other page has', async () => {
     const { text } = await get('/sitemap.xml');
     const found = pathsIn(text);
     expect(new Set(found).size).toBe(found.length);
@@ -269,7 +312,7 @@ describe('/sitemap.xml', () => {
     // Every offer is paid quarterly, through a PIE, as debt over five years, from Whāngārei.
     const filters = ['quarterly-income', 'pie-funds', 'debt', 'medium-term'];
     expect(under('/opportunities')).toEqual(
-      expect.arrayContaining([...filters, 'property/whangarei'].map((slug) => `/opportunities/${slug}`)),
+      expect.arrayContaining(filters.map((slug) => `/opportunities/${slug}`)),
     );
     for (const none of ['monthly-income', 'equity', 'open-ended', 'limited-partnership'])
       expect(found).not.toContain(`/opportunities/${none}`);
@@ -284,23 +327,81 @@ describe('/sitemap.xml', () => {
     expect(found).toEqual(expect.arrayContaining(['/', '/offers', '/about', '/qualify', '/track-record']));
   });
 
-  it('dates a page by its release, a post by its own date, and a text not at all', async () => {
+  const dateIn = (text: string, path: string) =>
+    new RegExp(`<loc>https://tussock.example${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(text)?.[1];
+
+  it('dates a page by the last change of its content, and what nothing dates not at all', async () => {
+    const [one, two] = pairOf(directory.offers);
+    const entry = (
+      about: { id: string; slug: string | null },
+      published_at: string,
+      kind: RecordChange['kind'],
+    ) => ({
+      ...{
+        release: 1,
+        published_at,
+        change: 'changed' as const,
+        kind,
+        offer: null,
+        fields: [],
+        reason: null,
+      },
+      about: { ...about, name: 'A' },
+    });
+    const changes = [
+      entry(one, '2026-11-03T00:00:00.000Z', 'offer'),
+      entry({ id: 'gone', slug: null }, '2026-11-02T00:00:00.000Z', 'provider'),
+      entry(one, '2026-10-01T00:00:00.000Z', 'offer'),
+      entry({ id: 'post-2', slug: 'post-2' }, '2026-09-09T00:00:00.000Z', 'blog-post'),
+    ];
+    reads.changelog = async () => ({ changes, ledger: [], outcomes: [], corrections: [] });
     const { text } = await get('/sitemap.xml');
-    const dateOf = (path: string) =>
-      new RegExp(`<loc>https://tussock.example${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(text)?.[1];
-    expect(['/offers', '/blog/post-2', '/about'].map(dateOf)).toEqual([
-      '2026-11-20T00:00:00.000Z',
-      '2026-03-01T00:00:00.000Z',
-      undefined,
+    const dates = (...paths: string[]) => paths.map((path) => dateIn(text, path));
+    expect(dates(`/offers/${one.slug}`, `/offers/${two.slug}`)).toEqual([
+      '2026-11-03T00:00:00.000Z',
+      // Never changed: the day on which it was listed.
+      '2026-01-01T00:00:00.000Z',
     ]);
+    expect(dates('/offers', '/providers', '/platforms', '/blog', '/blog/post-2', '/about')).toEqual([
+      ...['2026-11-03T00:00:00.000Z', '2026-11-02T00:00:00.000Z', undefined],
+      ...['2026-09-09T00:00:00.000Z', '2026-09-09T00:00:00.000Z', undefined],
+    ]);
+    expect(dates('/opportunities/debt')).toEqual(['2026-11-03T00:00:00.000Z']);
     expect(text).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  it('leaves out a list of one offer, a tag that another page lists, and a place that has all of its class', async () => {
+    const tag = (slug: string) => ({ id: slug, slug, name: slug, description: null });
+    const made = [0, 1, 2, 3].map((n) =>
+      madeOffer(n, { fund_id: null, asset_class_id: 'class-0', is_active: true }),
+    );
+    open({
+      ...directory,
+      offers: made.map((offer, n) => ({ ...offer, location: n === 3 ? 'Napier' : 'Whāngārei' })),
+      tags: ['carbon', 'wool', 'pie'].map(tag),
+      offer_tags: made.flatMap(({ id }, n) => [
+        { offer_id: id, tag_id: 'pie' },
+        ...(n < 2 ? [{ offer_id: id, tag_id: 'carbon' }] : []),
+        ...(n < 1 ? [{ offer_id: id, tag_id: 'wool' }] : []),
+      ]),
+      sources: [],
+    });
+    const listed = () => get('/sitemap.xml').then(({ text }) => pathsIn(text));
+    const found = await listed();
+    expect(found.filter((path) => path?.startsWith('/tags/'))).toEqual(['/tags/carbon']);
+    const places = /^\/opportunities\/[^/]+\/[^/]+$/;
+    expect(found.filter((path) => places.test(path ?? ''))).toEqual(['/opportunities/property/whangarei']);
+    open({ ...directory, offers: made, offer_tags: [], sources: [] });
+    expect((await listed()).filter((path) => places.test(path ?? ''))).toEqual([]);
   });
 
   it('has all of a list that is longer than one read', async () => {
     const tags = Array.from({ length: 230 }, (_, n) => ({
       ...{ id: `t-${n}`, slug: `t-${n}`, name: `T ${n}`, description: null },
     }));
-    open({ ...directory, tags, offer_tags: [] });
+    const pair = pairOf(directory.offers.filter(({ is_active }) => is_active));
+    const offer_tags = tags.flatMap(({ id }) => pair.map((offer) => ({ offer_id: offer.id, tag_id: id })));
+    open({ ...directory, tags, offer_tags });
     const { text } = await get('/sitemap.xml');
     expect(pathsIn(text).filter((path) => path?.startsWith('/tags/t-'))).toHaveLength(230);
   });
@@ -344,7 +445,7 @@ describe('/llms.txt', () => {
       '/api/search?q=forestry',
       '/api/client.ts',
       '/data/index.json',
-      '/mcp',
+      MCP_PATH,
     ];
     const known = [...files, '/api/offers?view=card&limit=100'];
     const pages = links.map(({ path }) => path).filter((path) => !known.includes(path));

@@ -25,11 +25,11 @@ ${link('Data releases', paths.data, 'every release as CSV, NDJSON and SQLite, wi
 ${link('Index of releases', paths.dataIndex, 'to poll; it has an ETag')}
 ${link('Data dictionary', paths.dataDictionary, 'what each table and column means')}
 ${link('Client in TypeScript', '/api/client.ts', 'one file without dependencies')}
-${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds')}
+${link('Search', '/api/search?q=forestry', 'offers by words and facets; groups of all kinds. sentence=true reads “private credit under 100k”')}
 ${link('Offers', '/api/offers?view=card&limit=100', 'active offers, newest first, paged with next_cursor')}
 ${link('Model Context Protocol', MCP_PATH, 'for assistants: search, records, comparison, changes, tax and eligibility rules; read-only, no account')}
 ${link('New offers as RSS', paths.offersFeed, 'the latest 50')}
-- Append \`.json\` to the address of any offer, provider, platform, fund or blog post for its data, or to that of any list. Lists also have \`.csv\`, with the filters and the order of the page.
+- Append \`.json\` to the address of any offer, provider, platform, fund or blog post for its data, or to that of any list. Lists also have \`.csv\` and \`.xml\` (an Atom feed), lists of offers \`.ics\` (closing dates and exit windows), with the filters and the order of the page.
 
 ## Directory
 

@@ -1,42 +1,46 @@
+import type { RecordChange } from '@tussock/core/changelog/changelog';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
+import { doubleOfPlace, doubleOfTag, FEWEST_LISTED } from '@tussock/web/doubles';
 import { FOOTER_CLASSES } from '@tussock/web/footer-classes';
 import { paths } from '@tussock/web/paths';
 import { type Source, wholeList } from './directory';
+import { lastmodOf, latest } from './lastmod';
 import { element, XML_HEAD } from './xml';
 
-/** A page for search engines; texts that no release changes carry no date. */
+/** A page for search engines; without a date where it is not known when its content changed. */
 export interface Entry {
   path: string;
   /** A point in time or a date. */
-  lastmod?: string | null;
+  lastmod?: string | null | undefined;
 }
 
 /** The protocol allows 50,000 addresses in a file. */
 const MOST_IN_A_FILE = 45_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages that show the directory as a whole. */
-const LISTS = [
-  paths.home,
-  paths.offers,
-  paths.secondaryMarket,
-  paths.assetClasses,
-  paths.ventureCapital,
-  paths.providers,
-  paths.platforms,
-  paths.wealthManagers,
-  paths.angelNetworks,
-  paths.funds,
-  paths.aipEligibleFunds,
-  paths.blog,
-  paths.faq,
-  paths.sources,
-  paths.changes,
-  paths.trackRecord,
-  paths.corrections,
-  paths.data,
-  paths.dataDictionary,
-];
+type Kind = RecordChange['kind'];
+
+/** Pages that show the directory as a whole, with the kinds of records that they show. */
+const LISTS: Readonly<Record<string, readonly Kind[]>> = {
+  [paths.home]: ['offer', 'provider', 'platform', 'blog-post'],
+  [paths.offers]: ['offer'],
+  [paths.secondaryMarket]: ['offer'],
+  [paths.assetClasses]: ['offer'],
+  [paths.ventureCapital]: ['offer', 'provider'],
+  [paths.providers]: ['provider'],
+  [paths.platforms]: ['platform'],
+  [paths.wealthManagers]: ['provider'],
+  [paths.angelNetworks]: ['provider'],
+  [paths.funds]: ['fund'],
+  [paths.aipEligibleFunds]: ['offer', 'fund'],
+  [paths.blog]: ['blog-post'],
+  [paths.changes]: ['offer', 'fund', 'provider', 'platform', 'blog-post', 'setting'],
+  [paths.trackRecord]: ['offer'],
+};
+
+/** Pages of the directory whose date the log of changes does not know. */
+const UNDATED = [paths.faq, paths.sources, paths.corrections, paths.dataDictionary];
 
 /** Texts, tools and forms. Search, comparison and watchlist are each visitor's own. */
 const TEXTS = [
@@ -58,37 +62,82 @@ const TEXTS = [
   paths.disclaimer,
 ];
 
-/** Every page with an address of its own; of the filter pages only those that have an offer. */
+/**
+ * Every page that search engines may list, with the point in time at which its content changed. Of the lists by filter, tag and
+ * place only those that no other page has and that have enough offers.
+ */
 export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> {
-  const { release, settings, published_at } = live;
-  const [offers, firms, tags, classes, posts] = await Promise.all([
+  const { release, settings } = live;
+  const [offers, firms, tags, classes, posts, { changes }] = await Promise.all([
     reads.catalogue(release),
     reads.firms(release),
     wholeList((page) => reads.listTags(release, page)),
     wholeList((page) => reads.listAssetClasses(release, page)),
     wholeList((page) => reads.listBlogPosts(release, page)),
+    reads.changelog(release),
   ]);
-  const byPlace = offers.flatMap(({ asset_class, place }) =>
-    asset_class && place ? paths.assetByLocation(asset_class.slug, place.slug) : [],
-  );
-  const ofRelease = [
-    ...LISTS,
-    ...[...new Set([...FOOTER_CLASSES, ...classes.map(({ slug }) => slug)])].map(paths.assetClass),
-    ...OPPORTUNITY_FILTERS.filter(({ matches }) => offers.some((offer) => matches(offer, settings))).map(
-      ({ slug }) => paths.opportunities(slug),
+  const lastmod = lastmodOf(changes);
+  const ofClass = grouped(offers, ({ asset_class }) => (asset_class ? [asset_class.slug] : []));
+  const byTag = grouped(offers, (offer) => offer.tags.map(({ slug }) => slug));
+  const listed = (path: string, rows: readonly CatalogueOffer[]): Entry => ({
+    path,
+    lastmod: lastmod.ofRows('offer', rows),
+  });
+  const lists = [
+    ...OPPORTUNITY_FILTERS.map(
+      ({ slug, matches }): ListedRows => [
+        paths.opportunities(slug),
+        offers.filter((offer) => matches(offer, settings)),
+      ],
     ),
-    ...new Set(byPlace),
-    ...tags.map(({ slug }) => paths.tag(slug)),
-    ...offers.map(paths.offer),
-    ...firms.providers.map(paths.provider),
-    ...firms.platforms.map(paths.platform),
-    ...firms.funds.map(paths.fund),
-  ];
+    ...placesOf(ofClass),
+    ...tags
+      .filter(({ slug }) => doubleOfTag(slug) === null)
+      .map(({ slug }): ListedRows => [paths.tag(slug), byTag.get(slug) ?? []]),
+  ].filter(([, rows]) => rows.length >= FEWEST_LISTED);
   return [
-    ...ofRelease.map((path) => ({ path, lastmod: published_at })),
-    ...posts.map((post) => ({ path: paths.blogPost(post), lastmod: post.published_date })),
-    ...TEXTS.map((path) => ({ path })),
+    ...Object.entries(LISTS).map(([path, kinds]) => ({ path, lastmod: lastmod.ofKinds(...kinds) })),
+    ...[...new Set([...FOOTER_CLASSES, ...classes.map(({ slug }) => slug)])].map((slug) =>
+      listed(paths.assetClass(slug), ofClass.get(slug) ?? []),
+    ),
+    ...lists.map(([path, rows]) => listed(path, rows)),
+    ...offers.map((offer) => ({
+      path: paths.offer(offer),
+      lastmod: lastmod.of('offer', offer.id) ?? offer.created_at,
+    })),
+    ...firms.providers.map((one) => ({ path: paths.provider(one), lastmod: lastmod.of('provider', one.id) })),
+    ...firms.platforms.map((one) => ({ path: paths.platform(one), lastmod: lastmod.of('platform', one.id) })),
+    ...firms.funds.map((one) => ({ path: paths.fund(one), lastmod: lastmod.of('fund', one.id) })),
+    ...posts.map((post) => ({
+      path: paths.blogPost(post),
+      lastmod: latest([post.published_date, lastmod.of('blog-post', post.id)]),
+    })),
+    { path: paths.data, lastmod: live.published_at },
+    ...[...UNDATED, ...TEXTS].map((path) => ({ path })),
   ];
+}
+
+/** A list by its path, with its offers. */
+type ListedRows = [path: string, rows: readonly CatalogueOffer[]];
+
+/** The offers of each class in each place, but where all of a class are in one place: the page of the class lists those. */
+function placesOf(ofClass: ReadonlyMap<string, readonly CatalogueOffer[]>): ListedRows[] {
+  return [...ofClass].flatMap(([asset, inClass]) =>
+    [...grouped(inClass, ({ place }) => (place ? [place.slug] : []))]
+      .filter(([, rows]) => doubleOfPlace(asset, rows.length, inClass.length) === null)
+      .map(([place, rows]): ListedRows => [paths.assetByLocation(asset, place), rows]),
+  );
+}
+
+function grouped<T>(rows: readonly T[], keysOf: (row: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows)
+    for (const key of keysOf(row)) {
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
+  return groups;
 }
 
 /** /sitemap.xml: the pages, or where they are too many for one file, the files that hold them. */

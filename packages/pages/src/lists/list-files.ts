@@ -38,9 +38,9 @@ const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
 const CACHED = 32 * 2 ** 20;
 const NOINDEX = { 'x-robots-tag': 'noindex' };
 
-/** The files behind the address of a list, with their types; none for another page. */
+/** The files behind the address of a list, with their types; none for another page, and none that repeats a visitor's words. */
 export function filesOfList(url: URL): { path: string; type: string }[] {
-  const list = listOfAddress(url);
+  const list = url.searchParams.has('q') ? null : listOfAddress(url);
   if (list === null) return [];
   return Object.entries(FORMATS)
     .filter(([, format]) => hasFile(list, format))

@@ -63,6 +63,7 @@ export interface DirectoryReads {
 
   listPlatforms(release: number, page: PageRequest): Promise<Page<Platform>>;
   getPlatform(release: number, id: string): Promise<Platform | null>;
+  getPlatformBySlug(release: number, slug: string): Promise<Platform | null>;
 
   listFunds(release: number, page: PageRequest): Promise<Page<Fund>>;
   listFundsByAssetClass(release: number, assetClassId: string, page: PageRequest): Promise<Page<Fund>>;

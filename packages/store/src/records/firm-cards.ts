@@ -57,11 +57,11 @@ function providerCard(one: Provider, offers: OfferCard[], knownTypes: readonly s
 }
 
 function platformCard(one: Platform, offers: OfferCard[]) {
-  const { id, name, platform_type, website, logo_url } = one;
+  const { id, slug, name, platform_type, website, logo_url } = one;
   const { total_capital_raised, investor_count, has_secondary_market, coverage } = one;
   const asset_classes = distinct(offers.map((offer) => offer.asset_class));
   return {
-    ...{ id, name, platform_type, website, logo_url },
+    ...{ id, slug, name, platform_type, website, logo_url },
     ...{ total_capital_raised, investor_count, has_secondary_market, coverage },
     ...offering(one, offers),
     asset_classes,

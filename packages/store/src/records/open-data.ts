@@ -8,19 +8,17 @@ import { wholeList } from './whole-list';
 
 /** All that everyone may read of a release, as flat rows in the order of their ids: what its data files are made from. */
 export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
-  const [offers, providers, platforms, funds, tags, classes, posts, faqs, changelog, tombstones] =
-    await Promise.all([
-      wholeList((page) => reads.listOffers(release, page)),
-      wholeList((page) => reads.listProviders(release, page)),
-      wholeList((page) => reads.listPlatforms(release, page)),
-      wholeList((page) => reads.listFunds(release, page)),
-      wholeList((page) => reads.listTags(release, page)),
-      wholeList((page) => reads.listAssetClasses(release, page)),
-      wholeList((page) => reads.listBlogPosts(release, page)),
-      wholeList((page) => reads.listFaqs(release, page)),
-      reads.changelog(release),
-      reads.tombstones(release),
-    ]);
+  // One after the other: a download is no reason to read the table as hard as it can be read.
+  const offers = await wholeList((page) => reads.listOffers(release, page));
+  const providers = await wholeList((page) => reads.listProviders(release, page));
+  const platforms = await wholeList((page) => reads.listPlatforms(release, page));
+  const funds = await wholeList((page) => reads.listFunds(release, page));
+  const tags = await wholeList((page) => reads.listTags(release, page));
+  const classes = await wholeList((page) => reads.listAssetClasses(release, page));
+  const posts = await wholeList((page) => reads.listBlogPosts(release, page));
+  const faqs = await wholeList((page) => reads.listFaqs(release, page));
+  const changelog = await reads.changelog(release);
+  const tombstones = await reads.tombstones(release);
   return {
     offers: rowsOf('offers', offers),
     providers: rowsOf('providers', providers),

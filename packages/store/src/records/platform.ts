@@ -1,6 +1,7 @@
 import { type Platform, platform } from '@tussock/core/firm/platform';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
 
@@ -9,7 +10,9 @@ const PLATFORMS = listOf('platforms');
 
 export function* platformItems(release: number, row: Platform, place: NextPlace): Generator<Item> {
   const fields = platform.parse(row);
-  yield { ...fields, ...recordKeys(release, 'platform', fields.id, null) };
+  const { id, slug } = fields;
+  if (slug !== null) yield slugItem(release, 'platform', slug, { id, slug });
+  yield { ...fields, ...recordKeys(release, 'platform', id, slug) };
   yield listItem(place(PLATFORMS), fields);
 }
 
@@ -17,4 +20,5 @@ export const platformReads = (reader: Reader) =>
   ({
     listPlatforms: (release, page) => reader.list(release, PLATFORMS, platform, page),
     getPlatform: (release, id) => reader.byId(release, record, id),
+    getPlatformBySlug: (release, slug) => reader.bySlug(release, record, slug),
   }) satisfies Partial<DirectoryReads>;

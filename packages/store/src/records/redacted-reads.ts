@@ -88,6 +88,7 @@ export function redactedReads(
     ),
     listPlatforms: list('platform', reads.listPlatforms),
     getPlatform: single('platform', reads.getPlatform),
+    getPlatformBySlug: single('platform', reads.getPlatformBySlug),
     listFunds: funds(reads.listFunds),
     listFundsByAssetClass: funds(reads.listFundsByAssetClass),
     getFundById: single('fund', reads.getFundById, (redaction, row) => redaction.fund(row)),

@@ -7,7 +7,7 @@ import { readTables, readText } from './tables';
 
 /** A slug that a record once had. Kept when the record is gone too: it may come back. */
 const retiredSlug = z.strictObject({
-  kind: z.enum(['offer', 'provider', 'fund', 'tag', 'asset-class', 'blog-post']),
+  kind: z.enum(['offer', 'provider', 'platform', 'fund', 'tag', 'asset-class', 'blog-post']),
   slug: z.string(),
   id: z.string(),
 });
@@ -21,12 +21,16 @@ export interface Redirect {
   to: SlugEntry;
 }
 
-type Slugged = Pick<Directory, 'offers' | 'providers' | 'funds' | 'tags' | 'asset_classes' | 'blog_posts'>;
+type Slugged = Pick<
+  Directory,
+  'offers' | 'providers' | 'platforms' | 'funds' | 'tags' | 'asset_classes' | 'blog_posts'
+>;
 
 function* records(tables: Slugged): Generator<{ kind: SluggedKind; id: string; slug: string | null }> {
   const kinds = [
     ['offer', tables.offers],
     ['provider', tables.providers],
+    ['platform', tables.platforms],
     ['fund', tables.funds],
     ['tag', tables.tags],
     ['asset-class', tables.asset_classes],

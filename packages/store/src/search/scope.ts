@@ -8,7 +8,7 @@ export interface SearchScope {
   opportunity?: OpportunityFilter | undefined;
   /** Slug of a tag. */
   tag?: string | undefined;
-  /** Id of a platform. */
+  /** Id or slug of a platform. */
   platform?: string | undefined;
   thresholds: Thresholds;
 }
@@ -23,7 +23,8 @@ export function rowsInScope(
   const conditions: ((card: OfferCard) => boolean)[] = [];
   if (scope && opportunity) conditions.push((card) => opportunity.matches(card, scope.thresholds));
   if (tag !== undefined) conditions.push((card) => card.tags.some(({ slug }) => slug === tag));
-  if (platform !== undefined) conditions.push((card) => card.platform?.id === platform);
+  if (platform !== undefined)
+    conditions.push((card) => card.platform?.id === platform || card.platform?.slug === platform);
   if (conditions.length === 0) return rows;
   const isInside = (row: number) => conditions.every((holds) => holds(cards[row] as OfferCard));
   return [...rows].filter(isInside);

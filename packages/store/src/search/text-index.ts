@@ -116,7 +116,7 @@ function listedRecords(sources: TextSources): Listed[] {
     }),
     ...platforms.map((p): Listed => {
       const labels = joined(p.platform_type);
-      return { kind: 'platform', id: p.id, slug: null, title: p.name, labels, text: p.description };
+      return { kind: 'platform', id: p.id, slug: p.slug, title: p.name, labels, text: p.description };
     }),
     ...funds.map((f): Listed => {
       const labels = joined(f.provider?.name, f.asset_class?.name, f.fund_type?.name, f.fund_structure);

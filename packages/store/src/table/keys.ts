@@ -6,8 +6,8 @@ import { DIRECTORY_TABLE, INDEX_NAMES, type IndexName } from './table';
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
 
 /** Kinds of records that have an address made of a slug. */
-export type SluggedKind = 'offer' | 'provider' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
-export type RecordKind = SluggedKind | 'platform' | 'locked';
+export type SluggedKind = 'offer' | 'provider' | 'platform' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
+export type RecordKind = SluggedKind | 'locked';
 
 /** The native fields of an item, its keys left behind. */
 export const withoutKeys = keyRemover(DIRECTORY_TABLE);

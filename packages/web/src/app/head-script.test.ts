@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { KEPT_KEYS } from '../lib/storage/kept-keys';
 import { memoryStorage } from '../lib/storage/memory.fixture';
-import { SITUATION_KEY } from '../lib/storage/use-situation';
 import { HEAD_SCRIPT } from './head-script';
 
 /** What the script marks on the page's root in a browser that stores these entries. */
@@ -18,7 +18,7 @@ it('marks the chosen theme, and whether a situation is stored, never what is in 
   expect(marksWith({})).toEqual({ js: '' });
   expect(marksWith({ theme: 'dark' })).toEqual({ js: '', theme: 'dark' });
   expect(marksWith({ theme: 'blue' })).toEqual({ js: '' });
-  expect(marksWith({ [SITUATION_KEY]: '{"kind":"person"}' })).toEqual({ js: '', situation: '' });
+  expect(marksWith({ [KEPT_KEYS.situation()]: '{"kind":"person"}' })).toEqual({ js: '', situation: '' });
 });
 
 it('marks that scripts run where storage is blocked', () => {

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { plainText } from '../lib/storage/codec';
+import { KEPT_KEYS } from '../lib/storage/kept-keys';
 import { createStored } from '../lib/storage/stored';
 import { Button } from '../ui/button';
 
 /** The address that was reloaded last; forgotten with the tab. */
 const storedReload = createStored({
-  key: 'reloaded-for',
+  key: KEPT_KEYS.reload(),
   codec: plainText,
   storage: () => window.sessionStorage,
 });

@@ -224,7 +224,7 @@ describe('what a query makes of the answer', () => {
     const { api } = listening(7, 503);
     await expect(fetched(reportSubjectQuery(api, about('offer')))).rejects.toMatchObject({ status: 503 });
     const platform = await fetched(reportSubjectQuery(listening(7).api, about('platform')));
-    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/id-of-platforms' });
+    expect(platform).toMatchObject({ kind: 'platform', path: '/platforms/kauri' });
   });
 });
 

@@ -1,8 +1,9 @@
 import { json } from '../lib/storage/codec';
+import { KEPT_KEYS } from '../lib/storage/kept-keys';
 import { createStored } from '../lib/storage/stored';
 
 const stored = createStored({
-  key: 'scroll',
+  key: KEPT_KEYS.scroll(),
   codec: json((found) => found as Record<string, number>),
   storage: () => window.sessionStorage,
 });

@@ -2,13 +2,13 @@ import { addToComparison } from '@tussock/core/comparison/comparison';
 import { removeFromWatchlist } from '@tussock/core/watchlist/watchlist';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storedApply } from '../features/apply/apply-draft';
-import { storedSearches, withRecent } from '../features/search/recent-searches';
 import { storedUnlock } from '../features/unlock/unlock-draft';
 import { findDraft } from '../lib/storage/draft';
 import { memoryStorage } from '../lib/storage/memory.fixture';
 import { changeList } from '../lib/storage/persisted-list';
 import { storedSession } from '../lib/storage/session';
 import { storedComparison } from '../lib/storage/use-comparison';
+import { storedSearches, withRecent } from '../lib/storage/use-recent-searches';
 import { storedWatchlist } from '../lib/storage/use-watchlist';
 import { VERSION_1 } from '../lib/storage/version-1.fixture';
 

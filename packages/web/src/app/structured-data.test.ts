@@ -120,13 +120,25 @@ describe('data for search engines', () => {
       ...{ '@type': 'WebSite', ...name, inLanguage: 'en-NZ' },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: 'https://t.example/search?q={search_term_string}' },
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://t.example/offers?q={search_term_string}' },
         'query-input': 'required name=search_term_string',
       },
     });
     expect(organisationData(site)).toEqual({
-      ...{ '@type': 'Organization', ...name, logo: 'https://t.example/favicon.svg' },
+      ...{ '@type': 'Organization', ...name, logo: 'https://t.example/assets/icons/icon-512.png' },
       ...{ email: 'a@t.example', areaServed: NZ },
+      publishingPrinciples: 'https://t.example/methodology',
+      correctionsPolicy: 'https://t.example/corrections',
+      ownershipFundingInfo: 'https://t.example/partners',
+    });
+  });
+
+  it('of who runs it has its legal name and its other pages, where the settings have them', () => {
+    const operator = { legal_name: 'Tussock Limited' } as never;
+    const profiles = ['https://www.linkedin.com/company/tussock'];
+    expect(organisationData({ ...site, operator, profiles })).toMatchObject({
+      legalName: 'Tussock Limited',
+      sameAs: profiles,
     });
   });
 
@@ -143,7 +155,8 @@ describe('data for search engines', () => {
     };
     expect(textData('page', text, '/pie', site)).toEqual({ '@type': 'WebPage', name: 'PIEs', ...common });
     expect(textData('guide', text, '/pie', site)).toEqual({
-      ...{ '@type': 'Article', headline: 'PIEs', ...common, author: US },
+      ...{ '@type': 'Article', headline: 'PIEs', ...common },
+      author: { ...US, url: 'https://t.example/about' },
       ...{ mainEntityOfPage: common.url, image: 'https://t.example/assets/og/site.png' },
     });
   });
@@ -163,10 +176,11 @@ describe('data for search engines', () => {
     });
   });
 
-  it('of a list of offers has the first ten', () => {
+  it('of a list of offers has how many there are, and the first ten', () => {
     const offers = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, slug: `o-${n}`, name: `Offer ${n}` }));
-    const of = (count: number) => offerListData('Offers', offers.slice(0, count) as OfferCard[], site);
-    expect([of(12).numberOfItems, of(12).itemListElement.length, of(2).numberOfItems]).toEqual([10, 10, 2]);
+    const of = (count: number) =>
+      offerListData('Offers', { data: offers.slice(0, count) as OfferCard[], total: count * 3 }, site);
+    expect([of(12).numberOfItems, of(12).itemListElement.length, of(2).numberOfItems]).toEqual([36, 10, 6]);
     expect(of(2)).toMatchObject({ '@type': 'ItemList', name: 'Offers' });
     expect(of(2).itemListElement[1]).toEqual({
       ...{ '@type': 'ListItem', position: 2, name: 'Offer 1', url: 'https://t.example/offers/o-1' },

@@ -1,3 +1,5 @@
+import { downloadFile } from './download-file';
+
 /** What spreadsheets read as the beginning of a formula, including the full-width signs of East Asian keyboards. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -11,11 +13,5 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /** Downloads rows as a CSV file that is made in the browser. */
-export function downloadCsv(fileName: string, rows: readonly (readonly string[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
+export const downloadCsv = (fileName: string, rows: readonly (readonly string[])[]): void =>
+  downloadFile(fileName, 'text/csv', csvText(rows));

@@ -35,7 +35,7 @@ export const paths = {
   enquireAbout: (offer: Addressed) => `${PAGES.apply}?offer=${addressOf(offer)}`,
   assetClass: bySlug(PAGES.assetClass),
   provider: byAddress(PAGES.provider),
-  platform: ({ id }: { id: string }) => fill(PAGES.platform, id),
+  platform: byAddress(PAGES.platform),
   fund: byAddress(PAGES.fund),
   tag: bySlug(PAGES.tag),
   opportunities: bySlug(PAGES.opportunities),

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
-import { assetClassQuery } from '../features/asset-classes/queries';
+import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { OptionLinks } from '../features/opportunities/option-links';
 import { placeQuery } from '../features/opportunities/queries';
 import { type Api, useApi } from '../lib/api';
+import { doubleOfPlace, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
-import { type PageAddress, required } from '../lib/route';
+import { optional, type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -25,6 +26,7 @@ type At = ReturnType<typeof parse>;
 export const queries = ({ assetSlug, locationSlug, query }: At, api: Api) => [
   required(assetClassQuery(api, assetSlug)),
   required(placeQuery(api, locationSlug)),
+  optional(classFiguresQuery(api)),
   required(offerListQuery(api, scopeOf(assetSlug, locationSlug), query)),
 ];
 
@@ -58,9 +60,14 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
   const settings = useSettings();
   const scope = scopeOf(asset.slug, place.slug);
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
+  const figures = useQuery(classFiguresQuery(useApi())).data?.data;
+  const ofClass = figures?.find(({ asset_class }) => asset_class.slug === asset.slug);
   const title = `${asset.name} offers in ${place.name}`;
   const path = paths.assetByLocation(asset.slug, place.slug);
-  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  const { meta, structuredData } = useOfferListMeta(scope, query, {
+    ...{ title, path, fewest: FEWEST_LISTED },
+    doubleOf: data && doubleOfPlace(asset.slug, data.total, ofClass?.offers),
+  });
   const trail = [
     { label: 'Asset classes', to: paths.assetClasses },
     { label: asset.name, to: paths.assetClass(asset.slug) },

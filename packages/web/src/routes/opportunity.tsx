@@ -9,6 +9,7 @@ import { MixedKinds } from '../features/opportunities/mixed-kinds';
 import { OtherPages } from '../features/opportunities/other-pages';
 import { opportunitiesQuery, opportunityQuery } from '../features/opportunities/queries';
 import { type Api, useApi } from '../lib/api';
+import { FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, required } from '../lib/route';
@@ -50,7 +51,7 @@ function Opportunity({
   const settings = useSettings();
   const path = paths.opportunities(slug);
   const scope = { opportunity: slug };
-  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path, fewest: FEWEST_LISTED });
   const trail = [{ label: 'Offers', to: paths.offers }, { label: title }];
   return (
     <>

@@ -1,5 +1,6 @@
 import * as chapter from '../content/pie-structure.mdx';
 import { PieCalculator } from '../features/pie/calculator';
+import { LeftByRoute } from '../features/pie/left-by-route';
 import {
   CompanyRate,
   DefaultPir,
@@ -18,6 +19,7 @@ const components = {
   CompanyRate,
   DefaultPir,
   ForeignPieRates,
+  LeftByRoute,
   PersonalRates,
   PirBands,
   PirRates,

@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { parseFilters } from '@tussock/core/offer/offer-query';
+import { PAGES } from '@tussock/core/settings/pages';
 import { PlatformDetail } from '../features/firms/platform-detail';
 import { platformQuery } from '../features/firms/queries';
 import { OfferList } from '../features/offers/list/offer-list';
 import { type Api, useApi } from '../lib/api';
+import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
-import { optional, type PageAddress, required } from '../lib/route';
+import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
 import { RequiredView } from '../ui/page/required-view';
 
-export const parse = ({ params: { id = '' }, search }: PageAddress) => ({ id, query: parseFilters(search) });
+export const parse = ({ path, params: { id = '' }, search }: PageAddress) => ({
+  id,
+  isAlias: !path.startsWith(`${PAGES.platforms}/`),
+  query: parseFilters(search),
+});
 type At = ReturnType<typeof parse>;
 
 export const queries = ({ id, query }: At, api: Api) => [
@@ -16,14 +22,17 @@ export const queries = ({ id, query }: At, api: Api) => [
   optional(offerListQuery(api, { platform: id }, query)),
 ];
 
-/** Also at /aggregators/:id. */
+/** The page is at /aggregators/:id as well, which leads nowhere else. */
+export const canonical = ({ id, isAlias }: At, api: Api, data: QueryClient) =>
+  isAlias ? null : pathOfLoaded(data, platformQuery(api, id), paths.platform);
+
 export default function PlatformPage({ at }: { at: At }) {
   const platform = useQuery(platformQuery(useApi(), at.id));
   return (
     <RequiredView query={platform} what="this platform">
       {(found) => (
         <PlatformDetail platform={found}>
-          <OfferList scope={{ platform: found.id }} query={at.query} />
+          <OfferList scope={{ platform: at.id }} query={at.query} />
         </PlatformDetail>
       )}
     </RequiredView>

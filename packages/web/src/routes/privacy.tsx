@@ -1,5 +1,6 @@
 import { type Retention as Days, retentionOn, UNLOCK_DAYS } from '@tussock/core/submission/retention';
 import * as text from '../content/privacy.mdx';
+import { KeptTable } from '../features/kept/kept-table';
 import { paths } from '../lib/paths';
 import { useToday } from '../lib/today';
 import { TextPage } from '../ui/text/text-page';
@@ -8,7 +9,7 @@ export default function PrivacyPage() {
   return (
     <TextPage
       text={text}
-      components={{ Retention, UnlockDays }}
+      components={{ KeptTable, Retention, UnlockDays }}
       related={[
         { to: paths.terms, title: 'Terms of use', text: 'What you may do with the site and its data.' },
         { to: paths.disclaimer, title: 'Disclaimer', text: 'What the pages do not do for you.' },

@@ -35,7 +35,7 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
         title={q ? `Search for “${q}”` : 'Search'}
         description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place, kind or amount."
         canonical={paths.search}
-        {...(isAsked(query) && { noindex: true })}
+        noindex
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
       <SearchForm words={q} />

@@ -6,6 +6,7 @@ import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { tagQuery } from '../features/tags/queries';
 import { type Api, useApi } from '../lib/api';
 import { excerpt } from '../lib/excerpt';
+import { doubleOfTag, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
 import { optional, type PageAddress, pathOfLoaded, required } from '../lib/route';
@@ -44,7 +45,10 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
   const path = paths.tag(tag.slug);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
   const title = `${tag.name}: tagged offers`;
-  const { meta, structuredData } = useOfferListMeta(scope, query, { title, path });
+  const { meta, structuredData } = useOfferListMeta(scope, query, {
+    ...{ title, path, fewest: FEWEST_LISTED },
+    doubleOf: doubleOfTag(tag.slug),
+  });
   return (
     <>
       <PageMeta

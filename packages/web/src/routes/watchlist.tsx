@@ -1,3 +1,5 @@
+import { KeptFileSection } from '../features/kept/kept-file-section';
+import { SavedSearches } from '../features/watchlist/saved-searches';
 import { WatchlistView } from '../features/watchlist/watchlist-view';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
@@ -6,16 +8,19 @@ export default function WatchlistPage() {
   return (
     <>
       <PageMeta
+        noindex
         title="Watchlist"
-        description="The offers you watch, kept in your browser and nowhere else, with what changed in each since you last looked: status, minimum, target return, term and dates."
+        description="The offers you watch and the searches you saved, kept in your browser and nowhere else, with what changed and what is new since you last looked."
       />
       <PageHead
         trail={[{ label: 'Watchlist' }]}
         title="Watchlist"
-        lede="The offers you watch, with what changed since you last looked. The list is kept in your browser and nowhere else."
+        lede="The offers you watch and the searches you saved, with what changed since you last looked. They are kept in your browser and nowhere else."
       />
       <div className="min-h-[70vh]">
         <WatchlistView />
+        <SavedSearches />
+        <KeptFileSection />
       </div>
     </>
   );

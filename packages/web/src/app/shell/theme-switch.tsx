@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { plainText } from '../../lib/storage/codec';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 import { createStored } from '../../lib/storage/stored';
 
 /** The head script reads the same key before first paint. */
-const storedTheme = createStored({ key: 'theme', codec: plainText });
+const storedTheme = createStored({ key: KEPT_KEYS.theme(), codec: plainText });
 
 /**
  * Switches between light and dark. The browser stores the choice, and the head script applies it before first paint.

@@ -1,5 +1,6 @@
 import type { InvestorBasis } from '@tussock/core/submission/options';
 import { createDraft } from '../../lib/storage/draft';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 
 /** The form while it is filled in; empty text means not answered. */
 export interface ApplyDraft {
@@ -57,4 +58,4 @@ const isRecipient = (each: unknown): each is ApplyDraft['recipients'][number] =>
   typeof (each as { id?: unknown } | null)?.id === 'string' &&
   typeof (each as { name?: unknown } | null)?.name === 'string';
 
-export const storedApply = createDraft('tussock_draft_apply', readApplyDraft);
+export const storedApply = createDraft(KEPT_KEYS.draft_apply(), readApplyDraft);

@@ -56,7 +56,7 @@ export default function SituationRows({ offers }: { offers: readonly Offer[] }) 
         </tr>
       ))}
       {position === null && (
-        <tr>
+        <tr className="no-print">
           <td colSpan={offers.length + 1} className={LINE_CELL}>
             <Link to={paths.mySituation} className="link">
               Enter your tax rate

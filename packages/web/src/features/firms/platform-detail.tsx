@@ -62,7 +62,7 @@ export function PlatformDetail({ platform, children }: { platform: Platform; chi
         {children}
       </div>
       <LedgerSection kind="platform" record={platform} coverage={platform.coverage} />
-      <RecordFoot kind="platform" record={{ ...platform, slug: null }} />
+      <RecordFoot kind="platform" record={platform} />
     </>
   );
 }

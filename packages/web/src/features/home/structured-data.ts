@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 
 type Thing = Record<string, unknown>;
 
-/** The site, with its search. */
+/** The site, with the search of its offers: /search itself is not for search engines. */
 export const websiteData = (settings: SiteSettings): Thing => ({
   '@type': 'WebSite',
   name: `${settings.name} ${settings.title_region}`,
@@ -13,7 +13,7 @@ export const websiteData = (settings: SiteSettings): Thing => ({
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${settings.address}${paths.search}?q={search_term_string}`,
+      urlTemplate: `${settings.address}${paths.offers}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
@@ -24,7 +24,12 @@ export const organisationData = (settings: SiteSettings): Thing => ({
   '@type': 'Organization',
   name: `${settings.name} ${settings.title_region}`,
   url: `${settings.address}/`,
-  logo: `${settings.address}/favicon.svg`,
+  ...(settings.operator && { legalName: settings.operator.legal_name }),
+  logo: `${settings.address}/assets/icons/icon-512.png`,
   email: settings.contact_email,
+  ...(settings.profiles.length > 0 && { sameAs: settings.profiles }),
+  publishingPrinciples: settings.address + paths.methodology,
+  correctionsPolicy: settings.address + paths.corrections,
+  ownershipFundingInfo: settings.address + paths.partners,
   areaServed: { '@type': 'Country', name: 'NZ' },
 });

@@ -38,7 +38,7 @@ async function readSubject(
       return subjectOf(kind, await read(api.providers[':idOrSlug'].$get(of)), field);
     case 'platform': {
       const platform = await read(api.platforms[':id'].$get({ ...of, param: { id: record } }));
-      return subjectOf(kind, { ...platform, slug: null }, field);
+      return subjectOf(kind, platform, field);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { ReportForm } from '@tussock/core/submission/report';
 import { NOTICE_VERSIONS } from '@tussock/core/submission/wording';
 import { createDraft } from '../../lib/storage/draft';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 import type { ReportSubject } from './report-subject';
 
 export interface ReportDraft {
@@ -47,4 +48,4 @@ export function reportForm(
   };
 }
 
-export const storedReport = createDraft('tussock_draft_report', readReportDraft);
+export const storedReport = createDraft(KEPT_KEYS.draft_report(), readReportDraft);

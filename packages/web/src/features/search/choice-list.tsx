@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Highlight } from '../../ui/highlight';
@@ -49,7 +50,10 @@ export function ChoiceList({
                   event.preventDefault();
                   onChoose(choice.to, choice.words);
                 }}
-                className="block rounded-control px-3 py-2 text-15 aria-selected:bg-pine-soft aria-selected:text-pine pointer-coarse:py-2.5"
+                className={clsx(
+                  'block rounded-control px-3 py-2 text-15 aria-selected:bg-pine-soft aria-selected:text-pine pointer-coarse:py-2.5',
+                  choice.isMain && 'font-semibold text-pine',
+                )}
               >
                 <Highlight text={choice.text} words={choice.matched} />
                 {choice.detail && <span className="block text-13 text-muted">{choice.detail}</span>}

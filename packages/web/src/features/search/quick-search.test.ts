@@ -95,7 +95,13 @@ describe('the choices of the search box', () => {
       {
         label: 'Offers',
         choices: [
-          { to: '/offers?q=kauri&distribution=monthly', text: 'Show 12 offers', matched: [], words },
+          {
+            to: '/offers?q=kauri&distribution=monthly',
+            text: 'Show 12 offers',
+            isMain: true,
+            matched: [],
+            words,
+          },
           {
             ...{ to: '/offers/a', text: 'Kauri A', matched: ['a'], words },
             detail: 'Minimum $50K NZD · Target 8–9% p.a. · Open',

@@ -31,6 +31,8 @@ const quickParams = (release: number | null, words: string) => ({
 export interface Choice {
   to: string;
   text: string;
+  /** The one that most visitors want. */
+  isMain?: true;
   /** A second line, in small letters. */
   detail?: string;
   /** Words to mark, folded. */
@@ -79,7 +81,13 @@ const addressOf = (path: string, query: OfferQuery) => `${path}?${filtersToParam
 function offerChoices(words: string, { data, total, groups }: SearchAnswer, list: string): Choice[] {
   if (total === 0) return [];
   const matchedOf = (id: string) => groups.offer.hits.find((hit) => hit.id === id)?.matched ?? [];
-  const all = { to: list, text: `Show ${formatCount(total, 'offers')}`, matched: [], words };
+  const all = {
+    to: list,
+    text: `Show ${formatCount(total, 'offers')}`,
+    isMain: true as const,
+    matched: [],
+    words,
+  };
   const shown = data.map((offer) => ({
     to: paths.offer(offer),
     text: offer.name,

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
+import { useRecentSearches } from '../../lib/storage/use-recent-searches';
 import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { PartChips } from './part-chips';
 import { type Choice, choicesOf, quickSearchQuery, recentChoices, searchAddress } from './quick-search';
-import { useRecentSearches } from './recent-searches';
 
 const PAUSE_MS = 150;
 
@@ -99,7 +99,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             input.current?.focus();
           }}
         />
-        <p role="status" className="px-5 pt-3 text-14 text-muted empty:hidden">
+        <p
+          role="status"
+          className={
+            choices.some(({ isMain }) => isMain) ? 'sr-only' : 'px-5 pt-3 text-14 text-muted empty:hidden'
+          }
+        >
           {statusText({ typed: typed.trim(), settled: words, isError: query.isError, found: answer })}
         </p>
         {choices.length > 0 && (

@@ -1,6 +1,7 @@
 import type { UnlockForm } from '@tussock/core/submission/unlock';
 import { currentWording, NOTICE_VERSIONS } from '@tussock/core/submission/wording';
 import { createDraft } from '../../lib/storage/draft';
+import { KEPT_KEYS } from '../../lib/storage/kept-keys';
 
 export interface UnlockDraft {
   name: string;
@@ -51,4 +52,4 @@ const answer = <P extends 'wholesale_declaration' | 'marketing'>(purpose: P, giv
   given,
 });
 
-export const storedUnlock = createDraft('tussock_draft_unlock', readUnlockDraft);
+export const storedUnlock = createDraft(KEPT_KEYS.draft_unlock(), readUnlockDraft);

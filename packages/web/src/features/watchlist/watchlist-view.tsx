@@ -1,22 +1,31 @@
-import { Bookmark, Check, FileDown } from 'lucide-react';
+import type { Offer } from '@tussock/core/offer/offer';
+import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
+import { clientOnly } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/csv';
+import { downloadFile } from '../../lib/download-file';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { siteOrigin } from '../../lib/site-base';
 import { useWatchlist } from '../../lib/storage/use-watchlist';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { Button, ButtonLink } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { WatchedCard } from './watched-card';
 import { watchedOffers } from './watched-offers';
+import { watchlistCalendar } from './watchlist-calendar';
 import { watchlistCsv } from './watchlist-csv';
+
+const MoneyAndTime = clientOnly<{ offers: readonly Offer[] }>(() => import('./money-and-time'));
 
 /** The watchlist, which is known once the page has hydrated. */
 export function WatchlistView() {
   const list = useWatchlist();
   const read = useOffers(list.watched.map(({ id }) => id));
   const entries = watchedOffers(list.watched, read);
+  const at = { name: useSettings().name, today: useToday() };
   const changed = entries.filter(({ changes }) => changes.length > 0);
   const focusList = () => document.getElementById('watchlist')?.focus({ preventScroll: true });
   if (!list.restored) return <NotKnown />;
@@ -57,6 +66,20 @@ export function WatchlistView() {
           >
             <FileDown aria-hidden="true" size={15} /> Download CSV
           </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={read.loading}
+            onClick={() =>
+              downloadFile(
+                'watchlist.ics',
+                'text/calendar',
+                watchlistCalendar(entries, { ...at, origin: siteOrigin() }),
+              )
+            }
+          >
+            <CalendarDays aria-hidden="true" size={15} /> Download calendar
+          </Button>
         </div>
       </div>
       <ListNotice list={list} className="mb-4" />
@@ -86,6 +109,7 @@ export function WatchlistView() {
           </li>
         ))}
       </ul>
+      <MoneyAndTime offers={entries.flatMap(({ whole }) => whole ?? [])} />
     </section>
   );
 }

@@ -35,6 +35,18 @@ describe('what a list says to search engines', () => {
     expect(meta({ sort: 'name', layout: 'table' })).toEqual(meta({}));
   });
 
+  it('a list of too few rows is not for them, and a double names the page that has the same rows', () => {
+    const of = (total: number | undefined, doubleOf?: string) =>
+      listMeta({
+        ...{ title: 'Offers', path: '/tags/a', spec: OFFER_LIST, query: DEFAULT_OFFER_QUERY, size: 25 },
+        ...{ total, fewest: 2, doubleOf },
+      });
+    for (const total of [0, 1])
+      expect(of(total)).toEqual({ title: 'Offers', canonical: '/tags/a', noindex: true });
+    for (const total of [2, undefined]) expect(of(total)).not.toHaveProperty('noindex');
+    expect(of(30, '/opportunities/b')).toEqual({ title: 'Offers', canonical: '/opportunities/b' });
+  });
+
   it('filters, words and pages beyond the end are not for them', () => {
     for (const change of [{ filters: { status: ['Open'] } }, { q: 'kauri' }, { page: 4 }])
       expect(meta(change)).toEqual({ title: 'Offers', canonical: '/offers', noindex: true });

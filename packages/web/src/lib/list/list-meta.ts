@@ -11,8 +11,9 @@ export interface ListMeta {
 }
 
 /**
- * A list with filters or words, and a page beyond the end, are not for search engines. Every other page of the list is,
- * and its number alone makes its canonical address, whatever the order or layout.
+ * A list with filters or words, a page beyond the end, and a list of fewer rows than `fewest` are not for search engines. Every
+ * other page of the list is, and its number alone makes its canonical address, whatever the order or layout; of a list that
+ * is on another page as well, that page is the canonical address.
  */
 export function listMeta<Name extends string, Sort extends string>({
   title,
@@ -21,6 +22,8 @@ export function listMeta<Name extends string, Sort extends string>({
   query,
   total,
   size,
+  fewest = 0,
+  doubleOf = null,
 }: {
   title: string;
   path: string;
@@ -29,12 +32,17 @@ export function listMeta<Name extends string, Sort extends string>({
   /** Undefined while it is not known. */
   total: number | undefined;
   size: number;
+  fewest?: number;
+  /** Path of the page that has the same rows. */
+  doubleOf?: string | null | undefined;
 }): ListMeta {
   const { page } = query;
   const last = Math.max(1, Math.ceil((total ?? page * size) / size));
   const at = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   const isNarrowed = query.q !== '' || facetsInUse(spec, query.filters).length > 0;
-  if (isNarrowed || page > last) return { title, canonical: path, noindex: true };
+  const isThin = total !== undefined && total < fewest;
+  if (isNarrowed || isThin || page > last) return { title, canonical: path, noindex: true };
+  if (doubleOf !== null) return { title, canonical: doubleOf };
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     canonical: at(page),

@@ -1,6 +1,7 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
 import { useMemo, useSyncExternalStore } from 'react';
 import { versioned } from './codec';
+import { KEPT_KEYS } from './kept-keys';
 import { createStored, UNKNOWN } from './stored';
 
 /** A session of version 1 has the same fields. */
@@ -8,7 +9,7 @@ const VERSION = 2;
 
 /** The session of an unlocked visitor, in this browser only. Nothing in it says who the visitor is. */
 export const storedSession = createStored<Unlocked>({
-  key: 'tussock_session',
+  key: KEPT_KEYS.session(),
   codec: versioned(VERSION, {}, parseSession),
 });
 

@@ -23,6 +23,10 @@ export interface Stored<T> {
   refresh: () => Reading<T>;
   write: (value: T) => Reading<T>;
   remove: () => void;
+  /** What is stored now, as text; null for nothing, or nothing that can be read. */
+  exportText: () => string | null;
+  /** Stores text that another browser exported; false for text that cannot be read. */
+  importText: (text: string) => boolean;
 }
 
 export interface StoredOptions<T> {
@@ -37,7 +41,7 @@ export interface StoredOptions<T> {
 }
 
 /**
- * The only place that uses the browser's storage. It is read once, and again when another tab has stored something or
+ * The only place that reads and writes the browser's storage. It is read once, and again when another tab has stored something or
  * the page returns from the browser's memory. Where storage is blocked or full, the value lasts as long as the page.
  */
 export function createStored<T>({
@@ -84,22 +88,33 @@ export function createStored<T>({
     if ((event as PageTransitionEvent).persisted) refresh();
   };
 
+  const write = (value: T): Reading<T> => {
+    const written = codec.encode(value);
+    let saved = true;
+    try {
+      storage().setItem(key, written);
+      text = written;
+    } catch {
+      saved = false;
+    }
+    return become({ value, known: true, saved, lost: reading.lost });
+  };
+
   return {
     refresh,
+    write,
+    exportText: () => {
+      const { value } = refresh();
+      return value === null ? null : codec.encode(value);
+    },
+    importText: (given) => {
+      const value = codec.decode(given);
+      if (value !== null) write(value);
+      return value !== null;
+    },
     read: () => {
       if (!reading.known) reading = fromStorage();
       return reading;
-    },
-    write: (value) => {
-      const written = codec.encode(value);
-      let saved = true;
-      try {
-        storage().setItem(key, written);
-        text = written;
-      } catch {
-        saved = false;
-      }
-      return become({ value, known: true, saved, lost: reading.lost });
     },
     remove: () => {
       try {

@@ -3,7 +3,6 @@ import {
   COMPARISON_PARSE_MESSAGE,
   type Compared,
   canAdd,
-  comparisonKey,
   isCompared,
   parseComparison,
   removeFromComparison,
@@ -12,6 +11,7 @@ import type { OfferCard } from '@tussock/core/offer/offer';
 import { useMemo } from 'react';
 import { useSettings } from '../use-settings';
 import { json } from './codec';
+import { KEPT_KEYS } from './kept-keys';
 import { usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
@@ -46,7 +46,7 @@ const compared = ({ id, slug, name }: Addable): ComparedOffer => ({ id, slug, na
 /** The visitor's own comparison list, with the rules of the specification. */
 export function useComparison() {
   const { name } = useSettings();
-  const list = usePersistedList(storedComparison(comparisonKey(name)));
+  const list = usePersistedList(storedComparison(KEPT_KEYS.comparison(name)));
   return useMemo(
     () => ({
       offers: list.rows,

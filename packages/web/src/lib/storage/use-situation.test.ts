@@ -1,19 +1,27 @@
 import { NO_SITUATION, parseSituation, type Situation } from '@tussock/core/situation/situation';
 import { expect, it } from 'vitest';
 import { versioned } from './codec';
+import { KEPT_KEYS } from './kept-keys';
 import { memoryStorage } from './memory.fixture';
 import { createStored } from './stored';
-import { changeSituation, SITUATION_KEY } from './use-situation';
+import { changeSituation } from './use-situation';
 
 const situationIn = ({ browser }: ReturnType<typeof memoryStorage>) =>
-  createStored<Situation>({ key: SITUATION_KEY, codec: versioned(1, {}, parseSituation), ...browser });
+  createStored<Situation>({
+    key: KEPT_KEYS.situation(),
+    codec: versioned(1, {}, parseSituation),
+    ...browser,
+  });
 
 it('is stored under one key with its version, and comes back on the next page', () => {
   const memory = memoryStorage();
   changeSituation(situationIn(memory), { kind: 'person' });
   changeSituation(situationIn(memory), { amount: 250_000 });
   expect([...memory.map.keys()]).toEqual(['tussock_situation']);
-  expect(JSON.parse(memory.map.get(SITUATION_KEY) ?? '')).toMatchObject({ version: 1, kind: 'person' });
+  expect(JSON.parse(memory.map.get(KEPT_KEYS.situation()) ?? '')).toMatchObject({
+    version: 1,
+    kind: 'person',
+  });
   expect(situationIn(memory).read().value).toEqual({ ...NO_SITUATION, kind: 'person', amount: 250_000 });
 });
 
@@ -30,7 +38,7 @@ it('leaves nothing behind once it is cleared, or its last field is', () => {
 it.each(['{', 'null', '[]', '"person"', '{"version":1}', '{"version":9,"kind":7}'])(
   'is not set where storage holds %s, and can be entered anew',
   (text) => {
-    const memory = memoryStorage({ [SITUATION_KEY]: text });
+    const memory = memoryStorage({ [KEPT_KEYS.situation()]: text });
     expect(situationIn(memory).read().value).toBeNull();
     changeSituation(situationIn(memory), { kind: 'company' });
     expect(situationIn(memory).read().value).toEqual({ ...NO_SITUATION, kind: 'company' });

@@ -7,14 +7,14 @@ import {
 import { useMemo, useSyncExternalStore } from 'react';
 import { markSituation } from '../situation-only';
 import { versioned } from './codec';
+import { KEPT_KEYS } from './kept-keys';
 import { createStored, UNKNOWN } from './stored';
 
-export const SITUATION_KEY = 'tussock_situation';
 const VERSION = 1;
 
 /** What the visitor entered about themselves, in this browser only. Nothing reads it but to calculate on the page. */
 export const storedSituation = createStored<Situation>({
-  key: SITUATION_KEY,
+  key: KEPT_KEYS.situation(),
   codec: versioned(VERSION, {}, parseSituation),
 });
 

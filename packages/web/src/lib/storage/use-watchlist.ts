@@ -9,12 +9,12 @@ import {
   WATCHLIST_LIMIT,
   WATCHLIST_PARSE_MESSAGE,
   type Watched,
-  watchlistKey,
 } from '@tussock/core/watchlist/watchlist';
 import { useMemo } from 'react';
 import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
 import { versioned } from './codec';
+import { KEPT_KEYS } from './kept-keys';
 import { usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
@@ -34,7 +34,7 @@ type Watchable = Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>;
 /** The offers that the visitor watches, stored in the browser. */
 export function useWatchlist() {
   const { name } = useSettings();
-  const list = usePersistedList(storedWatchlist(watchlistKey(name)));
+  const list = usePersistedList(storedWatchlist(KEPT_KEYS.watchlist(name)));
   return useMemo(
     () => ({
       watched: list.rows,

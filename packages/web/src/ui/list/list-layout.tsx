@@ -13,6 +13,7 @@ import { RESULTS } from '../skip-links';
 import { FilterChips } from './filter-chips';
 import { FilterDrawer } from './filter-drawer';
 import { FilterSidebar } from './filter-sidebar';
+import { FollowList } from './follow-list';
 import { IgnoredParameters } from './ignored-parameters';
 import { ListBar } from './list-bar';
 import { NearMisses } from './near-misses';
@@ -37,6 +38,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   folded = [],
   sortLabels,
   hasTable = false,
+  hasDates = false,
   size,
   searchable = true,
   columnLabel,
@@ -53,6 +55,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   folded?: readonly Name[];
   sortLabels: Record<Sort | 'relevance', string>;
   hasTable?: boolean;
+  /** Whether the rows have dates for a calendar. */
+  hasDates?: boolean;
   /** Rows on a page. */
   size: number;
   /** Whether the list has a search field; false on a page that has one above. */
@@ -160,6 +164,10 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
               size={size}
               addressOfPage={(page) => addressOf({ ...query, page })}
             />
+            <FollowList
+              search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
+              hasDates={hasDates}
+            />
           </div>
         )}
         {!answer && result.isError && (
@@ -186,5 +194,9 @@ function useTopOfPages(page: number) {
   }, [page, navigation, state]);
   return top;
 }
+
+/** The parameters of an address, with `?`; empty without. */
+const searchOf = (address: string) =>
+  address.slice(address.includes('?') ? address.indexOf('?') : address.length);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

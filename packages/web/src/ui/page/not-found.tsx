@@ -10,8 +10,8 @@ export function NotFound() {
       <p className="text-13 font-semibold text-muted">404</p>
       <h1 className="mt-2 text-34 md:text-42">There is no page at this address</h1>
       <p className="mt-3 text-muted">
-        It may have been mistyped, or what stood here has left the directory. Offers that closed stay on
-        record; a search finds them.
+        The address may have a typing error, or the page was removed. Closed offers stay in the directory:
+        search for the name.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.offers}>All offers</ButtonLink>

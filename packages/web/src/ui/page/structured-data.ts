@@ -1,5 +1,6 @@
 import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { paths } from '../../lib/paths';
 import type { FrontMatter } from '../text/text-module';
 import type { Crumb } from './breadcrumbs';
 
@@ -21,7 +22,7 @@ export function textData(
     headline: text.title,
     ...common,
     mainEntityOfPage: url,
-    author: publisher,
+    author: { ...publisher, url: site.address + paths.about },
     publisher,
     image: `${site.address}/assets/og/site.png`,
   };

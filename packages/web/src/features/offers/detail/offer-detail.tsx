@@ -28,8 +28,8 @@ const AtMySituation = situationOnly(() => import('./at-my-situation'));
 /** Room for what a situation shows, so that nothing moves when it arrives. */
 const roomFor = ({ tax_structure }: Offer) =>
   tax_structure === 'pie'
-    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-83'
-    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-41';
+    ? 'in-[html[data-situation]]:min-h-140 md:in-[html[data-situation]]:min-h-93'
+    : 'in-[html[data-situation]]:min-h-90 md:in-[html[data-situation]]:min-h-51';
 
 const SIMILAR = { id: 'similar', title: 'Similar offers', lede: SIMILAR_RULE };
 
@@ -86,14 +86,14 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             </div>
           )}
         </div>
-        <div className="contents xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:max-h-[calc(100vh-7rem)] xl:self-start xl:overflow-y-auto">
+        <div className="contents xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:block xl:max-h-[calc(100vh-7rem)] xl:self-start xl:overflow-y-auto">
           <div className="no-print sticky top-16 z-20 -mx-[clamp(16px,4vw,32px)] flex flex-wrap gap-2 border-b border-line bg-paper/95 px-[clamp(16px,4vw,32px)] py-2 backdrop-blur-sm xl:static xl:z-auto xl:mx-0 xl:mt-0 xl:grid xl:grid-cols-2 xl:border-0 xl:bg-transparent xl:p-0">
             <OfferPageActions offer={card} isTaking={isTaking} />
             <ContentsMenu parts={nav} />
           </div>
           <OfferSummary offer={offer} card={card} isTaking={isTaking} />
         </div>
-        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-8">
+        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2">
           <ContentsRail parts={nav} />
           <div className="offer-parts min-w-0">
             {canReachTarget(offer) && (
@@ -108,7 +108,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             ))}
           </div>
         </div>
-        <div className="min-w-0 xl:col-span-2">
+        <div className="min-w-0 xl:col-start-1">
           <OfferSection {...SIMILAR}>
             <Similar offer={offer} />
           </OfferSection>

@@ -32,6 +32,17 @@ describe('an offer for search engines', () => {
     expect(JSON.stringify(data)).not.toMatch(/rate|return|9/i);
   });
 
+  it('states fees and term where everyone may read them', () => {
+    const known = { ...offer, term_months: 36, management_fee: 1.5, exit_fee: 0, is_exclusive: false };
+    const data = offerData(known as Offer, DEFAULT_SETTINGS);
+    expect(data.feesAndCommissionsSpecification).toBe('Management fee: 1.5%. Exit fee: None.');
+    expect(data.offers).toMatchObject({
+      eligibleDuration: { '@type': 'QuantitativeValue', value: 36, unitCode: 'MON' },
+    });
+    const unlocked = offerData({ ...known, is_exclusive: true } as Offer, DEFAULT_SETTINGS);
+    expect(JSON.stringify(unlocked)).not.toContain('1.5');
+  });
+
   it('states no price where none is known, and none to be had where it is over', () => {
     const data = offerData({ ...offer, minimum_investment: 0, status: 'Closed' }, DEFAULT_SETTINGS);
     expect(data.offers).not.toHaveProperty('priceSpecification');

@@ -1,4 +1,5 @@
 import { isStated } from '@tussock/core/money/money';
+import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
 import type { SiteSettings } from '@tussock/core/settings/settings';
@@ -7,8 +8,8 @@ import { paths } from '../../../lib/paths';
 type Thing = Record<string, unknown>;
 
 /**
- * An offer in schema.org's vocabulary. The minimum is its lowest price, where it is stated. A target return is not an
- * interest rate and is left out.
+ * An offer in schema.org's vocabulary. The minimum is its lowest price, and fees and term are there where they are stated and
+ * everyone may read them. A target return is not an interest rate and is left out.
  */
 export function offerData(offer: Offer, settings: SiteSettings): Thing {
   const url = settings.address + paths.offer(offer);
@@ -17,6 +18,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
     name: offer.provider.name,
     url: settings.address + paths.provider(offer.provider),
   };
+  const fees = feesText(offer);
   return {
     '@type': 'FinancialProduct',
     name: offer.name,
@@ -24,6 +26,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
     ...(offer.tagline && { description: offer.tagline }),
     ...(offer.asset_class && { category: offer.asset_class.name }),
     ...(provider && { provider }),
+    ...(fees && { feesAndCommissionsSpecification: fees }),
     areaServed: { '@type': 'Country', name: 'NZ' },
     audience: { '@type': 'Audience', audienceType: 'Wholesale investors' },
     offers: {
@@ -38,8 +41,23 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
         },
       }),
       availability: `https://schema.org/${isOpen(offer) && offer.is_active ? 'InStock' : 'SoldOut'}`,
+      ...(offer.term_months && {
+        eligibleDuration: { '@type': 'QuantitativeValue', value: offer.term_months, unitCode: 'MON' },
+      }),
       ...(offer.closes_on && { validThrough: offer.closes_on }),
       ...(provider && { offeredBy: provider }),
     },
   };
+}
+
+const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
+
+/** "Management fee: 1.5%. Exit fee: None." Fees of an exclusive offer are locked, and left out also where a visitor unlocked them. */
+function feesText(offer: Offer): string | null {
+  if (offer.is_exclusive) return null;
+  const stated = FEES.flatMap((name) => {
+    const text = FACTS[name].text(offer);
+    return text === null ? [] : `${FACTS[name].label}: ${text}.`;
+  });
+  return stated.join(' ') || null;
 }

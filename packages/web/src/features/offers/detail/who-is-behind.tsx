@@ -17,7 +17,7 @@ export function WhoIsBehind({ offer }: { offer: Offer }) {
   const ofFund = (field: string, shown: ReactNode) => shown && fund && fundField(fund, field, shown);
   if (!provider && !platform && !fund) return <p className="text-muted">Not stated.</p>;
   return (
-    <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2 print:grid-cols-1 print:gap-y-3">
       {provider && (
         <Party
           part="Provider"

@@ -5,6 +5,7 @@ import { FACTS } from '@tussock/core/offer/facts';
 import { OFFER_LIST, type OfferQuery, type TableFact } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
+import { clientOnly } from '../../../lib/client-only';
 import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
@@ -30,6 +31,12 @@ const FOLDED: readonly FacetName[] = [
   'confirmed',
   'secondary_market',
 ];
+
+/** Loaded after hydration: what a visitor saved is known to the browser alone. */
+const SaveSearch = clientOnly(() => import('./save-search'));
+
+/** Room for its button, so that the list does not move. */
+const ROOM_TO_SAVE = <span className="h-8 w-40 in-[html:not([data-js])]:hidden pointer-coarse:h-11" />;
 
 const NOUN = ['offer', 'offers'] as const;
 
@@ -60,7 +67,13 @@ export function OfferList({
       hasTable
       folded={FOLDED}
       columnLabel={(name) => FACTS[name as TableFact].label}
-      above={(answer) => !scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
+      hasDates
+      above={(answer) => (
+        <>
+          {!scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
+          <SaveSearch scope={scope} query={query} facets={answer.facets} fallback={ROOM_TO_SAVE} />
+        </>
+      )}
       size={OFFERS_ON_A_PAGE}
       searchable={searchable}
       notice={(answer) => (

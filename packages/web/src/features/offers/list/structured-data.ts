@@ -5,11 +5,15 @@ import type { ListedOffer } from '../../../lib/queries/listed-offer';
 /** The longest list that structured data holds (spec §9). */
 const MOST_IN_A_LIST = 10;
 
-/** A list of offers, its first ten. */
-export const offerListData = (name: string, offers: readonly ListedOffer[], settings: SiteSettings) => ({
+/** A list of offers: how many there are, and the first ten of the page. */
+export const offerListData = (
+  name: string,
+  { data: offers, total }: { data: readonly ListedOffer[]; total: number },
+  settings: SiteSettings,
+) => ({
   '@type': 'ItemList',
   name,
-  numberOfItems: Math.min(offers.length, MOST_IN_A_LIST),
+  numberOfItems: total,
   itemListElement: offers.slice(0, MOST_IN_A_LIST).map((offer, index) => ({
     '@type': 'ListItem',
     position: index + 1,

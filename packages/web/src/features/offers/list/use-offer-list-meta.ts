@@ -10,12 +10,12 @@ import { offerListData } from './structured-data';
 export function useOfferListMeta(
   scope: OfferScope,
   query: OfferQuery,
-  page: { title: string; path: string },
+  page: Pick<Parameters<typeof listMeta>[0], 'title' | 'path' | 'fewest' | 'doubleOf'>,
 ): { meta: ListMeta; structuredData: Record<string, unknown>[] } {
   const settings = useSettings();
   const { data } = useQuery(offerListQuery(useApi(), scope, query));
   return {
     meta: listMeta({ ...page, spec: OFFER_LIST, query, total: data?.total, size: OFFERS_ON_A_PAGE }),
-    structuredData: data ? [offerListData(page.title, data.data, settings)] : [],
+    structuredData: data ? [offerListData(page.title, data, settings)] : [],
   };
 }

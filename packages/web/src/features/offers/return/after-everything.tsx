@@ -13,6 +13,7 @@ import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { Basis } from '../../../ui/source/basis';
+import { feesOverTime } from './fees-over-time';
 import { ReturnInputFields } from './return-input-fields';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
@@ -29,6 +30,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   const result = returnAfterEverything(input);
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
   if (!result.computed || reason !== null) return <p className="text-14 text-muted">{reason}</p>;
+  const fees = feesOverTime(result, input);
   const sources = rateSources(inputs, today);
   const income = figureText({ value: inputs.other_income, unit: 'NZD' });
   const sentence = leftSentence(result, input, {
@@ -64,6 +66,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
           {sources.length > 0 && <Basis entries={sources} />}
         </Disclosure>
       </ChartFigure>
+      {fees && <ChartFigure chart={fees} className="mt-8" />}
       <p className="mt-2 text-13 text-muted">{result.disclaimer}</p>
     </>
   );

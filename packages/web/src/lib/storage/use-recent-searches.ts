@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { versioned } from '../../lib/storage/codec';
-import { usePersistedList } from '../../lib/storage/persisted-list';
-import { createStored, storedByKey } from '../../lib/storage/stored';
-import { useSettings } from '../../lib/use-settings';
+import { useSettings } from '../use-settings';
+import { versioned } from './codec';
+import { KEPT_KEYS } from './kept-keys';
+import { usePersistedList } from './persisted-list';
+import { createStored, storedByKey } from './stored';
 
 /** The words of one search. */
 export interface RecentSearch {
@@ -40,7 +41,7 @@ export function withRecent(recent: readonly RecentSearch[], words: string): read
 /** What this visitor searched for, stored in the browser and nowhere else. */
 export function useRecentSearches() {
   const { name } = useSettings();
-  const list = usePersistedList(storedSearches(`${name.toLowerCase()}_searches`));
+  const list = usePersistedList(storedSearches(KEPT_KEYS.searches(name)));
   return useMemo(
     () => ({
       recent: list.rows.map(({ words }) => words),

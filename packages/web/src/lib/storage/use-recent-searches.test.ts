@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSearches, type RecentSearch, withRecent } from './recent-searches';
+import { parseSearches, type RecentSearch, withRecent } from './use-recent-searches';
 
 const asRows = (words: string[]): readonly RecentSearch[] => words.map((each) => ({ words: each }));
 

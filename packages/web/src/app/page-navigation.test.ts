@@ -1,0 +1,88 @@
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageNavigation, type Shown } from './page-navigation';
+
+let ready: (() => void)[];
+let events: string[];
+let shown: Shown | undefined;
+let navigation: ReturnType<typeof pageNavigation>;
+let history: ReturnType<typeof UNSAFE_createMemoryHistory>;
+
+beforeEach(() => {
+  ready = [];
+  events = [];
+  shown = undefined;
+  history = UNSAFE_createMemoryHistory({ initialEntries: ['/a'], v5Compat: true });
+  navigation = pageNavigation(history, {
+    prepare: ({ pathname, search }) => {
+      events.push(`prepare ${pathname}${search}`);
+      return new Promise<void>((resolve) => ready.push(resolve));
+    },
+    wait: (isWaiting) => events.push(isWaiting ? 'wait' : 'ready'),
+    show: (next) => {
+      shown = next;
+      events.push(`show ${next.location.pathname}${next.location.search}`);
+    },
+    restore: () => events.push('restore'),
+  });
+  navigation.listen();
+});
+
+const letGo = async (at: number) => {
+  ready[at]?.();
+  await new Promise((done) => setTimeout(done));
+};
+
+describe('another page', () => {
+  it('is shown, with its address, once it is prepared', async () => {
+    navigation.navigator.push({ pathname: '/b', search: '?x=1', hash: '' }, { from: 'a' });
+    expect([events, history.location.pathname]).toEqual([['wait', 'prepare /b?x=1'], '/a']);
+    await letGo(0);
+    expect(events.slice(2)).toEqual(['show /b?x=1', 'ready']);
+    expect([shown?.action, shown?.location.state, history.location.pathname]).toEqual([
+      'PUSH',
+      { from: 'a' },
+      '/b',
+    ]);
+  });
+
+  it('takes the place of the entry where it is asked to', async () => {
+    navigation.navigator.replace('/b');
+    await letGo(0);
+    expect([shown?.action, history.index]).toEqual(['REPLACE', 0]);
+  });
+
+  it('gives way to a later one, also where the later one is ready first', async () => {
+    navigation.navigator.push('/b');
+    navigation.navigator.push('/c');
+    await letGo(1);
+    await letGo(0);
+    expect(events.filter((event) => event.startsWith('show'))).toEqual(['show /c']);
+    expect(history.index).toBe(1);
+  });
+
+  it('is waited for on the way back, and its place is restored', async () => {
+    navigation.navigator.push('/b');
+    await letGo(0);
+    events = [];
+    navigation.navigator.go(-1);
+    expect(events).toEqual(['wait', 'prepare /a']);
+    await letGo(1);
+    expect(events.slice(2)).toEqual(['show /a', 'ready', 'restore']);
+  });
+});
+
+describe('a change within a page', () => {
+  it('shows at once', () => {
+    navigation.navigator.push('/a?x=1');
+    expect(events).toEqual(['show /a?x=1', 'ready']);
+  });
+
+  it('ends the wait for another page', async () => {
+    navigation.navigator.push('/b');
+    navigation.navigator.push('/a?x=1');
+    await letGo(0);
+    expect(events.slice(2)).toEqual(['show /a?x=1', 'ready']);
+    expect(history.location.pathname).toBe('/a');
+  });
+});

@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { markSituation } from '../../lib/situation-only';
+import { removeKept } from '../../lib/storage/remove-kept';
+import { useSettings } from '../../lib/use-settings';
+import { Button } from '../../ui/button';
+import { keptList } from './kept-list';
+
+/** Removes everything that this browser keeps for the site, once it is confirmed. */
+export default function ClearKept() {
+  const { name } = useSettings();
+  const [step, setStep] = useState<'asked' | 'done' | null>(null);
+  const clear = () => {
+    removeKept(keptList(name).map(({ key }) => key));
+    markSituation(false);
+    delete document.documentElement.dataset.theme;
+    setStep('done');
+  };
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {step === 'asked' ? (
+        <>
+          <span className="text-14">Everything in the table is removed and cannot be brought back.</span>
+          <Button size="sm" onClick={clear}>
+            Remove everything
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setStep(null)}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" size="sm" onClick={() => setStep('asked')}>
+          <Trash2 aria-hidden="true" size={15} /> Clear everything this browser keeps
+        </Button>
+      )}
+      <p role="status" className="text-14 empty:hidden">
+        {step === 'done' && 'This browser keeps nothing for this site now.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { plainText } from '../../lib/storage/codec';
+import { KEPT_KEYS, type KeptId } from '../../lib/storage/kept-keys';
+import { createStored, type Stored } from '../../lib/storage/stored';
+import { storedComparison } from '../../lib/storage/use-comparison';
+import { storedSearches } from '../../lib/storage/use-recent-searches';
+import { storedSavedSearches } from '../../lib/storage/use-saved-searches';
+import { storedSituation } from '../../lib/storage/use-situation';
+import { storedWatchlist } from '../../lib/storage/use-watchlist';
+
+type FileId = Extract<
+  KeptId,
+  'comparison' | 'watchlist' | 'saved_searches' | 'searches' | 'situation' | 'theme'
+>;
+type Movable = Pick<Stored<unknown>, 'exportText' | 'importText'>;
+
+const FORMAT = 'tussock-browser-data';
+const VERSION = 1;
+/** A hundred watched offers take about 60 KB. */
+const LONGEST = 1_000_000;
+
+const theme = createStored({
+  key: KEPT_KEYS.theme(),
+  codec: { ...plainText, decode: (text) => (text === 'dark' || text === 'light' ? text : null) },
+});
+
+/** What the file holds. Forms and access stay out: they hold names, or open what is locked. */
+const moved = (product: string): Record<FileId, Movable> => ({
+  comparison: storedComparison(KEPT_KEYS.comparison(product)),
+  watchlist: storedWatchlist(KEPT_KEYS.watchlist(product)),
+  saved_searches: storedSavedSearches(KEPT_KEYS.saved_searches(product)),
+  searches: storedSearches(KEPT_KEYS.searches(product)),
+  situation: storedSituation,
+  theme,
+});
+
+/** The file: each value as the text that the browser stores. */
+export function keptFile(product: string, today: string): string {
+  const values = Object.entries(moved(product)).flatMap(([id, stored]) => {
+    const text = stored.exportText();
+    return text === null ? [] : [[id, text] as const];
+  });
+  const file = { format: FORMAT, version: VERSION, saved_on: today, values: Object.fromEntries(values) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * Takes what a file holds in place of what the browser has; what the file has not stays. Gives what was taken, null for a
+ * file that is none of ours.
+ */
+export function importKept(product: string, text: string): FileId[] | null {
+  const values = text.length <= LONGEST ? valuesOf(text) : null;
+  if (values === null) return null;
+  const stored = moved(product);
+  return (Object.keys(stored) as FileId[]).filter((id) => {
+    const value = values[id];
+    return typeof value === 'string' && stored[id].importText(value);
+  });
+}
+
+function valuesOf(text: string): Record<string, unknown> | null {
+  try {
+    const { format, version, values } = JSON.parse(text);
+    const isOurs = format === FORMAT && version === VERSION && typeof values === 'object';
+    return isOurs ? values : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { DRAFT_DAYS } from '../../lib/storage/draft';
+import { KEPT_KEYS, type KeptId } from '../../lib/storage/kept-keys';
+
+/** What a key holds, in words, and how long it stays. */
+interface Kept {
+  what: string;
+  until: string;
+  /** False for what is as the file says of another reader: it stays in this browser. */
+  isInFile: boolean;
+}
+
+const CLEARED = 'Until you remove it';
+const DRAFT = `Until you send the form, at most ${DRAFT_DAYS} days`;
+const TAB = 'Until you close the tab';
+
+const KEPT: Record<KeptId, Kept> = {
+  comparison: { what: 'The offers you compare', until: CLEARED, isInFile: true },
+  watchlist: {
+    what: 'The offers you watch, with what you last saw of each',
+    until: CLEARED,
+    isInFile: true,
+  },
+  saved_searches: {
+    what: 'The searches you saved, with the date you last looked',
+    until: CLEARED,
+    isInFile: true,
+  },
+  searches: { what: 'Your last six searches in the search box', until: CLEARED, isInFile: true },
+  situation: {
+    what: 'Your situation: who would invest, rates, incomes, an amount and an AIP category, if you enter one',
+    until: CLEARED,
+    isInFile: true,
+  },
+  theme: { what: 'Light or dark, if you choose one', until: CLEARED, isInFile: true },
+  draft_apply: { what: 'A “Get matched” form you have begun', until: DRAFT, isInFile: false },
+  draft_unlock: { what: 'An “Unlock” form you have begun', until: DRAFT, isInFile: false },
+  draft_report: { what: 'A report of a mistake you have begun', until: DRAFT, isInFile: false },
+  session: {
+    what: 'Your access to exclusive offers: a token that says “unlocked” and nothing about who you are',
+    until: 'Until your access ends',
+    isInFile: false,
+  },
+  scroll: { what: 'How far you scrolled on the pages of this tab', until: TAB, isInFile: false },
+  reload: {
+    what: 'The page that was reloaded last, so that a page that fails is not reloaded again and again',
+    until: TAB,
+    isInFile: false,
+  },
+};
+
+/** Everything that the browser keeps for this site, with its key. */
+export const keptList = (product: string): (Kept & { id: KeptId; key: string })[] =>
+  (Object.keys(KEPT) as KeptId[]).map((id) => ({ id, key: KEPT_KEYS[id](product), ...KEPT[id] }));

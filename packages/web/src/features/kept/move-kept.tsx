@@ -1,0 +1,65 @@
+import { FileDown, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { downloadFile } from '../../lib/download-file';
+import { markSituation } from '../../lib/situation-only';
+import { storedSituation } from '../../lib/storage/use-situation';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
+import { Button } from '../../ui/button';
+import { importKept, keptFile } from './kept-file';
+import { keptList } from './kept-list';
+
+/** What the browser keeps as one file, made and read in the browser: nothing is sent. */
+export default function MoveKept() {
+  const { name } = useSettings();
+  const today = useToday();
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const load = async (file: File) => {
+    const taken = importKept(name, await file.text().catch(() => ''));
+    if (taken?.includes('situation')) markSituation(storedSituation.read().value !== null);
+    setSaid(answerOf(taken, name));
+  };
+  return (
+    <div className="no-print">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            downloadFile(`${name.toLowerCase()}-${today}.json`, 'application/json', keptFile(name, today));
+            setSaid('');
+          }}
+        >
+          <FileDown aria-hidden="true" size={15} /> Save to a file
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" size={15} /> Load from a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="File to load"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void load(file);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className="mt-2 text-14 empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function answerOf(taken: ReturnType<typeof importKept>, name: string): string {
+  if (taken === null) return 'This file was not saved here, so nothing was loaded.';
+  if (taken.length === 0) return 'The file holds nothing to load.';
+  const loaded = keptList(name).filter(({ id }) => (taken as string[]).includes(id));
+  return `Loaded, in place of what was here: ${loaded.map(({ what }) => what.replace(/[:,].*/, '').toLowerCase()).join('; ')}.`;
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CountsOf } from '@tussock/core/answers/facets';
+import { facetsInUse } from '@tussock/core/list/list-query';
+import type { FacetName } from '@tussock/core/offer/facets';
+import { filtersToParams, OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import { newestOf } from '@tussock/core/watchlist/saved-search';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useApi } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { newestOffersQuery } from '../../../lib/queries/newest-offers';
+import { type OfferScope, offerListParams } from '../../../lib/queries/offer-list-params';
+import { useSavedSearches } from '../../../lib/storage/use-saved-searches';
+import { Button } from '../../../ui/button';
+
+/** Saves the list as it is narrowed now, in this browser, to see later what is new in it. */
+export default function SaveSearch({
+  scope,
+  query,
+  facets,
+}: {
+  scope: OfferScope;
+  query: OfferQuery;
+  facets: CountsOf<FacetName>;
+}) {
+  const { pathname } = useLocation();
+  const api = useApi();
+  const data = useQueryClient();
+  const searches = useSavedSearches();
+  const [isSaving, setSaving] = useState(false);
+  // The order, the page and the tax rate are how a list is shown, not what it is of.
+  const kept: OfferQuery = { q: query.q, filters: query.filters, sort: null, page: 1, layout: 'cards' };
+  const search = filtersToParams(kept).toString();
+  const address = search ? `${pathname}?${search}` : pathname;
+  const saved = searches.find(address);
+  const save = async () => {
+    setSaving(true);
+    const { open_first: _, ...asked } = offerListParams(scope, kept);
+    const params = paramsOf(asked);
+    const newest = await data
+      .fetchQuery(newestOffersQuery(api, params))
+      .then((answer) => newestOf(answer.data))
+      .catch(() => null);
+    searches.save({ address, name: nameOf(kept, facets), params, newest });
+    setSaving(false);
+  };
+  if (saved)
+    return (
+      <span className="inline-flex items-center gap-3 text-14">
+        <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
+          <BellRing aria-hidden="true" size={15} /> Search saved
+        </Link>
+        <Button variant="quiet" size="sm" onClick={() => searches.forget(address)}>
+          Remove
+        </Button>
+      </span>
+    );
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={isSaving || searches.isFull || !searches.restored}
+      title={searches.isFull ? 'You have saved 20 searches. Remove one first.' : undefined}
+      onClick={save}
+    >
+      <Bell aria-hidden="true" size={15} /> Save this search
+    </Button>
+  );
+}
+
+/** "“kauri”, Private credit, Quarterly" */
+function nameOf({ q, filters }: OfferQuery, facets: CountsOf<FacetName>): string {
+  const labels = facetsInUse(OFFER_LIST, filters).flatMap((name) =>
+    (filters[name] ?? []).map(
+      (value) => facets[name].find((option) => option.value === value)?.label ?? value,
+    ),
+  );
+  return [...(q ? [`“${q}”`] : []), ...labels].join(', ') || 'All offers of this page';
+}
+
+function paramsOf(params: Record<string, string | readonly string[]>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    for (const one of [value].flat()) search.append(name, one as string);
+  return search.toString();
+}

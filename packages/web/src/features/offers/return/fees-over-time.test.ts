@@ -1,0 +1,71 @@
+import { returnAfterEverything } from '@tussock/core/return/after-everything';
+import type { ReturnInput } from '@tussock/core/return/return-input';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feesOverTime } from './fees-over-time';
+
+const INPUT: ReturnInput = {
+  ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'gross', currency: 'NZD' },
+  fees: { management_fee: 1, performance_fee: null, entry_fee: 2, exit_fee: 0.5 },
+  ...{ amount: 250_000, term_years: 5, income_share: 100, growth: 0, growth_tax: 'none' },
+  ...{ tax: { route: 'none' }, inflation: 2, not_modelled: [], on: '2026-11-20' },
+};
+function chartOf(change: Partial<ReturnInput> = {}) {
+  const input = { ...INPUT, ...change };
+  const result = returnAfterEverything(input);
+  if (!result.computed) throw new Error(result.reason);
+  return feesOverTime(result, input);
+}
+const inDollars = (cell = '') => Number(cell.replace(/[$,]/g, ''));
+const percent = fc.option(fc.integer({ min: 0, max: 500 }).map((n) => n / 100));
+
+describe('fees over time', () => {
+  it('adds up what is paid at the start, each year and at the end', () => {
+    const chart = chartOf();
+    expect(chart?.title).toBe('The stated fees come to $18,750 over 5 years on $250,000');
+    expect(chart?.table.rows.map(({ cells }) => cells[0])).toEqual([
+      '$7,500',
+      '$10,000',
+      '$12,500',
+      '$15,000',
+      '$18,750',
+    ]);
+    expect(chart?.description).toContain('Fees that are not stated are not in it.');
+  });
+
+  it('draws what its table states', () => {
+    const fees = fc.record({
+      management_fee: percent,
+      performance_fee: percent,
+      entry_fee: percent,
+      exit_fee: percent,
+    });
+    fc.assert(
+      fc.property(
+        fees,
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 1e4, max: 1e7 }),
+        (stated, months, amount) => {
+          const chart = chartOf({ fees: stated, term_years: months / 12, amount });
+          for (const { y, groups } of chart ? [chart.phone, chart.wide] : []) {
+            if (!y) throw new Error('no scale');
+            const pixel = Math.abs((y.domain[1] - y.domain[0]) / (y.range[1] - y.range[0]));
+            for (const { row, marks } of groups) {
+              const [bar] = marks;
+              if (row === null || bar?.shape !== 'bar') continue;
+              const paid = inDollars(chart?.table.rows[row]?.cells[0]);
+              expect(Math.abs(bar.height * pixel - paid)).toBeLessThanOrEqual(pixel * 0.11 + 1);
+            }
+            expect(groups.filter(({ row }) => row !== null)).toHaveLength(chart?.table.rows.length ?? 0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('is not drawn without a stated fee, so of no exclusive offer', () => {
+    const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
+    expect(chartOf({ fees: none })).toBeNull();
+    expect(chartOf({ fees: { ...none, management_fee: 2 }, fees_in: 'net' })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { ChartDrawing, ChartGroup, ChartText } from '@tussock/core/answers/chart';
+import { figureText } from '@tussock/core/calculation/figure-text';
+import { linearScale } from '@tussock/core/chart/linear-scale';
+import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
+import type { ReturnResult } from '@tussock/core/return/after-everything';
+import { yearEnds } from '@tussock/core/return/cash-flow';
+import type { ReturnInput } from '@tussock/core/return/return-input';
+import { formatCount } from '@tussock/core/text/format-number';
+import type { ShownChart } from '../../../ui/chart/chart-figure';
+
+type Computed = Extract<ReturnResult, { computed: true }>;
+
+/** A longer term says no more. */
+const MOST_YEARS = 40;
+
+/**
+ * The stated fees added up over the term in dollars of the visitor's amount, at the lower target; null where none is stated
+ * above 0. The amount stays as it is: each year costs what the first one does.
+ */
+export function feesOverTime(result: Computed, { amount, fees, fees_in }: ReturnInput): ShownChart | null {
+  const { steps, term_years, not_stated } = result;
+  const first = steps.find(({ id }) => id === 'management_fee')?.before.low ?? result.target.low;
+  const afterRunning = steps.find(({ id }) => id === 'performance_fee')?.after.low ?? first;
+  const yearly = (amount * (first - afterRunning)) / 100;
+  const entry = (amount * (fees.entry_fee ?? 0)) / 100;
+  const exit = (amount * (fees.exit_fee ?? 0)) / 100;
+  const ends = yearEnds(term_years);
+  if (yearly * term_years + entry + exit < 1 || ends.length > MOST_YEARS) return null;
+  const years = ends.map((until, at) => ({
+    name: Number.isInteger(until) ? `Year ${until}` : `Year ${at + 1}, to its end`,
+    paid: entry + yearly * until + (at === ends.length - 1 ? exit : 0),
+  }));
+  const total = years.at(-1)?.paid ?? 0;
+  const term = Number.isInteger(term_years)
+    ? formatCount(term_years, 'years')
+    : formatCount(Math.round(term_years * 12), 'months');
+  const parts = [
+    ...(entry > 0 ? [`${dollars(entry)} at the start`] : []),
+    ...(yearly >= 1 ? [`${dollars(yearly)} a year`] : []),
+    ...(exit > 0 ? [`${dollars(exit)} at the end`] : []),
+  ];
+  return {
+    title: `The stated fees come to ${dollars(total)} over ${term} on ${dollars(amount)}`,
+    description: [
+      `All fees paid by the end of each year: ${parts.join(', ')}.`,
+      'At the lower target, on an amount that stays the same.',
+      ...(fees_in === 'net'
+        ? ['Management and performance fees are in the target already, and not drawn.']
+        : []),
+      ...(not_stated.length > 0 ? ['Fees that are not stated are not in it.'] : []),
+    ].join(' '),
+    ...bothDrawings((size) => draw(years, size)),
+    focus: 'none',
+    table: {
+      columns: ['By the end of', 'Fees so far'],
+      rows: years.map(({ name, paid }) => ({ name, link: null, cells: [dollars(paid)] })),
+    },
+    source: 'Fees as stated by the provider; amount and term as entered on this page',
+    as_of: null,
+  };
+}
+
+const dollars = (value: number) => figureText({ value: Math.round(value), unit: 'NZD' });
+
+const [LEFT, TOP, HEIGHT, AXIS] = [64, 22, 140, 22];
+
+function draw(years: readonly { paid: number }[], { width }: Size): ChartDrawing {
+  const total = years.at(-1)?.paid ?? 0;
+  const y = linearScale([0, total], [TOP + HEIGHT, TOP], 3);
+  const step = (width - LEFT) / years.length;
+  const every = Math.ceil(46 / step);
+  const groups = years.map(({ paid }, row): ChartGroup => {
+    const x = LEFT + row * step;
+    const isLast = row === years.length - 1;
+    const isFirst = row === 0 && step * years.length > 160;
+    return {
+      row,
+      marks: [mark.bar('range', x + step * 0.14, y(paid), step * 0.72, y(0) - y(paid))],
+      texts: [
+        ...(isLast ? [text('value', dollars(paid), x + step * 0.86, y(paid) - 6, 'end')] : []),
+        ...(isFirst && !isLast ? [text('value', dollars(paid), x + step * 0.14, y(paid) - 6)] : []),
+        ...((row + 1) % every === 0
+          ? [text('tick', `Year ${row + 1}`, x + step / 2, TOP + HEIGHT + AXIS - 5, 'middle')]
+          : []),
+      ],
+    };
+  });
+  const ticks = y.ticks(3);
+  const axis = ground(
+    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y(tick), width, y(tick))),
+    ticks.map((tick): ChartText => text('tick', dollars(tick), LEFT - 6, y(tick) + 4, 'end')),
+  );
+  return { width, height: TOP + HEIGHT + AXIS, x: null, y: y.described, groups: [axis, ...groups] };
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@tussock/core/text/format-date';
+import { newSince, type SavedSearch } from '@tussock/core/watchlist/saved-search';
+import { Check, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { NEWEST_READ, newestOffersQuery } from '../../lib/queries/newest-offers';
+import { useSavedSearches } from '../../lib/storage/use-saved-searches';
+import { Button } from '../../ui/button';
+import { ListNotice } from '../../ui/list-notice';
+
+const NAMED = 3;
+
+/** The lists that the visitor saved, each with the offers that were listed since the last look. */
+export function SavedSearches() {
+  const searches = useSavedSearches();
+  if (!searches.restored) return null;
+  return (
+    <section aria-labelledby="saved-searches" className="mt-12">
+      <h2 id="saved-searches" tabIndex={-1} className="text-27 outline-none">
+        Saved searches
+      </h2>
+      <ListNotice list={searches.notice} className="mt-2" />
+      {searches.saved.length === 0 ? (
+        <p className="mt-2 max-w-[62ch] text-muted">
+          None yet. Choose filters in{' '}
+          <Link to={paths.offers} className="link">
+            the list of offers
+          </Link>{' '}
+          and press “Save this search”. This page then shows which offers are new.
+        </p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {searches.saved.map((search) => (
+            <SavedRow key={search.address} search={search} searches={searches} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SavedRow({
+  search,
+  searches,
+}: {
+  search: SavedSearch;
+  searches: ReturnType<typeof useSavedSearches>;
+}) {
+  const { address, name, params, seen_on } = search;
+  const { data, isError } = useQuery(newestOffersQuery(useApi(), params));
+  const fresh = data ? newSince(search, data.data) : [];
+  const focusTitle = () => document.getElementById('saved-searches')?.focus({ preventScroll: true });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <Link to={address} className="link inline-block min-h-6 font-medium">
+          {name}
+        </Link>
+        <p className="text-14">
+          {isError && <span className="text-muted">This search could not be read just now.</span>}
+          {data && <NewSince count={fresh.length} total={data.total} since={seen_on} />}
+        </p>
+        {fresh.length > 0 && (
+          <ul className="mt-1 text-14">
+            {fresh.slice(0, NAMED).map((offer) => (
+              <li key={offer.id}>
+                <Link to={paths.offer(offer)} className="link inline-block min-h-6">
+                  {offer.name}
+                </Link>
+              </li>
+            ))}
+            {fresh.length > NAMED && <li className="text-muted">and {fresh.length - NAMED} more</li>}
+          </ul>
+        )}
+      </div>
+      <div className="no-print flex flex-wrap gap-2">
+        {data && fresh.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              searches.looked(address, data.data);
+              focusTitle();
+            }}
+          >
+            <Check aria-hidden="true" size={15} /> Mark as seen<span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            searches.forget(address);
+            focusTitle();
+          }}
+        >
+          <X aria-hidden="true" size={15} /> Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function NewSince({ count, total, since }: { count: number; total: number; since: string }) {
+  const most = count === NEWEST_READ ? '+' : '';
+  return (
+    <>
+      <span className={count > 0 ? 'font-semibold text-gold' : 'text-muted'}>
+        {count > 0 ? `${count}${most} new` : 'Nothing new'} since {formatDate(since)}
+      </span>
+      <span className="text-muted">, {total} in the list now</span>
+    </>
+  );
+}

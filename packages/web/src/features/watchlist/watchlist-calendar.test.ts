@@ -1,0 +1,21 @@
+import type { Offer } from '@tussock/core/offer/offer';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { watchlistCalendar } from './watchlist-calendar';
+
+it('has the coming dates of the watched offers that could be read', () => {
+  const offer = (id: string, closes_on: string | null) =>
+    ({ id, slug: id, name: id, status: 'Open', closes_on, exit_windows: null, is_exclusive: false }) as Offer;
+  const entries = [
+    { whole: offer('kauri', '2026-12-01') },
+    { whole: offer('rimu', '2026-11-01') },
+    { whole: null },
+  ];
+  const at = { origin: 'https://x.example', name: 'Tussock', today: '2026-11-22' };
+  const calendar = new ICAL.Component(ICAL.parse(watchlistCalendar(entries, at)));
+  const events = calendar.getAllSubcomponents('vevent').map((each) => {
+    const event = new ICAL.Event(each);
+    return [event.summary, event.startDate.toString(), each.getFirstPropertyValue('url')];
+  });
+  expect(events).toEqual([['Closes: kauri', '2026-12-01', 'https://x.example/offers/kauri']]);
+});

@@ -1,0 +1,20 @@
+import { icalendar } from '@tussock/core/calendar/icalendar';
+import { offerDates } from '@tussock/core/offer/offer-dates';
+import { paths } from '../../lib/paths';
+import type { WatchedOffer } from './watched-offers';
+
+/** The coming closing dates and exit windows of the watched offers, as a file that is made in the browser. */
+export function watchlistCalendar(
+  entries: readonly Pick<WatchedOffer, 'whole'>[],
+  { origin, name, today }: { origin: string; name: string; today: string },
+): string {
+  return icalendar({
+    name: `Watched offers: dates | ${name}`,
+    description: 'Closing dates and exit windows as the providers stated them. Information, not advice.',
+    at: `${today}T00:00:00.000Z`,
+    version: Number(today.replaceAll('-', '')),
+    events: entries.flatMap(({ whole }) =>
+      whole ? offerDates(whole, { page: origin + paths.offer(whole), today }) : [],
+    ),
+  });
+}

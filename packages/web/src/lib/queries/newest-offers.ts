@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '@tussock/api/client';
+import { type Api, pin } from '../api';
+
+/** Offers that are read to count new ones; where all of them are new there may be more. */
+export const NEWEST_READ = 100;
+
+/** The newest offers of a saved list: a read like that of the list itself. */
+export const newestOffersQuery = ({ client, release }: Api, params: string) =>
+  queryOptions({
+    queryKey: [release, 'newest-offers', params],
+    queryFn: () => read(client.api.search.$get({ query: { ...pin(release), ...asQuery(params) } })),
+  });
+
+/** The parameters as the client takes them, in the order and with the size that counting needs. */
+function asQuery(params: string): Record<string, string | string[]> {
+  const search = new URLSearchParams(params);
+  for (const [name, value] of Object.entries({ sort: 'newest', page: '1', limit: String(NEWEST_READ) }))
+    search.set(name, value);
+  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
+}

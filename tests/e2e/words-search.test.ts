@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+/** A busy machine may take a while to show what it will show. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+const SENTENCE = 'private credit, quarterly, under $100K';
+const FILTERS =
+  'asset_class=private-credit&min_investment=50k-100k&min_investment=under-50k&distribution=quarterly';
+const names = (page: Page) => page.locator('article :is(h2, h3)').allTextContents();
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as { name: string }[], key);
+
+/** The offers under the filters, as the directory has them. */
+const wanted = () =>
+  site.directory.offers.filter(
+    ({ is_active, distribution, minimum_investment: least, fund_id, asset_class_id }) => {
+      const fund = site.directory.funds.find(({ id }) => id === fund_id);
+      const kind = site.directory.asset_classes.find(
+        ({ id }) => id === (fund?.asset_class_id ?? asset_class_id),
+      );
+      const isSmall = least !== null && least > 0 && least < 100_000;
+      return is_active && distribution === 'quarterly' && isSmall && kind?.slug === 'private-credit';
+    },
+  );
+
+/** From the search box to offers that are compared, saved and found again: no filter is touched. */
+async function byWordsAlone(page: Page): Promise<void> {
+  await gotoLive(page, site.address);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Search/ })
+    .click();
+  const box = page.getByRole('combobox', { name: 'Search the directory' });
+  await box.fill(SENTENCE);
+  const offers = wanted();
+  expect(offers.length).toBeGreaterThan(0);
+  const show = page.getByRole('option', { name: /^Show \d+ offers?$/ });
+  await soon(() => show.textContent()).toBe(
+    `Show ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'}`,
+  );
+  await soon(() =>
+    page.getByRole('list', { name: 'Filters in your words' }).getByRole('listitem').count(),
+  ).toBe(3);
+  await show.click();
+  await page.waitForURL((url) => url.pathname === '/offers' && url.search === `?${FILTERS}`);
+  await soon(async () => (await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
+
+  // A pressed button has another name.
+  for (const article of (await page.getByRole('article').all()).slice(0, 3))
+    await article.getByRole('button', { name: /^Compare / }).click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('link', { name: 'Search saved' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Watch / })
+    .first()
+    .click();
+  await soon(async () => (await stored(page, 'tussock_comparison')).length).toBe(Math.min(3, offers.length));
+
+  // Days later: an offer was listed since.
+  await page.evaluate(() => {
+    const key = 'tussock_saved_searches';
+    const [saved] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ ...saved, newest: '2026-01-01T00:00:00.000Z', seen_on: '2026-01-02' }]),
+    );
+  });
+  await gotoLive(page, `${site.address}/watchlist`);
+  const row = page
+    .getByRole('region', { name: 'Saved searches' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Private credit/ }) });
+  await soon(() => row.textContent()).toContain('new since 2 January 2026');
+  await row.getByRole('button', { name: /^Mark as seen/ }).click();
+  await soon(() => row.textContent()).toContain('Nothing new since');
+  await row.getByRole('link', { name: /^Private credit/ }).click();
+  await page.waitForURL((url) => url.search === `?${FILTERS}`);
+}
+
+describe('private credit, quarterly, under $100K', () => {
+  it('is found, compared, saved and found again by words alone', async () => {
+    const { page, complaints } = await openPage(browser);
+    await byWordsAlone(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('and so on a phone', async () => {
+    const { page, complaints } = await openPage(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await byWordsAlone(page);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  it('on the search page is filters with scripts off too, each of which can be taken off', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/search?q=${encodeURIComponent(SENTENCE)}`);
+    const offers = wanted();
+    expect((await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
+    expect(await page.getByText('Used as filters:').textContent()).toContain('“private credit”, “quarterly”');
+    await page.getByRole('link', { name: 'Remove Distributions: Quarterly' }).click();
+    expect((await names(page)).length).toBeGreaterThan(offers.length);
+    await page.goto(`${site.address}/search?q=${encodeURIComponent(SENTENCE)}`);
+    await page.getByRole('link', { name: 'Search for the words instead' }).click();
+    expect(await page.getByText('Used as filters:').count()).toBe(0);
+  });
+
+  it('in the search box loses a part with its words, and says when nothing fits', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, site.address);
+    await page.keyboard.press('/');
+    const box = page.getByRole('combobox', { name: 'Search the directory' });
+    await box.fill('forestry in Auckland, monthly under 30k');
+    const note = page.getByText('The nearest filter is Under $50K. It also shows $30K to $50K.');
+    await note.waitFor();
+    await page.getByText('No offer fits all of this.').waitFor();
+    await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();
+    await soon(() => box.inputValue()).toBe('forestry, monthly under 30k');
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('moves to another browser in one file, and is cleared by one button', async () => {
+    const first = await openPage(browser);
+    await byWordsAlone(first.page);
+    await gotoLive(first.page, `${site.address}/watchlist`);
+    const waiting = first.page.waitForEvent('download');
+    await first.page.getByRole('button', { name: 'Save to a file' }).click();
+    const file = await (await waiting).path();
+
+    const second = await openPage(browser);
+    await gotoLive(second.page, `${site.address}/watchlist`);
+    await second.page.getByRole('button', { name: 'Load from a file' }).waitFor();
+    await second.page.getByLabel('File to load').setInputFiles(file);
+    await second.page.getByText(/^Loaded, in place of what was here/).waitFor();
+    for (const key of ['tussock_watchlist', 'tussock_comparison', 'tussock_saved_searches'])
+      expect((await stored(second.page, key)).length).toBe((await stored(first.page, key)).length);
+    await soon(() => second.page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+
+    await gotoLive(second.page, `${site.address}/privacy`);
+    const listed = await second.page.locator('td code').allTextContents();
+    const kept = await second.page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(listed).toEqual(expect.arrayContaining(kept));
+    expect(kept.length).toBeGreaterThan(3);
+    await second.page.getByRole('button', { name: 'Clear everything this browser keeps' }).click();
+    await second.page.getByRole('button', { name: 'Remove everything' }).click();
+    await second.page.getByText('This browser keeps nothing for this site now.').waitFor();
+    expect(await second.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  it('becomes a calendar in the browser, without a request', async () => {
+    const { page } = await openPage(browser);
+    const dated = site.directory.offers.find(
+      ({ is_active, closes_on, status }) => is_active && status === 'Open' && (closes_on ?? '') > '2027',
+    );
+    await gotoLive(page, `${site.address}/offers/${dated?.slug}`);
+    await page
+      .getByRole('button', { name: /^Watch/ })
+      .first()
+      .click();
+    await gotoLive(page, `${site.address}/watchlist`);
+    await page.getByRole('button', { name: 'Download calendar' }).waitFor();
+    await soon(() => page.getByRole('button', { name: 'Download calendar' }).isEnabled()).toBe(true);
+    await soon(() => page.getByRole('article').count()).toBe(1);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download calendar' }).click();
+    const text = readFileSync(await (await waiting).path(), 'utf8');
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(event && new ICAL.Event(event).startDate.toString()).toBe(dated?.closes_on);
+    expect(asked).toEqual([]);
+  });
+});
