@@ -58,7 +58,7 @@ describe('a comparison', () => {
   it('leads to the pages of what is behind an offer', () => {
     const to = (name: keyof typeof FACTS) => row(labelOf(name))?.cells.map((cell) => cell.to);
     expect(to('provider')).toEqual(['/providers/awhina', undefined]);
-    expect(to('platform')).toEqual(['/platforms/id-market', undefined]);
+    expect(to('platform')).toEqual(['/platforms/market', undefined]);
     expect(to('fund')).toEqual(['/funds/growth', undefined]);
     expect(to('asset_class')).toEqual(['/asset-classes/forestry', undefined]);
     expect(to('minimum_investment')).toEqual([undefined, undefined]);
