@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 /** A part of a page that the visitor can open. It works without scripts, and prints when open. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group border-b border-line first-of-type:mt-8 first-of-type:border-t">
+    <details
+      aria-label={title}
+      className="group border-b border-line first-of-type:mt-8 first-of-type:border-t"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 font-serif text-17 hover:text-pine">
         {title}
         <ChevronDown

@@ -1,4 +1,4 @@
-import type { Chart, ChartDrawing, ChartGroup, ChartText } from '@tussock/core/answers/chart';
+import type { Chart, ChartDrawing, ChartGroup } from '@tussock/core/answers/chart';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfLink, rowText } from './chart-row';
@@ -76,13 +76,11 @@ function Group({
       {children}
     </>
   );
-  if ((focus === 'links' || focus === 'pointer') && line.link)
+  // What has a name beside its mark is the offer in hand: a link with another name than the one that is seen would mislead.
+  const isLink = focus === 'links' || (focus === 'pointer' && texts.length === 0);
+  if (isLink && line.link)
     return (
-      <Link
-        to={pathOfLink(line.link)}
-        aria-label={linkText(words, texts)}
-        {...(focus === 'pointer' && { tabIndex: -1 })}
-      >
+      <Link to={pathOfLink(line.link)} aria-label={words} {...(focus === 'pointer' && { tabIndex: -1 })}>
         {content}
       </Link>
     );
@@ -95,10 +93,3 @@ function Group({
     <g>{content}</g>
   );
 }
-
-/** The name of a link begins with what is written beside its mark, such as "This offer", unless the words have it. */
-const linkText = (words: string, texts: readonly ChartText[]) =>
-  [
-    ...texts.filter(({ look, text }) => look !== 'reading' && !words.includes(text)).map(({ text }) => text),
-    words,
-  ].join(': ');
