@@ -231,7 +231,7 @@ describe('the watchlist', () => {
       .first()
       .click();
     await soon(() => page.getByText(', nothing changed').count()).toBe(1);
-    expect(await page.locator('main h2').first().textContent()).toBe(name);
+    expect(await page.locator('#watchlist article h2').first().textContent()).toBe(name);
     await page.evaluate(() => {
       const [watched] = JSON.parse(localStorage.getItem('tussock_watchlist') ?? '[]');
       watched.seen.minimum_investment = 12_000_000;

@@ -295,7 +295,7 @@ describe('the return after everything', () => {
     const part = page.getByRole('region', { name: 'After everything' });
     const sentence = part.getByText(/^Left after/).first();
     const before = await sentence.textContent();
-    await tabTo(page, part.locator('summary'));
+    await tabTo(page, part.locator('summary', { hasText: 'Step by step' }));
     await page.keyboard.press('Enter');
     await retype(page, part.getByRole('textbox', { name: /^Inflation/ }), '5');
     await expect.poll(() => sentence.textContent()).not.toBe(before);

@@ -59,7 +59,7 @@ export function ComparisonView({
           </ComparisonBar>
           <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
           <MarkLegend className="mt-3 text-12 text-muted" />
-          <Ranges of={{ offer: offers.map(addressOf) }} className="mt-8" />
+          <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             In the words of the providers, as published in the directory. A target is an aim, not a forecast;
             a rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.

@@ -7,6 +7,7 @@ import { distributionCalendar, termLadder } from './watch-charts';
 export default function MoneyAndTime({ offers }: { offers: readonly Offer[] }) {
   const today = useToday();
   const charts = [termLadder(offers), distributionCalendar(offers, today)].filter((chart) => chart !== null);
+  if (charts.length === 0) return null;
   return (
     <section aria-labelledby="money-and-time" className="mt-12 border-t border-line pt-8">
       <h2 id="money-and-time" className="mb-5 text-27">

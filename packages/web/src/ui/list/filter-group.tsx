@@ -12,6 +12,7 @@ const UNFOLD = 'unfold';
 /** One filter: its options with counts, in an order that no choice changes. Without scripts a link shows the options folded away. */
 export function FilterGroup({
   name,
+  address,
   label,
   options,
   chosen,
@@ -19,6 +20,8 @@ export function FilterGroup({
   onToggle,
 }: {
   name: string;
+  /** The parameters of the list, to which the link adds its own. */
+  address: URLSearchParams;
   label: string;
   options: FacetCount[];
   chosen: readonly string[];
@@ -27,8 +30,8 @@ export function FilterGroup({
   onToggle: (value: string) => void;
 }) {
   const [open, setOpen] = useState(!isFolded || chosen.length > 0);
-  const address = new URLSearchParams(useLocation().search);
-  const [all, setAll] = useState(address.getAll(UNFOLD).includes(name));
+  const unfolded = new URLSearchParams(useLocation().search).getAll(UNFOLD);
+  const [all, setAll] = useState(unfolded.includes(name));
   const [words, setWords] = useState('');
   const touched = useEverChosen(chosen);
   if (options.length === 0) return null;
@@ -38,7 +41,10 @@ export function FilterGroup({
   const isFoldable = long && !wanted;
   const shown = found.filter(({ value }, at) => !isFoldable || all || at < SHOWN || touched.includes(value));
   const hidden = found.length - shown.length;
-  address.append(UNFOLD, name);
+  const more = new URLSearchParams([
+    ...address,
+    ...[...unfolded, name].map((value): [string, string] => [UNFOLD, value]),
+  ]);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -67,7 +73,7 @@ export function FilterGroup({
           {found.length === 0 && <li className="py-1 text-13 text-muted">Nothing here is called that.</li>}
         </ul>
         {hidden > 0 && (
-          <a href={`?${address}`} className="link text-13 in-[html[data-js]]:hidden">
+          <a href={`?${more}`} className="link text-13 in-[html[data-js]]:hidden">
             Show {hidden} more<span className="sr-only"> under {label.toLowerCase()}</span>
           </a>
         )}

@@ -1,5 +1,5 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
-import { facetNames, toggled } from '@tussock/core/list/list-query';
+import { facetNames, listQueryParams, toggled } from '@tussock/core/list/list-query';
 import type { ListState } from '../../lib/list/use-list-state';
 import { buttonClass } from '../button';
 import { FilterGroup } from './filter-group';
@@ -36,6 +36,7 @@ export function FilterSidebar<Name extends string, Sort extends string>({
           <FilterGroup
             key={name}
             name={name}
+            address={listQueryParams(spec, query)}
             label={spec.facets[name].label}
             options={facets[name]}
             chosen={query.filters[name] ?? []}
