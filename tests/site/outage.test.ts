@@ -42,6 +42,7 @@ const TEXTS = [
   '/compare',
   '/watchlist',
   '/my-situation',
+  '/glossary',
   '/methodology',
   '/report',
 ];
@@ -50,14 +51,17 @@ let build: WebBuild;
 let engine: Engine;
 let faulty: FaultyEngine;
 let reads: () => DirectoryReads;
+/** With the time that a busy machine needs for the first pages, where the table does answer. */
+let patientReads: () => DirectoryReads;
 
 beforeAll(async () => {
   [build, engine] = await Promise.all([ensureBuild(), startEngine('dynalite')]);
   const table = await newTable(engine);
   await publishRelease(table, preparePublication(directory));
   faulty = await startFaulty(engine);
-  const reader = { ...openTable(faulty, table.name, 'reader'), budget: 250 };
-  reads = () => createDirectoryReads(reader);
+  const reader = openTable(faulty, table.name, 'reader');
+  reads = () => createDirectoryReads({ ...reader, budget: 250 });
+  patientReads = () => createDirectoryReads({ ...reader, budget: 20_000 });
 });
 afterAll(async () => {
   await faulty?.close();
@@ -127,7 +131,7 @@ describe('while the table is away', () => {
     let away = false;
     const site = await createSite(
       build,
-      failing(reads(), () => away),
+      failing(patientReads(), () => away),
     );
     const before = await seen(site, '/offers');
     away = true;
@@ -141,7 +145,7 @@ describe('while the release can be read and its records cannot', () => {
   const recordsFail = (name: string) => name !== 'live' && name !== 'release';
 
   it('a page that reads records is a 503; a page that reads none is whole', async () => {
-    const site = await createSite(build, failing(reads(), recordsFail));
+    const site = await createSite(build, failing(patientReads(), recordsFail));
     const whole: string[] = [];
     for (const path of PAGES) {
       const page = await seen(site, path);
@@ -155,7 +159,7 @@ describe('while the release can be read and its records cannot', () => {
     let fails = (name: string): boolean => name === 'listBlogPosts';
     const site = await createSite(
       build,
-      failing(reads(), (name) => fails(name)),
+      failing(patientReads(), (name) => fails(name)),
     );
     const partial = await seen(site, '/');
     expect(partial).toMatchObject({ status: 200, caching: 'no-store', lost: ['the blog'] });
@@ -176,7 +180,7 @@ describe('a component that fails while it is rendered', () => {
     const written = vi
       .spyOn(process.stderr, 'write')
       .mockImplementation((text) => said.push(String(text)) > 0);
-    const real = reads();
+    const real = patientReads();
     const site = await createSite(build, {
       ...real,
       getOfferBySlug: async (...of) => {

@@ -98,9 +98,8 @@ describe('a preview', () => {
         body.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g),
         ([, address = '']) => address,
       );
-      expect(own.filter((one) => !/^\/(assets\/|favicon\.svg)/.test(one) && !one.startsWith(base))).toEqual(
-        [],
-      );
+      const shared = /^\/(assets\/|favicon\.(svg|ico)$|apple-touch-icon\.png$)/;
+      expect(own.filter((one) => !shared.test(one) && !one.startsWith(base))).toEqual([]);
       // What search engines and shared links are told is the public address.
       expect(body.replaceAll(/\s(?:href|src|action)="[^"]*"/g, '')).not.toContain(base);
     }

@@ -46,7 +46,8 @@ export function htmlDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    // What goes on a home screen is the published site, never a preview.
+    notice ? '' : '<link rel="manifest" href="/site.webmanifest">',
     ...fonts,
     `<script>${headScript}</script>`,
     `<style>${style}</style>`,
