@@ -27,10 +27,20 @@ declare module "sst" {
       "name": string
       "type": "sst.aws.Bucket"
     }
+    "Images": {
+      "name": string
+      "type": "sst.aws.Function"
+      "url": string
+    }
     "Mail": {
       "configSet": string
       "sender": string
       "type": "sst.aws.Email"
+    }
+    "Mcp": {
+      "name": string
+      "type": "sst.aws.Function"
+      "url": string
     }
     "OriginSecret": {
       "type": "sst.sst.Secret"

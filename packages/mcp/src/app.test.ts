@@ -279,9 +279,12 @@ describe('the protocol', () => {
     expect(text).toContain('do not recommend');
   });
 
-  it('leads a person with a browser to the page that explains it', async () => {
+  it.each([
+    ['a browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+    ['a program that opens the link', { accept: '*/*' }],
+    ['one that says nothing', {}],
+  ])('leads %s to the page that explains it', async (_, headers) => {
     const { app } = mcpOver();
-    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const answer = await app.request('/mcp', { headers });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,

@@ -10,7 +10,7 @@ import { openDirectory } from './directory';
 import { answerRefusal } from './refusal';
 import { createServer } from './server';
 
-/** Where a person who opens the endpoint in a browser reads what it is. */
+/** Where a person or program that opens the endpoint as a page reads what it is. */
 const FOR_PEOPLE = `${paths.methodology}#ask-through-your-own-assistant`;
 
 /** Bytes of a request: the longest call has a few thousand. */
@@ -39,8 +39,9 @@ export function createMcp(deps: McpDeps): Hono {
   if (allowedOrigins) app.use(MCP_PATH, originValidation(allowedOrigins));
   if (guard) app.use(MCP_PATH, guard);
   if (limit) app.use(MCP_PATH, limit);
+  // A client of the protocol says that it takes a stream. A link that is opened, a crawler and curl do not.
   app.get(MCP_PATH, (c, next) =>
-    c.req.header('accept')?.includes('text/html') ? c.redirect(FOR_PEOPLE, 302) : next(),
+    c.req.header('accept')?.includes('text/event-stream') ? next() : c.redirect(FOR_PEOPLE, 302),
   );
   app.all(MCP_PATH, (c) => handler.fetch(c.req.raw));
   app.onError((error, c) => answerRefusal(c, error, report));
