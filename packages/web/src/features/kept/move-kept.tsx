@@ -2,12 +2,15 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download-file';
 import { markSituation } from '../../lib/situation-only';
-import { storedSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
-import { importKept, keptFile } from './kept-file';
+import type { importKept } from './kept-file';
 import { keptList } from './kept-list';
+
+/** Loaded when it is used: it reads all that the browser keeps, of which a page needs only a part. */
+const fileModules = () => Promise.all([import('./kept-file'), import('../../lib/storage/use-situation')]);
+const NOT_LOADED = 'A part of this page could not be loaded. Check your connection and try again.';
 
 /** What the browser keeps as one file, made and read in the browser: nothing is sent. */
 export default function MoveKept() {
@@ -16,21 +19,21 @@ export default function MoveKept() {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const load = async (file: File) => {
+    const [{ importKept }, { storedSituation }] = await fileModules();
     const taken = importKept(name, await file.text().catch(() => ''));
     if (taken?.includes('situation')) markSituation(storedSituation.read().value !== null);
     setSaid(answerOf(taken, name));
   };
+  const save = async () => {
+    const [{ keptFile }] = await fileModules();
+    downloadFile(`${name.toLowerCase()}-${today}.json`, 'application/json', keptFile(name, today));
+    setSaid('');
+  };
+  const orSay = (done: Promise<void>) => void done.catch(() => setSaid(NOT_LOADED));
   return (
     <div className="no-print">
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            downloadFile(`${name.toLowerCase()}-${today}.json`, 'application/json', keptFile(name, today));
-            setSaid('');
-          }}
-        >
+        <Button variant="outline" size="sm" onClick={() => orSay(save())}>
           <FileDown aria-hidden="true" size={15} /> Save to a file
         </Button>
         <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
@@ -45,7 +48,7 @@ export default function MoveKept() {
           className="sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void load(file);
+            if (file) orSay(load(file));
             target.value = '';
           }}
         />
