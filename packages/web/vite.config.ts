@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareImports } from './vite/bare-imports.ts';
+import { browserOnly } from './vite/browser-only.ts';
 import { mdx } from './vite/mdx.ts';
 
 /**
@@ -21,10 +22,17 @@ const GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [mdx(), bareImports(), react(), tailwindcss()],
+  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', emptyOutDir: true, target: 'node20' }
+    ? {
+        outDir: 'dist/server',
+        ssr: 'src/app/entry-server.tsx',
+        emptyOutDir: true,
+        target: 'node20',
+        // The API beside the renderer has the same modules: once in memory, and in the code of the pages function.
+        rolldownOptions: { external: /^@tussock\/core\// },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,

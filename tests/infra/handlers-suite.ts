@@ -100,7 +100,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       // The local site has the address of the settings that were published.
       instances[name] = await start(name, { SITE_ADDRESS: DEFAULT_SETTINGS.address });
     }
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await Promise.all([
@@ -360,7 +360,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
         const { result } = await instances.Mcp.invoke(calling(tool, args));
         expect([tool, JSON.parse(result.body).result?.isError]).toEqual([tool, undefined]);
       }
-    }, 60_000);
+    }, 180_000);
 
     it.each(Object.keys(LIMITS) as FunctionName[])(
       '%s is allowed what it does, and nothing that it never does',
