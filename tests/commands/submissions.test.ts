@@ -47,7 +47,7 @@ function run(
   });
 }
 
-describe('the commands, while the site runs', { timeout: 30_000 }, () => {
+describe('the commands, while the site runs', () => {
   let engine: LocalEngine;
   let local: LocalSubmissions;
 
@@ -132,7 +132,7 @@ describe('the commands, while the site runs', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the commands used wrongly or without a table', { timeout: 30_000 }, () => {
+describe('the commands used wrongly or without a table', () => {
   it.each([
     ['submissions', ['frobnicate'], 'no verb "frobnicate"'],
     ['page-views', ['2026-13'], 'not a month'],

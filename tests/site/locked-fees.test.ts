@@ -90,7 +90,10 @@ function fewer(directory: Directory): Directory {
   };
 }
 
-/** Every public answer of a site with these offers, at the same moment. The release's hash covers locked data and is left out. */
+/**
+ * Every public answer of a site with these offers, at the same moment. The release's hash covers locked data and is left out,
+ * and so are the checksums of the databases, which name it; their own content is compared.
+ */
 async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map<string, string>> {
   vi.useFakeTimers({ toFake: ['Date'], now: AT });
   const site = await startPublishingSite();
@@ -101,6 +104,7 @@ async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map
     vi.setSystemTime(AT + 2 * MINUTE);
     while (!(await read(`${site.address}/api/release`)).includes('"release":2')) await setTimeout(200);
     const { hash, previous } = await (await fetch(`${site.address}/api/release?release=2`)).json();
+    const own = [site.address, hash, previous?.hash, ...(await checksums(site.address))].filter(Boolean);
     const addresses = [...(await everyAddress(site.address, directory, ['PIE'])), ...rankings()];
     const answers = new Map<string, string>();
     for (let at = 0; at < addresses.length; at += 6)
@@ -109,9 +113,7 @@ async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map
           const body = await read(site.address + address);
           answers.set(
             address,
-            [site.address, hash, previous?.hash]
-              .filter(Boolean)
-              .reduce((text: string, own: string) => text.replaceAll(own, 'OWN'), body),
+            own.reduce((text: string, one: string) => text.replaceAll(one, 'OWN'), body),
           );
         }),
       );
@@ -120,6 +122,19 @@ async function publicAnswers(change: (offer: OfferRow) => OfferRow): Promise<Map
     vi.useRealTimers();
     await site.close();
   }
+}
+
+/** The checksums of the databases of all releases. */
+async function checksums(site: string): Promise<string[]> {
+  const { releases } = await (await fetch(`${site}/data/index.json`)).json();
+  const found: string[] = [];
+  for (const { manifest } of releases) {
+    if (!manifest) continue;
+    const text = await (await fetch(site + new URL(manifest).pathname)).text();
+    const { files } = JSON.parse(text);
+    for (const { name, sha256 } of files) if (name.endsWith('.sqlite')) found.push(sha256);
+  }
+  return found;
 }
 
 /** Status and body. A busy machine answers 503 now and then: that is no answer yet. */

@@ -34,6 +34,14 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   listOutcomes: ['/api/outcomes'],
   listCorrections: ['/api/corrections'],
   getTrackRecordChart: ['/api/charts/track-record'],
+  getOpenNowChart: ['/api/charts/open-now'],
+  getRangesChart: [
+    '/api/charts/ranges?asset_class=private-credit',
+    '/api/charts/ranges?offer=akeake-industrial-trust-units',
+  ],
+  getOfferCashFlowChart: ['/api/charts/offers/akeake-industrial-trust-units/cash-flow'],
+  getOfferCapitalStackChart: ['/api/charts/offers/cambridge-equestrian-second-mortgage/capital-stack'],
+  getBlogPostCharts: ['/api/charts/blog-posts/what-loan-to-value-hides'],
   search: [
     '/api/search?q=forestry',
     '/api/search?asset_class=private-credit&distribution=monthly&distribution=quarterly&sort=lowest_minimum',

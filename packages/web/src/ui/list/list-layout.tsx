@@ -39,6 +39,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   sortLabels,
   hasTable = false,
   hasDates = false,
+  hasFiles = true,
   size,
   searchable = true,
   columnLabel,
@@ -57,6 +58,8 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   hasTable?: boolean;
   /** Whether the rows have dates for a calendar. */
   hasDates?: boolean;
+  /** Whether the page is the list, whose files are beside it, and not a record with a list. */
+  hasFiles?: boolean;
   /** Rows on a page. */
   size: number;
   /** Whether the list has a search field; false on a page that has one above. */
@@ -164,10 +167,12 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
               size={size}
               addressOfPage={(page) => addressOf({ ...query, page })}
             />
-            <FollowList
-              search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
-              hasDates={hasDates}
-            />
+            {hasFiles && (
+              <FollowList
+                search={searchOf(addressOf({ ...query, page: 1, layout: 'cards' }))}
+                hasDates={hasDates}
+              />
+            )}
           </div>
         )}
         {!answer && result.isError && (

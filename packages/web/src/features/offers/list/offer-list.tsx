@@ -68,6 +68,7 @@ export function OfferList({
       folded={FOLDED}
       columnLabel={(name) => FACTS[name as TableFact].label}
       hasDates
+      hasFiles={scope.platform === undefined}
       above={(answer) => (
         <>
           {!scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
