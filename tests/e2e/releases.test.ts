@@ -56,10 +56,11 @@ describe('when the directory cannot be read', () => {
     const { page } = await openPage(browser);
     // Once live the page asks again by itself; only a failure of that needs the button.
     await gotoLive(page, address);
-    await page.waitForLoadState('networkidle');
     expect(await page.getByRole('alert').textContent()).toContain('We could not load the offers');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
     site.breakReads(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect.poll(() => page.locator('article :is(h2, h3)').count()).toBeGreaterThan(0);
     await page.context().close();
   });
