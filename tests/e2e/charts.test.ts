@@ -88,9 +88,9 @@ it('the waterfall follows the visitor’s amount, which stays in the browser', a
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await gotoLive(page, `${site.address}/offers/${LOAN}`);
   const part = page.getByRole('region', { name: 'After everything' });
-  const drawing = part.locator('figure.chart > svg:visible');
+  const drawing = part.locator('figure.chart > svg:visible').first();
   const before = await drawing.textContent();
-  await part.locator('summary').click();
+  await part.locator('summary', { hasText: 'Step by step' }).click();
   const amount = part.getByRole('textbox', { name: /^Amount invested/ });
   await amount.fill('1234000');
   await expect.poll(() => drawing.textContent()).not.toBe(before);

@@ -13,7 +13,7 @@ export function Cite({ id, named = false }: { id: string; named?: boolean }) {
         <a
           href={`#source-${number}`}
           aria-label={`Source ${number}`}
-          className="-mx-0.5 inline-block px-1 py-1 text-12 no-underline!"
+          className="-mx-0.5 inline-block px-1 py-1 text-12 underline"
         >
           {number}
         </a>
