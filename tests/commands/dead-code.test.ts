@@ -10,6 +10,8 @@ const PACKAGES = readdirSync(join(ROOT, 'packages'));
 const MODULES = [
   'packages/api/src/app.ts',
   'packages/core/src/money/money.ts',
+  'packages/images/src/drawing.ts',
+  'packages/mcp/src/app.ts',
   'packages/pages/src/pages.ts',
   'packages/server/src/time.ts',
   'packages/store/src/table/keys.ts',
