@@ -1,7 +1,7 @@
 import type { PartReport, Report } from './mutation';
 import type { Judged } from './run/judge';
 
-/** Share of the mutants that must be noticed, in per cent. */
+/** Share of the mutants that must be noticed, in percent. */
 const GOALS = { guarded: 100, sampled: 90 };
 const SHOWN = 100;
 

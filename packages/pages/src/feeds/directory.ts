@@ -1,7 +1,5 @@
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 
-export { wholeList } from '@tussock/store/whole-list';
-
 /** What the feeds read: one release and the reads of it. */
 export interface Source {
   reads: DirectoryReads;

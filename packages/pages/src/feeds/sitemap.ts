@@ -1,10 +1,11 @@
+import { allPages } from '@tussock/core/answers/all-pages';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { doubleOfPlace, doubleOfTag, FEWEST_LISTED } from '@tussock/web/doubles';
 import { FOOTER_CLASSES } from '@tussock/web/footer-classes';
 import { paths } from '@tussock/web/paths';
-import { type Source, wholeList } from './directory';
+import type { Source } from './directory';
 import { lastmodOf, latest } from './lastmod';
 import { element, XML_HEAD } from './xml';
 
@@ -71,9 +72,9 @@ export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> 
   const [offers, firms, tags, classes, posts, { changes }] = await Promise.all([
     reads.catalogue(release),
     reads.firms(release),
-    wholeList((page) => reads.listTags(release, page)),
-    wholeList((page) => reads.listAssetClasses(release, page)),
-    wholeList((page) => reads.listBlogPosts(release, page)),
+    allPages((page) => reads.listTags(release, page)),
+    allPages((page) => reads.listAssetClasses(release, page)),
+    allPages((page) => reads.listBlogPosts(release, page)),
     reads.changelog(release),
   ]);
   const lastmod = lastmodOf(changes);

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
+import { allPages } from '@tussock/core/answers/all-pages';
 import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/dictionary-of';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
 import type { DirectoryReads } from './directory-reads';
-import { wholeList } from './whole-list';
 
 /** All that everyone may read of a release, as flat rows in the order of their ids: what its data files are made from. */
 export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
   // One after the other: a download is no reason to read the table as hard as it can be read.
-  const offers = await wholeList((page) => reads.listOffers(release, page));
-  const providers = await wholeList((page) => reads.listProviders(release, page));
-  const platforms = await wholeList((page) => reads.listPlatforms(release, page));
-  const funds = await wholeList((page) => reads.listFunds(release, page));
-  const tags = await wholeList((page) => reads.listTags(release, page));
-  const classes = await wholeList((page) => reads.listAssetClasses(release, page));
-  const posts = await wholeList((page) => reads.listBlogPosts(release, page));
-  const faqs = await wholeList((page) => reads.listFaqs(release, page));
+  const offers = await allPages((page) => reads.listOffers(release, page));
+  const providers = await allPages((page) => reads.listProviders(release, page));
+  const platforms = await allPages((page) => reads.listPlatforms(release, page));
+  const funds = await allPages((page) => reads.listFunds(release, page));
+  const tags = await allPages((page) => reads.listTags(release, page));
+  const classes = await allPages((page) => reads.listAssetClasses(release, page));
+  const posts = await allPages((page) => reads.listBlogPosts(release, page));
+  const faqs = await allPages((page) => reads.listFaqs(release, page));
   const changelog = await reads.changelog(release);
   const tombstones = await reads.tombstones(release);
   return {

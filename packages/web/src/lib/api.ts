@@ -1,4 +1,5 @@
 import type { DirectoryClient } from '@tussock/api/client';
+import type { PageRequest } from '@tussock/core/answers/page';
 import { createContext, useContext } from 'react';
 
 /** What every query needs: the client, and the release that this page is made from. */
@@ -20,3 +21,10 @@ export function useApi(): Api {
 /** The parameter that pins a read to a release; without it the live release answers. */
 export const pin = (release: number | null): { release?: string } =>
   release === null ? {} : { release: String(release) };
+
+/** The parameters of one page of a list of a release. */
+export const pageOf = (release: number | null, { limit, cursor }: PageRequest) => ({
+  ...pin(release),
+  limit: String(limit),
+  ...(cursor && { cursor }),
+});

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
+import { allPages } from '@tussock/core/answers/all-pages';
 import { compareNames } from '@tussock/core/text/fold';
-import { type Api, pin } from '../../lib/api';
-import { allPages } from '../../lib/queries/all-pages';
+import { type Api, pageOf, pin } from '../../lib/api';
 import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
 import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
 
@@ -12,7 +12,7 @@ export const assetClassesQuery = ({ client, release }: Api) =>
     queryKey: [release, 'asset-classes'],
     queryFn: async (): Promise<ShownClass[]> => {
       const classes = await allPages((page) =>
-        read(client.api['asset-classes'].$get({ query: { ...pin(release), ...page } })),
+        read(client.api['asset-classes'].$get({ query: pageOf(release, page) })),
       );
       const missing = FOOTER_CLASSES.filter((slug) => !classes.some((each) => each.slug === slug));
       return [...classes.map(described), ...missing.flatMap((slug) => footerClass(slug) ?? [])].sort((a, b) =>
@@ -36,7 +36,7 @@ export const assetClassQuery = ({ client, release }: Api, slug: string) =>
       const asset_class_id = found.id;
       if (asset_class_id === null) return { asset_class: found, funds: [] };
       const funds = await allPages((page) =>
-        read(client.api.funds.$get({ query: { ...pin(release), ...page, asset_class_id } })),
+        read(client.api.funds.$get({ query: { ...pageOf(release, page), asset_class_id } })),
       );
       return { asset_class: found, funds: funds.map(toFundRow) };
     },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import { type Api, pin } from '../../lib/api';
-import { allPages } from '../../lib/queries/all-pages';
+import { allPages } from '@tussock/core/answers/all-pages';
+import { type Api, pageOf, pin } from '../../lib/api';
 
 /** Posts of the section on the home page (spec §9). */
 const LATEST = 3;
@@ -17,8 +17,7 @@ export const latestPostsQuery = ({ client, release }: Api) =>
 export const blogPostsQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'blog-posts'],
-    queryFn: () =>
-      allPages((page) => read(client.api['blog-posts'].$get({ query: { ...pin(release), ...page } }))),
+    queryFn: () => allPages((page) => read(client.api['blog-posts'].$get({ query: pageOf(release, page) }))),
   });
 
 /** The charts of a post's text. */

@@ -9,5 +9,5 @@ it('follows the cursors of a list to its end', async () => {
     return { data: [at, at + 1], next_cursor: at < 4 ? String(at + 2) : null };
   });
   expect(rows).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(asked).toEqual([{ limit: '100' }, { limit: '100', cursor: '2' }, { limit: '100', cursor: '4' }]);
+  expect(asked).toEqual([{ limit: 100 }, { limit: 100, cursor: '2' }, { limit: 100, cursor: '4' }]);
 });

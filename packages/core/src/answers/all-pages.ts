@@ -1,11 +1,11 @@
-import type { Page } from '@tussock/core/answers/page';
+import type { Page } from './page';
 
-/** Rows of one read when a page needs them all. */
-const LIMIT = '100';
+/** Rows of one read when all are wanted: the most that a list gives at once. */
+const LIMIT = 100;
 
-/** Follows the cursors of a list to its end, for lists that a page shows whole. */
+/** All rows of a list: follows its cursors to the end. */
 export async function allPages<T>(
-  readPage: (page: { limit: string; cursor?: string }) => Promise<Page<T>>,
+  readPage: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
 ): Promise<T[]> {
   const rows: T[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
