@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/settings';
 import { checkAipPlan } from './plan';
-import type { AipPlan } from './requirements';
+import type { AipPlan } from './requirement';
 import { AIP_INVESTMENTS } from './settings';
 
 const TODAY = '2026-11-20';

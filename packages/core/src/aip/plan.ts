@@ -4,18 +4,10 @@ import { requireInForce } from '../settings/effective-dated';
 import type { AipMinimums } from '../settings/settings';
 import { formatCount } from '../text/format-number';
 import { type AipDates, type AipMoment, aipAfterwards, aipDates, aipTimeline } from './calendar';
-import {
-  type AipPlan,
-  type AipRequirement,
-  type AipStatus,
-  amountRequirement,
-  changeRequirement,
-  daysRequirement,
-  holdRequirements,
-  investRequirement,
-  kindRequirements,
-} from './requirements';
+import { amountRequirement, kindRequirements } from './investment-requirements';
+import type { AipPlan, AipRequirement } from './requirement';
 import { AIP_CATEGORY_LABELS, type AipCategory } from './settings';
+import { changeRequirement, daysRequirement, holdRequirements, investRequirement } from './time-requirements';
 
 export interface AipResult {
   category: AipCategory;

@@ -1,5 +1,5 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_CATEGORIES, AIP_CATEGORY_CHANGE, AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings';
 import { formatDate } from '@tussock/core/text/format-date';
 import { useToday } from '../../lib/today';

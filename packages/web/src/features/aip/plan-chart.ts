@@ -1,5 +1,5 @@
 import type { AipResult } from '@tussock/core/aip/plan';
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings';
 import type { ChartMark, ChartText } from '@tussock/core/answers/chart';
 import { bothDrawings, mark, text } from '@tussock/core/chart/parts';

@@ -1,4 +1,4 @@
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_INVESTMENT_LABELS, AIP_INVESTMENTS } from '@tussock/core/aip/settings';
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { DateField } from '../../ui/date-field';

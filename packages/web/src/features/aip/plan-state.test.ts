@@ -1,5 +1,5 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_CATEGORIES, AIP_INVESTMENTS, type AipCategory } from '@tussock/core/aip/settings';
 import { DEFAULT_SETTINGS } from '@tussock/core/settings/settings';
 import * as fc from 'fast-check';

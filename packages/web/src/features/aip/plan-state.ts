@@ -1,4 +1,4 @@
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import {
   AIP_CATEGORIES,
   AIP_CATEGORY_LABELS,

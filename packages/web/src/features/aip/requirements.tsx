@@ -1,4 +1,4 @@
-import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirements';
+import type { AipRequirement, AipStatus } from '@tussock/core/aip/requirement';
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { Ban, CalendarX, Check, CircleHelp, Minus } from 'lucide-react';
 import { Basis } from '../../ui/source/basis';

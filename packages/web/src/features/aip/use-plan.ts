@@ -1,4 +1,4 @@
-import type { AipPlan } from '@tussock/core/aip/requirements';
+import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_DAYS, AIP_HOLD_MONTHS, type AipCategory } from '@tussock/core/aip/settings';
 import type { SharedLink } from '@tussock/core/calculation/shared-link';
 import { useState } from 'react';

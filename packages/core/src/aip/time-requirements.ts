@@ -1,13 +1,11 @@
 import { figureText } from '../calculation/figure-text';
-import { type Citation, citationOf, type Unit } from '../calculation/step';
+import { type Citation, citationOf } from '../calculation/step';
 import { daysBetween } from '../calendar/months';
-import type { EffectiveDated } from '../settings/effective-dated';
 import { requireInForce } from '../settings/effective-dated';
-import type { AipMinimums } from '../settings/settings';
 import { formatDate } from '../text/format-date';
-import { type AipDatesOfPlan, aipDates } from './calendar';
+import { aipDates } from './calendar';
+import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
 import {
-  AIP_ACCEPTABLE,
   AIP_CATEGORY_CHANGE,
   AIP_CATEGORY_LABELS,
   AIP_CHECKS,
@@ -16,121 +14,7 @@ import {
   AIP_EXTENSION,
   AIP_HOLD_MONTHS,
   AIP_INVEST_WITHIN,
-  AIP_INVESTMENT_LABELS,
-  AIP_INVESTMENTS,
-  AIP_ON_CALL,
-  AIP_PROPERTY,
-  type AipCategory,
-  type AipInvestment,
 } from './settings';
-
-export interface AipPlan extends AipDatesOfPlan {
-  /** NZD by kind of investment; their sum is the amount. */
-  mix: Partial<Record<AipInvestment, number>>;
-  /** Over the whole of the investment period. */
-  days_in_nz: number;
-}
-
-export type AipStatus =
-  | 'met'
-  | 'short by'
-  | 'too late by'
-  | 'not acceptable in this category'
-  | 'not counted'
-  | 'confirm with adviser';
-
-export interface AipRequirement {
-  id: string;
-  label: string;
-  status: AipStatus;
-  /** What is required, and what the plan has, in `unit`; null where there is no figure. */
-  required: number | null;
-  planned: number | null;
-  /** Above 0 only with status "short by" or "too late by". */
-  short_by: number;
-  unit: Unit;
-  reason: string;
-  citation: Citation;
-}
-
-export function amountRequirement(
-  { category }: AipPlan,
-  planned: number,
-  entry: EffectiveDated<AipMinimums>,
-): AipRequirement {
-  const required = entry.value[category];
-  return atLeast(
-    'amount',
-    'Minimum amount in acceptable investments',
-    required,
-    planned,
-    'NZD',
-    `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category takes is counted.`,
-    citationOf(entry),
-  );
-}
-
-export function kindRequirements({ category, mix }: AipPlan, on: string): AipRequirement[] {
-  const acceptable = requireInForce(AIP_ACCEPTABLE, on, 'list of AIP investments');
-  const property = requireInForce(AIP_PROPERTY, on, 'list of AIP property');
-  return AIP_INVESTMENTS.flatMap((kind) => {
-    const planned = positive(mix[kind]);
-    if (planned === 0) return [];
-    const isProperty = kind.startsWith('property_');
-    if (kind === 'on_call') return [onCallRequirement(planned, positive(mix.managed_funds) > 0, on)];
-    const entry = isProperty ? property : acceptable;
-    const isTaken = entry.value[category].includes(kind);
-    const status: AipStatus = !isTaken
-      ? 'not acceptable in this category'
-      : isProperty || kind === 'approved_direct'
-        ? 'confirm with adviser'
-        : 'met';
-    return [
-      {
-        id: kind,
-        label: AIP_INVESTMENT_LABELS[kind],
-        status,
-        required: null,
-        planned,
-        short_by: 0,
-        unit: 'NZD' as const,
-        reason: kindReason(kind, category, status),
-        citation: citationOf(entry),
-      },
-    ];
-  });
-}
-
-/** How long money may stay on call was not seen on a page of Immigration New Zealand, so it is always to be confirmed. */
-function onCallRequirement(planned: number, besideFunds: boolean, on: string): AipRequirement {
-  const entry = requireInForce(AIP_ON_CALL, on, 'list of AIP on-call investments');
-  const kinds = entry.value.join(', ');
-  return {
-    id: 'on_call',
-    label: AIP_INVESTMENT_LABELS.on_call,
-    status: besideFunds ? 'confirm with adviser' : 'not counted',
-    required: null,
-    planned,
-    short_by: 0,
-    unit: 'NZD',
-    reason: besideFunds
-      ? `Money that a managed fund can call for, in ${kinds}. Check with INZ how long it may stay on call, and whether the period begins before it is called.`
-      : 'On-call investments are for people who invest in managed funds, and this plan has no amount there.',
-    citation: citationOf(entry),
-  };
-}
-
-function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
-  const label = AIP_CATEGORY_LABELS[category];
-  if (status === 'not acceptable in this category')
-    return `${label} does not take this kind of investment, so it is not counted.`;
-  if (kind.startsWith('property_')) {
-    return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
-  }
-  if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
-  if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
-  return `${label} takes this kind of investment.`;
-}
 
 export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
   const { category, hold_months } = plan;
@@ -242,21 +126,3 @@ function byDay(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function atLeast(
-  id: string,
-  label: string,
-  required: number,
-  planned: number,
-  unit: Unit,
-  reason: string,
-  citation: Citation,
-): AipRequirement {
-  const short_by = Math.max(0, required - planned);
-  const status = short_by > 0 ? 'short by' : 'met';
-  return { id, label, status, required, planned, short_by, unit, reason, citation };
-}
-
-function positive(value: number | undefined): number {
-  return value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
-}

@@ -1,0 +1,95 @@
+import { figureText } from '../calculation/figure-text';
+import { citationOf } from '../calculation/step';
+import type { EffectiveDated } from '../settings/effective-dated';
+import { requireInForce } from '../settings/effective-dated';
+import type { AipMinimums } from '../settings/settings';
+import { type AipPlan, type AipRequirement, type AipStatus, atLeast, positive } from './requirement';
+import {
+  AIP_ACCEPTABLE,
+  AIP_CATEGORY_LABELS,
+  AIP_INVESTMENT_LABELS,
+  AIP_INVESTMENTS,
+  AIP_ON_CALL,
+  AIP_PROPERTY,
+  type AipCategory,
+  type AipInvestment,
+} from './settings';
+
+export function amountRequirement(
+  { category }: AipPlan,
+  planned: number,
+  entry: EffectiveDated<AipMinimums>,
+): AipRequirement {
+  const required = entry.value[category];
+  return atLeast(
+    'amount',
+    'Minimum amount in acceptable investments',
+    required,
+    planned,
+    'NZD',
+    `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category takes is counted.`,
+    citationOf(entry),
+  );
+}
+
+export function kindRequirements({ category, mix }: AipPlan, on: string): AipRequirement[] {
+  const acceptable = requireInForce(AIP_ACCEPTABLE, on, 'list of AIP investments');
+  const property = requireInForce(AIP_PROPERTY, on, 'list of AIP property');
+  return AIP_INVESTMENTS.flatMap((kind) => {
+    const planned = positive(mix[kind]);
+    if (planned === 0) return [];
+    const isProperty = kind.startsWith('property_');
+    if (kind === 'on_call') return [onCallRequirement(planned, positive(mix.managed_funds) > 0, on)];
+    const entry = isProperty ? property : acceptable;
+    const isTaken = entry.value[category].includes(kind);
+    const status: AipStatus = !isTaken
+      ? 'not acceptable in this category'
+      : isProperty || kind === 'approved_direct'
+        ? 'confirm with adviser'
+        : 'met';
+    return [
+      {
+        id: kind,
+        label: AIP_INVESTMENT_LABELS[kind],
+        status,
+        required: null,
+        planned,
+        short_by: 0,
+        unit: 'NZD' as const,
+        reason: kindReason(kind, category, status),
+        citation: citationOf(entry),
+      },
+    ];
+  });
+}
+
+/** How long money may stay on call was not seen on a page of Immigration New Zealand, so it is always to be confirmed. */
+function onCallRequirement(planned: number, besideFunds: boolean, on: string): AipRequirement {
+  const entry = requireInForce(AIP_ON_CALL, on, 'list of AIP on-call investments');
+  const kinds = entry.value.join(', ');
+  return {
+    id: 'on_call',
+    label: AIP_INVESTMENT_LABELS.on_call,
+    status: besideFunds ? 'confirm with adviser' : 'not counted',
+    required: null,
+    planned,
+    short_by: 0,
+    unit: 'NZD',
+    reason: besideFunds
+      ? `Money that a managed fund can call for, in ${kinds}. Check with INZ how long it may stay on call, and whether the period begins before it is called.`
+      : 'On-call investments are for people who invest in managed funds, and this plan has no amount there.',
+    citation: citationOf(entry),
+  };
+}
+
+function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
+  const label = AIP_CATEGORY_LABELS[category];
+  if (status === 'not acceptable in this category')
+    return `${label} does not take this kind of investment, so it is not counted.`;
+  if (kind.startsWith('property_')) {
+    return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
+  }
+  if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
+  if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
+  return `${label} takes this kind of investment.`;
+}

@@ -1,0 +1,52 @@
+import type { Citation, Unit } from '../calculation/step';
+import type { AipDatesOfPlan } from './calendar';
+import type { AipInvestment } from './settings';
+
+export interface AipPlan extends AipDatesOfPlan {
+  /** NZD by kind of investment; their sum is the amount. */
+  mix: Partial<Record<AipInvestment, number>>;
+  /** Over the whole of the investment period. */
+  days_in_nz: number;
+}
+
+export type AipStatus =
+  | 'met'
+  | 'short by'
+  | 'too late by'
+  | 'not acceptable in this category'
+  | 'not counted'
+  | 'confirm with adviser';
+
+export interface AipRequirement {
+  id: string;
+  label: string;
+  status: AipStatus;
+  /** What is required, and what the plan has, in `unit`; null where there is no figure. */
+  required: number | null;
+  planned: number | null;
+  /** Above 0 only with status "short by" or "too late by". */
+  short_by: number;
+  unit: Unit;
+  reason: string;
+  citation: Citation;
+}
+
+/** Met where the plan has as much as is required. */
+export function atLeast(
+  id: string,
+  label: string,
+  required: number,
+  planned: number,
+  unit: Unit,
+  reason: string,
+  citation: Citation,
+): AipRequirement {
+  const short_by = Math.max(0, required - planned);
+  const status = short_by > 0 ? 'short by' : 'met';
+  return { id, label, status, required, planned, short_by, unit, reason, citation };
+}
+
+/** What was entered, as an amount: nothing and nonsense are 0. */
+export function positive(value: number | undefined): number {
+  return value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
+}
