@@ -5,7 +5,7 @@ import type { AipMinimums } from '../settings/settings';
 import { formatCount } from '../text/format-number';
 import { type AipDates, type AipMoment, aipAfterwards, aipDates, aipTimeline } from './calendar';
 import { amountRequirement, kindRequirements } from './investment-requirements';
-import type { AipPlan, AipRequirement } from './requirement';
+import type { AipPlan, AipRequirement, AipStatus } from './requirement';
 import { AIP_CATEGORY_LABELS, type AipCategory } from './settings';
 import { changeRequirement, daysRequirement, holdRequirements, investRequirement } from './time-requirements';
 

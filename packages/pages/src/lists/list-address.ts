@@ -11,7 +11,7 @@ import {
   parseFirmQuery,
   WEALTH_MANAGERS,
 } from '@tussock/web/firm-scopes';
-import { parseLedgerQuery } from '@tussock/web/ledger-list';
+import { LEDGER_LIST } from '@tussock/web/ledger-list';
 import { type OfferScope, offerListParams } from '@tussock/web/offer-list-params';
 import {
   AIP_OFFERS,
@@ -20,7 +20,7 @@ import {
   SECONDARY_MARKET,
   VENTURE_CAPITAL,
 } from '@tussock/web/offer-scopes';
-import { parseOutcomeQuery } from '@tussock/web/outcome-list';
+import { OUTCOME_LIST } from '@tussock/web/outcome-list';
 
 /** What the rows of a list are. */
 export type ListKind =
@@ -117,7 +117,7 @@ const LISTS: readonly Matched[] = [
     ...whole(PAGES.trackRecord, 'Offers that ended', 'outcomes'),
     rows: (search) => ({
       path: '/api/outcomes',
-      params: parseOutcomeQuery({ path: PAGES.trackRecord, params: {}, search }).filters,
+      params: OUTCOME_LIST.parse({ path: PAGES.trackRecord, params: {}, search }).filters,
     }),
   },
   whole(PAGES.corrections, 'Reported mistakes', 'corrections'),
@@ -125,7 +125,7 @@ const LISTS: readonly Matched[] = [
     ...whole(PAGES.sources, 'Sources of figures', 'sources'),
     rows: (search) => ({
       path: '/api/sources',
-      params: parseLedgerQuery({ path: PAGES.sources, params: {}, search }).filters,
+      params: LEDGER_LIST.parse({ path: PAGES.sources, params: {}, search }).filters,
     }),
   },
 ];

@@ -1,20 +1,6 @@
-import { type ListQuery, type ListSpec, parseListQuery } from '@tussock/core/list/list-query';
-import { LEDGER_FACETS, type LedgerFacetName } from '@tussock/core/source/ledger-facets';
-import type { PageAddress } from '../../lib/route';
+import { LEDGER_FACETS } from '@tussock/core/source/ledger-facets';
+import { oneOrderList } from '../../lib/list/one-order-list';
 
-type LedgerSort = 'latest_look';
-export type LedgerQuery = ListQuery<LedgerFacetName, LedgerSort>;
-
-/** The facets of the fact ledger, and its one order. */
-export const LEDGER_LIST: ListSpec<LedgerFacetName, LedgerSort> = {
-  facets: LEDGER_FACETS,
-  sorts: ['latest_look'],
-  ownSort: 'latest_look',
-};
-export const LEDGER_SORT_LABELS = { latest_look: 'latest look first', relevance: 'relevance' };
-
-/** Reads the address of the ledger, which has no words. */
-export const parseLedgerQuery = ({ search }: PageAddress): LedgerQuery => ({
-  ...parseListQuery(LEDGER_LIST, search),
-  q: '',
-});
+/** The fact ledger as a list. */
+export const LEDGER_LIST = oneOrderList(LEDGER_FACETS, 'latest_look', 'latest look first');
+export type LedgerQuery = ReturnType<typeof LEDGER_LIST.parse>;

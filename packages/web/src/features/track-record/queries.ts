@@ -3,7 +3,7 @@ import { read } from '@tussock/api/client';
 import type { Api } from '../../lib/api';
 import { chosenValues } from '../../lib/queries/chosen-values';
 import { paging } from '../../lib/queries/paging';
-import type { OutcomeQuery } from './outcome-query';
+import type { OutcomeQuery } from './ended-offers';
 
 /** A page of the offers that ended, latest first, with its facet counts. */
 export function outcomesQuery({ client, release }: Api, { filters, page }: OutcomeQuery) {
