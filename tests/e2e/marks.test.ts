@@ -1,4 +1,4 @@
-import { FACT_GROUPS } from '@tussock/core/offer/columns';
+import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { FACT_GROUPS } from './columns';
 import type { Known } from './composed-facts';
+import { FACT_GROUPS } from './fact-groups';
 
 type Group = Extract<
   (typeof FACT_GROUPS)[number]['name'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_GROUPS, OFFER_CARD, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
+import { OFFER_CARD, OFFER_COLUMNS } from './columns';
+import { FACT_GROUPS, OFFER_WATCHED } from './fact-groups';
 import { comparedFacts, FACTS, factText, hasLine, LOCKED_TEXT } from './facts';
 import { isSecondaryMarket } from './secondary-market';
 

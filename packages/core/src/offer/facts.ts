@@ -1,8 +1,9 @@
 import type { Column } from '../column/column';
 import { NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
-import { FACT_GROUPS, OFFER_COLUMNS, OFFER_WATCHED } from './columns';
+import { OFFER_COLUMNS } from './columns';
 import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts';
 import { askedGroups, DISCLOSURE_GROUPS, isAsked, isOfClass } from './disclosure';
+import { FACT_GROUPS, OFFER_WATCHED } from './fact-groups';
 import type { Offer } from './offer';
 
 /** A fact is named as its column, or as the composition of several. */

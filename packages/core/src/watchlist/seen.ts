@@ -1,5 +1,5 @@
 import { pickFields } from '../column/column';
-import { OFFER_WATCHED } from '../offer/columns';
+import { OFFER_WATCHED } from '../offer/fact-groups';
 import { FACTS } from '../offer/facts';
 import type { OfferCard } from '../offer/offer';
 

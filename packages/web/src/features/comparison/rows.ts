@@ -2,7 +2,7 @@ import { NOT_STATED } from '@tussock/core/column/value-text';
 import { hasLowestFee, hasLowestMinimum } from '@tussock/core/comparison/lowest';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
-import { FACT_GROUPS } from '@tussock/core/offer/columns';
+import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import {
   comparedFacts,
   FACTS,

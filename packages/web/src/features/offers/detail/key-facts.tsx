@@ -1,4 +1,4 @@
-import { FACT_GROUPS } from '@tussock/core/offer/columns';
+import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import type { Offer } from '@tussock/core/offer/offer';
 import { FactColumns } from './fact-columns';
 import { factLines } from './fact-lines';

@@ -1,4 +1,4 @@
-import { FACT_GROUPS } from '@tussock/core/offer/columns';
+import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import { FACTS, hasLine } from '@tussock/core/offer/facts';
 import { withLockedPart } from '@tussock/core/offer/locked';
 import type { LockedOffer, Offer } from '@tussock/core/offer/offer';
