@@ -35,8 +35,8 @@ async function openWith(situation: object, options = {}) {
   const opened = await openPage(browser, options);
   await opened.page.addInitScript(
     ([key, text]) => {
-      if (sessionStorage.getItem('stored')) return;
-      sessionStorage.setItem('stored', '1');
+      if (window.name === 'given') return;
+      window.name = 'given';
       localStorage.setItem(key as string, text as string);
     },
     [KEY, JSON.stringify(situation)],

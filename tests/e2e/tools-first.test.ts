@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { fillEnquiry } from '../support/fill';
 import { type RunningSite, sharedSite } from '../support/site';
 
 let site: RunningSite;
@@ -44,6 +45,27 @@ describe('on a phone', () => {
       await page.context().close();
     },
   );
+
+  it('the step of /apply that names recipients has its button before the small print, and a link to it', async () => {
+    const page = await open('/apply');
+    await fillEnquiry(page);
+    await page.getByRole('button', { name: 'Change Who may contact you' }).click();
+    const notice = page.getByRole('region', { name: 'What happens with your details' });
+    const ticked = page.getByRole('group', { name: 'Who may receive your enquiry' }).getByRole('checkbox', {
+      checked: true,
+    });
+    expect(await ticked.count()).toBe(2);
+    for (const label of await ticked.evaluateAll((boxes) =>
+      boxes.map(
+        (box) => (box as HTMLInputElement).labels?.[0]?.querySelector('span')?.firstChild?.textContent ?? '?',
+      ),
+    ))
+      expect(await notice.textContent()).toContain(label);
+    expect(await topOf(page.locator('main button[type=submit]'))).toBeLessThan(await topOf(notice));
+    await page.getByRole('link', { name: 'What happens with your details' }).click();
+    await expect.poll(() => topOf(notice)).toBeLessThan(400);
+    await page.context().close();
+  });
 
   it('the picture and the totals of the builder stay in sight while weights move', async () => {
     const page = await open('/portfolio-builder');

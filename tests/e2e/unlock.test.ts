@@ -33,8 +33,8 @@ async function at(path: string, session?: { token: string; expires_at: string })
   if (session)
     await opened.page.addInitScript((kept) => {
       // Once: a later page of the same visitor must find what the site has made of it.
-      if (sessionStorage.getItem('given')) return;
-      sessionStorage.setItem('given', 'yes');
+      if (window.name === 'given') return;
+      window.name = 'given';
       localStorage.setItem('tussock_session', JSON.stringify(kept));
     }, session);
   await opened.page.goto(site.address + path);

@@ -33,6 +33,15 @@ const wanted = () =>
     },
   );
 
+/** A journey that leaves an unlisted key behind. */
+async function closeWithSpy(place: 'localStorage' | 'sessionStorage' | 'cookie'): Promise<void> {
+  const { page } = await openPage(browser);
+  await page.goto(`${site.address}/faq`);
+  if (place === 'cookie') await page.context().addCookies([{ name: 'spy', value: '1', url: site.address }]);
+  else await page.evaluate((where) => window[where].setItem('spy', '1'), place);
+  await page.context().close();
+}
+
 /** From the search box to offers that are compared, saved and found again: no filter is touched. */
 async function byWordsAlone(page: Page): Promise<void> {
   await gotoLive(page, site.address);
@@ -137,6 +146,13 @@ describe('a sentence', () => {
 });
 
 describe('what the browser keeps', () => {
+  it.each(['localStorage', 'sessionStorage', 'cookie'] as const)(
+    'is looked at after each journey: a key that /privacy does not list is found in %s',
+    async (place) => {
+      await expect(closeWithSpy(place)).rejects.toThrow('spy');
+    },
+  );
+
   it('moves to another browser in one file, and is cleared by one button', async () => {
     const first = await openPage(browser);
     await byWordsAlone(first.page);

@@ -22,7 +22,8 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   target.focus({ preventScroll: true });
 }
 
-function SkipLink({ to, children }: { to: string; children: string }) {
+/** A link to a part of the page, seen when it has the focus. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`#${to}`} data-skip={to} onClick={skip}>
       {children}

@@ -25,8 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="wrap pt-8 outline-none md:pt-9">
         {children}
       </main>
-      <Footer />
+      {/* Before the footer, whose links are many stops of the keyboard. */}
       <TraySlot />
+      <Footer />
     </>
   );
 }

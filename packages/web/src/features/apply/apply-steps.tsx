@@ -14,6 +14,7 @@ import { DraftNote } from '../../ui/form/draft-note';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { HoneypotField } from '../../ui/form/honeypot-field';
 import { LiveForm } from '../../ui/form/live-form';
+import { PrivacyNotice, PrivacyNoticeLink } from '../../ui/form/privacy-notice';
 import { SendFailed } from '../../ui/form/send-failed';
 import { StepList } from '../../ui/form/step-list';
 import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
@@ -27,6 +28,8 @@ import { StepRecipients } from './step-recipients';
 import { StepReview } from './step-review';
 
 const client = createSubmissionClient();
+/** The step whose answers go to others: what happens with them follows its button. */
+const RECIPIENTS = 2;
 const LAST = APPLY_STEPS.length - 1;
 
 /** The enquiry, step by step. "Continue" leaves a step only when its answers are valid. */
@@ -99,11 +102,12 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
       <div className="grid gap-8">
         {step === 0 && <StepAbout {...props} />}
         {step === 1 && <StepLookingFor {...props} classes={classes} />}
-        {step === 2 && <StepRecipients {...props} />}
+        {step === RECIPIENTS && <StepRecipients {...props} />}
         {step === LAST && <StepReview form={form} offer={offer} classes={classes.data ?? []} goTo={goTo} />}
       </div>
       <HoneypotField field={honeypot} />
       <div className="mt-8">
+        {step === RECIPIENTS && <PrivacyNoticeLink />}
         {step === LAST && <SendFailed failure={failure} saved={draft.saved} />}
         <div className="flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
           {step > 0 && (
@@ -117,6 +121,11 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
         </div>
         <DraftNote draft={draft} onDeleted={() => goTo(0)} />
       </div>
+      {step === RECIPIENTS && (
+        <div className="mt-8">
+          <PrivacyNotice form="apply" heading="h3" recipients={form.recipients.map((each) => each.name)} />
+        </div>
+      )}
     </LiveForm>
   );
 }

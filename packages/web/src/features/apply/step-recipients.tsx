@@ -8,7 +8,6 @@ import { useSettings } from '../../lib/use-settings';
 import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/form/check-box';
 import { CheckField } from '../../ui/form/choices';
-import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
 import { providersInQuery } from './queries';
@@ -73,7 +72,6 @@ export function StepRecipients({ form, change, errors }: StepProps) {
           </div>
         )}
       </QueryView>
-      <PrivacyNotice form="apply" heading="h3" recipients={chosen.map((each) => each.name)} />
       <div className="grid gap-2.5">
         {chosen.length > 0 && (
           <CheckBox

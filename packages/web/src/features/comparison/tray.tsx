@@ -23,67 +23,63 @@ export function Tray() {
     else compare.current?.focus();
   };
   return (
-    <>
-      {/* Keeps the end of the page clear of the tray. */}
-      <div aria-hidden="true" className="no-print h-24" />
-      <section
-        data-tray
-        aria-label="Comparison"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card shadow-[0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
-      >
-        <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-          <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
-            Comparison <span className="font-normal text-muted">{count}</span>
-          </p>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
-            className="flex min-h-11 items-center gap-1.5 text-14 font-semibold md:hidden"
+    <section
+      data-tray
+      aria-label="Comparison"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card shadow-[0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+        <p className="hidden text-14 font-semibold whitespace-nowrap md:block">
+          Comparison <span className="font-normal text-muted">{count}</span>
+        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 items-center gap-1.5 text-14 font-semibold md:hidden"
+        >
+          <ChevronUp
+            aria-hidden="true"
+            size={16}
+            className={clsx('transition-transform', open && 'rotate-180')}
+          />
+          Comparison <span className="font-normal text-muted">{count}</span>
+        </button>
+        <ul
+          id={listId}
+          className={clsx(
+            'min-w-0 flex-1 gap-2 max-md:order-last max-md:w-full max-md:flex-none max-md:flex-col md:flex',
+            open ? 'flex' : 'max-md:hidden',
+          )}
+        >
+          {offers.map((offer) => (
+            <Item key={offer.id} offer={offer} onRemove={() => takeOut(offer.id)} />
+          ))}
+          {offers.length < COMPARISON_LIMIT && (
+            <li className="hidden max-w-72 min-w-0 flex-1 items-center rounded-control border border-dashed border-control/60 px-3 text-13 text-muted lg:flex">
+              Room for {COMPARISON_LIMIT - offers.length === 1 ? 'one more' : 'two more'}
+            </li>
+          )}
+        </ul>
+        <div className="ml-auto flex items-center gap-1.5">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              clear();
+              focusPage();
+            }}
           >
-            <ChevronUp
-              aria-hidden="true"
-              size={16}
-              className={clsx('transition-transform', open && 'rotate-180')}
-            />
-            Comparison <span className="font-normal text-muted">{count}</span>
-          </button>
-          <ul
-            id={listId}
-            className={clsx(
-              'min-w-0 flex-1 gap-2 max-md:order-last max-md:w-full max-md:flex-none max-md:flex-col md:flex',
-              open ? 'flex' : 'max-md:hidden',
-            )}
-          >
-            {offers.map((offer) => (
-              <Item key={offer.id} offer={offer} onRemove={() => takeOut(offer.id)} />
-            ))}
-            {offers.length < COMPARISON_LIMIT && (
-              <li className="hidden max-w-72 min-w-0 flex-1 items-center rounded-control border border-dashed border-control/60 px-3 text-13 text-muted lg:flex">
-                Room for {COMPARISON_LIMIT - offers.length === 1 ? 'one more' : 'two more'}
-              </li>
-            )}
-          </ul>
-          <div className="ml-auto flex items-center gap-1.5">
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                clear();
-                focusPage();
-              }}
-            >
-              Clear
-            </Button>
-            <ButtonLink ref={compare} to={paths.compare} className="px-5">
-              Compare
-            </ButtonLink>
-          </div>
-          <ListNotice list={{ saved, lost }} />
+            Clear
+          </Button>
+          <ButtonLink ref={compare} to={paths.compare} className="px-5">
+            Compare
+          </ButtonLink>
         </div>
-      </section>
-    </>
+        <ListNotice list={{ saved, lost }} />
+      </div>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FormDraft } from '../../lib/storage/use-draft';
 import type { SendFailure } from '../../lib/submissions-client';
 import { Button } from '../button';
 import { DraftNote } from './draft-note';
+import { PrivacyNoticeLink } from './privacy-notice';
 import { SendFailed } from './send-failed';
 
 /**
@@ -21,11 +22,7 @@ export function FormFoot({
 }) {
   return (
     <div>
-      <p className="mb-3 text-14 lg:hidden">
-        <a href="#privacy-notice" className="link">
-          What happens with your details
-        </a>
-      </p>
+      <PrivacyNoticeLink className="lg:hidden" />
       <SendFailed failure={failure} saved={draft.saved} />
       <Button type="submit" size="lg" disabled={sending} className="min-w-40 in-[html:not([data-js])]:hidden">
         {sending ? 'Sending…' : failure ? 'Send again' : action}

@@ -1,8 +1,18 @@
 import { type FormKind, privacyNotice } from '@tussock/core/submission/wording';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
+
+/** Above the button of a form whose notice follows it. */
+export const PrivacyNoticeLink = ({ className }: { className?: string }) => (
+  <p className={clsx('mb-3 text-14', className)}>
+    <a href="#privacy-notice" className="link">
+      What happens with your details
+    </a>
+  </p>
+);
 
 /** What happens with the details of a form (Privacy Act 2020, IPP 3), with every recipient named (IPP 3A). */
 export function PrivacyNotice({

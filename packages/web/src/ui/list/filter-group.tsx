@@ -2,6 +2,7 @@ import type { FacetCount } from '@tussock/core/answers/facets';
 import { foldText } from '@tussock/core/text/fold';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RESULTS, SkipLink } from '../skip-links';
 
 /** A filter with more options than this shows the first few and a search field. */
 const ALL_SHOWN_UP_TO = 9;
@@ -88,6 +89,8 @@ export function FilterGroup({
             <span className="sr-only"> under {label.toLowerCase()}</span>
           </button>
         )}
+        {/* Many stops of the keyboard are between a choice and what it finds. */}
+        {chosen.length > 0 && <SkipLink to={RESULTS}>Skip to results</SkipLink>}
       </fieldset>
     </details>
   );
