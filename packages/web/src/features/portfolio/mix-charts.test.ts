@@ -8,7 +8,7 @@ import { incomeCalendar, liquidityLadder } from './mix-charts';
 
 const [assumptions] = PORTFOLIO_ASSUMPTIONS;
 if (!assumptions) throw new Error('nothing is assumed');
-const today = assumptions.in_force_from;
+const today = assumptions.in_force_from ?? assumptions.checked_on ?? '';
 
 /** Nine weights in tenths of a percent that sum to the whole, some of them 0. */
 const anyMix = fc

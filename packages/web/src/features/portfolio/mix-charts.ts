@@ -50,7 +50,8 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
       rows: ladder.map(({ label, weight, amount, classes }) => ({
         name: label,
         link: null,
-        cells: weight > 0 ? [weightText(weight), wholeMoney(amount), classes.join(', ')] : ['Nothing', '', ''],
+        cells:
+          weight > 0 ? [weightText(weight), wholeMoney(amount), classes.join(', ')] : ['Nothing', '', ''],
       })),
     },
     source: ASSUMPTIONS_BASIS,
