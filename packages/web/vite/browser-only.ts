@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-const PAGES = /\/src\/app\/routes\.ts$/;
+/** Files whose import() the renderer takes too: the list of pages, and what is in the HTML with its script apart (`scriptLater`). */
+const RENDERED = /\/src\/(app\/routes\.ts|features\/offers\/return\/after-everything\.tsx)$/;
 const LEFT_OUT = '\0browser-only';
 
 /**
- * Leaves out of the renderer what only the browser loads: the renderer loads pages alone, and every other import() waits
- * for hydration or a visitor.
+ * Leaves out of the renderer what only the browser loads: every other import() waits for hydration or a visitor.
  */
 export function browserOnly(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function browserOnly(): Plugin {
     enforce: 'pre',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
     resolveId: (_, importer, { kind }) =>
-      kind === 'dynamic-import' && importer && !PAGES.test(importer) ? LEFT_OUT : null,
+      kind === 'dynamic-import' && importer && !RENDERED.test(importer) ? LEFT_OUT : null,
     load: (id) => (id === LEFT_OUT ? `throw new Error('The browser alone loads this')` : null),
   };
 }

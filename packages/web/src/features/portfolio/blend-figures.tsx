@@ -6,7 +6,7 @@ import { rangeText, rateText, spreadText, wholeMoney } from './figures';
 /** The mix in figures: blended targets, the assumed return, volatility, income. */
 export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend }) {
   return (
-    <dl>
+    <dl className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-1">
       <Meaning label="Blended target range" figure={rangeText(blend.target_low, blend.target_high)}>
         a year, before fees and tax. Targets are what offers of these classes usually aim for. They are not
         forecasts.

@@ -16,7 +16,7 @@ import { BlendFigures } from './blend-figures';
 import { isChanged } from './builder-state';
 import { ClassLists } from './class-lists';
 import { rangeText, weightText, wholeMoney } from './figures';
-import { LiquidityLadder } from './liquidity-ladder';
+import { MixOverTime } from './mix-over-time';
 import { ModelChoice } from './model-choice';
 import { ProjectionSection } from './projection-section';
 import { ShareAndPrint } from './share-and-print';
@@ -85,12 +85,10 @@ export function Builder() {
           <h2 id="meaning" className="mb-2 text-21">
             What it means
           </h2>
-          <div className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-1">
-            <BlendFigures blend={mix} />
-            <LiquidityLadder ladder={mix.ladder} />
-          </div>
+          <BlendFigures blend={mix} />
         </section>
       </form>
+      <MixOverTime blend={mix} />
       <div className="no-print mt-12">
         <Section
           id="lists"

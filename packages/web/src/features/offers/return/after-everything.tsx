@@ -5,16 +5,15 @@ import { earningsOf } from '@tussock/core/return/earnings';
 import type { LeftAfterOffer } from '@tussock/core/return/left-after';
 import { whyNotComputed } from '@tussock/core/return/offer-return';
 import { leftSentence } from '@tussock/core/return/sentence';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { clientOnly } from '../../../lib/client-only';
 import { paths } from '../../../lib/paths';
+import { scriptLater } from '../../../lib/script-later';
 import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { Basis } from '../../../ui/source/basis';
-import type Figure from './fees-figure';
 import { ReturnInputFields } from './return-input-fields';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
@@ -22,8 +21,7 @@ import { ReturnSteps } from './return-steps';
 import { rateSources, taxWords } from './visitor-tax';
 import { waterfall } from './waterfall';
 
-/** It moves with the visitor's figures, so it comes with the script that takes them. */
-const FeesFigure = clientOnly<ComponentProps<typeof Figure>>(() => import('./fees-figure'));
+const FeesFigure = scriptLater(() => import('./fees-figure'));
 
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {

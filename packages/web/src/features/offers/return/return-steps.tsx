@@ -1,7 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { alignedSpanText } from '@tussock/core/return/span';
+import { alignedSpanText, type ReturnSpan } from '@tussock/core/return/span';
 import { takenWord } from './taken';
 import { dollarsText } from './waterfall';
 
@@ -17,7 +17,6 @@ export function ReturnSteps({
   /** Whether the fees of the offer are locked. */
   isLocked: boolean;
 }) {
-  const left = result.after_everything ?? result.after_tax;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
@@ -35,13 +34,7 @@ export function ReturnSteps({
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">Target, as stated</th>
-            <td />
-            <td className="max-sm:hidden" />
-            <td>{alignedSpanText(result.target)}</td>
-            <td>{dollarsText(amount, result.target)}</td>
-          </tr>
+          <Total name="Target, as stated" span={result.target} amount={amount} />
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
@@ -58,16 +51,22 @@ export function ReturnSteps({
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">Left, a year</th>
-            <td />
-            <td className="max-sm:hidden" />
-            <td>{alignedSpanText(left)}</td>
-            <td>{dollarsText(amount, left)}</td>
-          </tr>
+          <Total name="Left, a year" span={result.after_everything ?? result.after_tax} amount={amount} />
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Total({ name, span, amount }: { name: string; span: ReturnSpan; amount: number }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td />
+      <td className="max-sm:hidden" />
+      <td>{alignedSpanText(span)}</td>
+      <td>{dollarsText(amount, span)}</td>
+    </tr>
   );
 }
 
