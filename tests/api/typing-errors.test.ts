@@ -1,5 +1,6 @@
 import { assemble } from '@tussock/core/directory/assemble';
-import { buildTextIndex } from '@tussock/store/text-index';
+import { textInMemory } from '@tussock/store/text-in-memory';
+import { buildTextIndex, readTextIndex } from '@tussock/store/text-index';
 import { openTextIndex } from '@tussock/store/text-search';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe.each([
 ])('one-edit typing errors in names of %s', (_, folder) => {
   it('find the record among the first five', async () => {
     const release = assemble(await loadFolder(folder));
-    const index = openTextIndex(buildTextIndex(release));
+    const index = openTextIndex(textInMemory(readTextIndex(buildTextIndex(release))));
     const records = [...release.cards, ...release.providers, ...release.platforms, ...release.funds];
     const stride = Math.max(1, Math.floor(records.length / NAMES));
     const chosen = records.filter((_, n) => n % stride === 0).slice(0, NAMES);
@@ -39,8 +40,8 @@ describe.each([
     const missed = typed.flatMap(([kind, place, letter], n) => {
       const { id, name } = chosen[n % chosen.length] as { id: string; name: string };
       const text = typo(name, kind, place, letter);
-      const found = index.search(text).hits.slice(0, 5);
-      return found.some(({ record }) => record.id === id) ? [] : [`${text} (${name})`];
+      const found = index.search(text).documents.slice(0, 5);
+      return found.some((document) => index.record(document).id === id) ? [] : [`${text} (${name})`];
     });
     const share = 1 - missed.length / typed.length;
     console.info(

@@ -3,7 +3,10 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { DirectoryTable } from '@tussock/store/client';
 import { type Publication, type PublishOptions, publishRelease } from '@tussock/store/publish';
 
-export const publicationOf = (tables: Directory, textIndex = '{"index":true}'): Publication => ({
+export const publicationOf = (
+  tables: Directory,
+  textIndex: Uint8Array = Buffer.from('{"index":true}'),
+): Publication => ({
   tables,
   content: assemble(tables),
   textIndex,

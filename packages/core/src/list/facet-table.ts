@@ -18,6 +18,12 @@ export interface TableOf<Name extends string, Card> {
   orders: Map<string, Uint32Array>;
 }
 
+/** The part of a table that filters are counted over: the cards themselves may be elsewhere. */
+export interface CountedTable<Name extends string, Card>
+  extends Pick<TableOf<Name, Card>, 'facets' | 'columns'> {
+  cards: { keys(): Iterable<number> };
+}
+
 export function tableOf<Name extends string, Card>(
   facets: FacetsOf<Name, Card>,
   cards: readonly Card[],
@@ -45,7 +51,7 @@ export function sortedRows<Name extends string, Card>(
  * without a card under the filters are left out, unless they are chosen or `emptyOptions` asks for all that the rows have.
  */
 export function countFacets<Name extends string, Card>(
-  table: TableOf<Name, Card>,
+  table: CountedTable<Name, Card>,
   filters: FiltersOf<Name>,
   rows: Iterable<number> = table.cards.keys(),
   { emptyOptions = false }: { emptyOptions?: boolean | undefined } = {},
@@ -152,7 +158,7 @@ function listed(
 
 /** Chosen values that no card has. */
 function unknownOptions<Name extends string, Card>(
-  { facets }: TableOf<Name, Card>,
+  { facets }: CountedTable<Name, Card>,
   { name, options }: Column<Name>,
   filters: FiltersOf<Name>,
 ): FacetCount[] {

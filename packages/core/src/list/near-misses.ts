@@ -1,6 +1,6 @@
 import { compareText } from '../text/fold';
 import type { FiltersOf } from './facet';
-import { type Column, choiceIn, isChosen, type TableOf } from './facet-table';
+import { type Column, type CountedTable, choiceIn, isChosen } from './facet-table';
 
 type Changed<Name extends string> = Partial<Record<Name, string[]>>;
 
@@ -22,7 +22,7 @@ const MOST_MISSES = 8;
  * as it takes, or with the next band of a filter. `isHit` tells which rows the words find; absent without words.
  */
 export function nearMisses<Name extends string, Card>(
-  table: TableOf<Name, Card>,
+  table: CountedTable<Name, Card>,
   filters: FiltersOf<Name>,
   rows: Iterable<number>,
   isHit?: (row: number) => boolean,
@@ -66,7 +66,7 @@ function smallestSets(totals: ReadonlyMap<number, number>): [missed: number, tot
 
 /** With the nearest step that finds something, beyond either end of those chosen. */
 function nextSteps<Name extends string, Card>(
-  { facets }: TableOf<Name, Card>,
+  { facets }: CountedTable<Name, Card>,
   column: Column<Name>,
   values: readonly string[],
   rows: readonly number[],

@@ -2,30 +2,31 @@ import { isFiller } from './fillers';
 import { type PhraseBook, phraseAt } from './phrases';
 import { readRange } from './range';
 import type { NameLength } from './read-tokens';
-import { type Token, tokensOf } from './token';
+import { phraseWords, type Token } from './token';
 
 const LEAST_WORDS = 2;
+
+/** The words of the names that begin with a folded word. */
+export type NamesFrom = (first: string) => Iterable<readonly string[]>;
+
+/** The folded words of a name by which a sentence can mean it; none for a name of one word, which may be any word. */
+export function nameWords(name: string): string[] {
+  const words = phraseWords(name);
+  return words.length < LEAST_WORDS ? [] : words;
+}
 
 /**
  * Finds names of records in a sentence: two or more words, from the first of a name on, of which at least one means
  * nothing to a sentence. "Quarterly Capital" is the name of a provider; "monthly income", with which a name may begin
  * too, is what it says.
  */
-export function nameLengths(names: Iterable<string>, book: PhraseBook): NameLength {
-  const byFirst = new Map<string, string[][]>();
-  for (const name of names) {
-    const words = wordsOf(tokensOf(name)).map(({ text }) => text);
-    const [first] = words;
-    if (first === undefined || words.length < LEAST_WORDS) continue;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
-  }
+export function nameLengths(namesFrom: NamesFrom, book: PhraseBook): NameLength {
   return (tokens, start) => {
-    if (!byFirst.has(tokens[start]?.text ?? '')) return 0;
     const said = wordsOf(tokens.slice(start));
-    const length = Math.max(
-      0,
-      ...(byFirst.get(said[0]?.text ?? '') ?? []).map((words) => commonLength(words, said)),
-    );
+    const [first] = said;
+    if (!first || first !== tokens[start]) return 0;
+    let length = 0;
+    for (const words of namesFrom(first.text)) length = Math.max(length, commonLength(words, said));
     const own = said.slice(0, length);
     const last = own.at(-1);
     if (length < LEAST_WORDS || !last || !hasOwnWord(own, book)) return 0;

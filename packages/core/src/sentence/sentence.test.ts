@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inBand } from '../list/band';
 import { MINIMUM_BANDS } from '../offer/bands';
+import { nameWords } from './names';
 import { filtersOfSentence, type Sentence } from './read-sentence';
 import { sentenceReader } from './sentence';
 import { anyPieces, anyUnknown, OPTIONS, type Said } from './sentence.fixture';
 
 const NAMES = ['Quarterly Capital Limited', 'Open Sea Property Partners', 'Monthly Income Fund', 'Auckland'];
-const read = sentenceReader({ options: OPTIONS, names: NAMES, isKnown: () => true });
+const namesFrom = (first: string) => NAMES.map(nameWords).filter((words) => words[0] === first);
+const read = sentenceReader({ options: OPTIONS, namesFrom, isKnown: () => true });
 const wanted = (pieces: readonly Said[]) =>
   Object.fromEntries(pieces.map(({ facet, values }) => [facet, values]));
 const filters = ({ parts }: Sentence) => filtersOfSentence(parts);
@@ -153,7 +155,11 @@ describe('words that are no filter', () => {
   });
 
   it('are filters where a typing error makes one of them, unless the directory has the word', () => {
-    const mending = sentenceReader({ options: OPTIONS, names: [], isKnown: (word) => word === 'montly' });
+    const mending = sentenceReader({
+      options: OPTIONS,
+      namesFrom: () => [],
+      isKnown: (word) => word === 'montly',
+    });
     expect(filters(mending('aukland privte credit'))).toEqual({
       asset_class: ['private-credit'],
       location: ['auckland'],

@@ -2,7 +2,7 @@ import type { Bounds } from '../list/band';
 import { lowerEnd, upperEnd } from '../list/band';
 import { type RangeFacet, shownRange } from './facet-of-range';
 import { mendableWords, mended } from './mend';
-import { nameLengths } from './names';
+import { type NamesFrom, nameLengths } from './names';
 import { phraseBook, type SentenceOptions } from './phrases';
 import type { Sentence, SentencePart } from './read-sentence';
 import { type Found, readTokens } from './read-tokens';
@@ -13,7 +13,7 @@ import { withFillers } from './with-fillers';
 export interface SentenceVocabulary {
   options: SentenceOptions;
   /** Names of records; a word that is part of one in the sentence stays a word. */
-  names: Iterable<string>;
+  namesFrom: NamesFrom;
   /** Whether the directory has a folded word; such a word is no typing error. */
   isKnown: (word: string) => boolean;
 }
@@ -21,10 +21,10 @@ export interface SentenceVocabulary {
 export type SentenceReader = (text: string) => Sentence;
 
 /** Reads sentences such as "private credit under 50k, quarterly, in Auckland" with the words of a directory. */
-export function sentenceReader({ options, names, isKnown }: SentenceVocabulary): SentenceReader {
+export function sentenceReader({ options, namesFrom, isKnown }: SentenceVocabulary): SentenceReader {
   const book = phraseBook(options);
   const words = mendableWords(book);
-  const nameLength = nameLengths(names, book);
+  const nameLength = nameLengths(namesFrom, book);
   return (text) => {
     const tokens = mended(tokensOf(text), words, isKnown);
     let rest: readonly Token[] = tokens;

@@ -9,7 +9,7 @@ import { parseChangelog } from '../releases/changelog';
 import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
 import { parseTombstones } from '../releases/tombstones';
-import { type ChunkedText, readChunks } from '../table/chunks';
+import { type ChunkedText, readChunkedBytes, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { cachedByRelease } from '../table/result-cache';
 import { storedAs } from '../table/stored';
@@ -50,6 +50,7 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
       async (release): Promise<Tombstone[]> =>
         (await chunksOf(release, 'tombstones')) > 0 ? parseTombstones(await load(release, 'tombstones')) : [],
     ),
-    textIndex: cachedByRelease((release) => load(release, 'text_index')),
+    textIndex: async (release: number): Promise<Buffer> =>
+      readChunkedBytes(table, release, 'text_index', await chunksOf(release, 'text_index')),
   } satisfies Partial<DirectoryReads>;
 }

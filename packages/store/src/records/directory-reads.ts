@@ -90,8 +90,8 @@ export interface DirectoryReads {
   tombstones(release: number): Promise<Tombstone[]>;
   /** Changes of records, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
   changelog(release: number): Promise<Changelog>;
-  /** The serialised text index, loaded by a search with words only. */
-  textIndex(release: number): Promise<string>;
+  /** The stored form of the text index, loaded by a search with words only; whoever reads it caches it. */
+  textIndex(release: number): Promise<Buffer>;
   /** Records that the text index has and nobody may find any more, such as "provider ID". */
   hiddenFromSearch(release: number): Promise<ReadonlySet<string>>;
 }

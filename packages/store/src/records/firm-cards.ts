@@ -11,7 +11,7 @@ import { isOpen } from '@tussock/core/offer/status';
 import { checksOf } from '@tussock/core/source/checks';
 import type { Coverage, Source } from '@tussock/core/source/source';
 import { compareNames, foldText, slugify } from '@tussock/core/text/fold';
-import { excerptOf } from '../search/text-index';
+import { excerptOf } from '../search/text-documents';
 
 type Named = { slug: string; name: string };
 

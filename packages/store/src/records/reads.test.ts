@@ -150,7 +150,7 @@ describe.each(BOTH_ENGINES)('reads on %s', (engineName) => {
     for (const assetClass of content.asset_classes)
       await one(reads.getAssetClass(1, assetClass.slug), assetClass);
     await one(reads.catalogue(1), content.cards);
-    await one(reads.textIndex(1), '{"index":true}');
+    await one(reads.textIndex(1), Buffer.from('{"index":true}'));
   });
 
   test('what is not there: null after at most the look-up of retired slugs, empty lists without a request', async () => {

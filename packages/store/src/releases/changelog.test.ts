@@ -21,7 +21,11 @@ afterAll(async () => {
 });
 
 const publish = (tables: Directory) =>
-  publishRelease(table, { tables, content: assemble(tables), textIndex: '{}' }, { patience: 20_000 });
+  publishRelease(
+    table,
+    { tables, content: assemble(tables), textIndex: Buffer.from('{}') },
+    { patience: 20_000 },
+  );
 
 it('carries changes from release to release, newest first, and publishing the same again adds none', async () => {
   const made = madeDirectory();

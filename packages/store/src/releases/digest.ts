@@ -5,7 +5,7 @@ import { stringify } from 'safe-stable-stringify';
 import { FORMAT } from './format';
 
 /** The same for the same content in the same format, whatever the order of fields. */
-export function contentDigest(tables: Directory, content: Assembled, textIndex: string): string {
+export function contentDigest(tables: Directory, content: Assembled, textIndex: Uint8Array): string {
   const hash = createHash('sha256').update(`format ${FORMAT}\n`);
   addParts(hash, tables);
   addParts(hash, content);

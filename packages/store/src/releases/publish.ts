@@ -29,8 +29,8 @@ export interface Publication {
   tables: Directory;
   /** What was assembled from them. */
   content: Assembled;
-  /** The serialised text index of the content. */
-  textIndex: string;
+  /** The stored form of the text index of the content. */
+  textIndex: Uint8Array;
 }
 
 export interface PublishProgress {
@@ -178,7 +178,7 @@ async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
   keys: HashedKey[],
-  texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string>>,
+  texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string | Uint8Array>>,
 ): Promise<{ chunks: Record<string, number>; text_hashes: Record<string, string> }> {
   const { release } = manifest;
   const keyItems = await chunkItems(release, 'keys', linesOf(keys));
@@ -186,7 +186,10 @@ async function writeChunks(
   const chunks: Record<string, number> = { keys: keyItems.length };
   const text_hashes: Record<string, string> = { keys: chunksHash(keyItems) };
   await saveProgress(table, release, 'chunks', chunks);
-  for (const [text, content] of Object.entries(texts) as [ChunkedText, () => Iterable<string>][]) {
+  for (const [text, content] of Object.entries(texts) as [
+    ChunkedText,
+    () => Iterable<string | Uint8Array>,
+  ][]) {
     const items = await chunkItems(release, text, content());
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;

@@ -15,7 +15,7 @@ import {
 import { countFacets, sortedRows, type TableOf, tableOf } from '@tussock/core/list/facet-table';
 import { sortInUse } from '@tussock/core/list/list-query';
 import { nearMisses } from '@tussock/core/list/near-misses';
-import type { TextHit } from './text-search';
+import type { StoredText } from './text-documents';
 
 export type FirmTables = { [K in FirmKind]: TableOf<FacetNameOf[K], CardOf[K]> };
 
@@ -34,12 +34,12 @@ export const firmTables = (cards: FirmCards): FirmTables => ({
   funds: tableOf(FIRM_FACETS.funds, cards.funds),
 });
 
-/** A page of a list of firms or funds; `hits` are those of the words, best first, undefined without words. */
+/** A page of a list of firms or funds; `hits` are the records that the words find, the closest first, undefined without words. */
 export function searchFirms<K extends FirmKind>(
   kind: K,
   table: TableOf<FacetNameOf[K], CardOf[K]>,
   { q, filters, sort, empty_options: emptyOptions, ...wanted }: FirmSearch<K>,
-  hits: readonly TextHit[] | undefined,
+  hits: readonly StoredText[] | undefined,
 ): FirmAnswer<K> {
   const used = sortInUse({ q, sort }, FIRM_LISTS[kind].ownSort);
   const found = hits && rowsOfHits(kind, table, hits);
@@ -69,10 +69,10 @@ function orderedRows<K extends FirmKind>(
 function rowsOfHits<K extends FirmKind>(
   kind: K,
   { cards }: TableOf<FacetNameOf[K], CardOf[K]>,
-  hits: readonly TextHit[],
+  hits: readonly StoredText[],
 ): Set<number> {
   const rowOf = new Map(cards.map(({ id }, row) => [id, row]));
-  const rows = hits.map(({ record }) =>
+  const rows = hits.map((record) =>
     record.kind === HIT_KIND[kind] ? rowOf.get(record.id ?? '') : undefined,
   );
   return new Set(rows.filter((row) => row !== undefined));

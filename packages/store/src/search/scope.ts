@@ -1,4 +1,3 @@
-import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import type { OpportunityFilter, Thresholds } from '@tussock/core/offer/opportunity-filter';
 
@@ -13,19 +12,14 @@ export interface SearchScope {
   thresholds: Thresholds;
 }
 
-/** The rows of a scope, in the order given. */
-export function rowsInScope(
-  { cards }: FacetTable,
-  scope: SearchScope | undefined,
-  rows: Iterable<number>,
-): Iterable<number> {
-  const { opportunity, tag, platform } = scope ?? {};
+/** Whether an offer is in a scope; null where all are. */
+export function inScope(scope: SearchScope | undefined): ((card: OfferCard) => boolean) | null {
+  if (!scope) return null;
+  const { opportunity, tag, platform, thresholds } = scope;
   const conditions: ((card: OfferCard) => boolean)[] = [];
-  if (scope && opportunity) conditions.push((card) => opportunity.matches(card, scope.thresholds));
+  if (opportunity) conditions.push((card) => opportunity.matches(card, thresholds));
   if (tag !== undefined) conditions.push((card) => card.tags.some(({ slug }) => slug === tag));
   if (platform !== undefined)
     conditions.push((card) => card.platform?.id === platform || card.platform?.slug === platform);
-  if (conditions.length === 0) return rows;
-  const isInside = (row: number) => conditions.every((holds) => holds(cards[row] as OfferCard));
-  return [...rows].filter(isInside);
+  return conditions.length === 0 ? null : (card) => conditions.every((holds) => holds(card));
 }

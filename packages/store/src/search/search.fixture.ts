@@ -5,7 +5,10 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { Offer } from '@tussock/core/offer/offer';
 import type { Tag } from '@tussock/core/tag/tag';
-import type { TextSources } from './text-index';
+import { indexText } from './index-text';
+import { type TextSources, textDocuments } from './text-documents';
+import { textInMemory } from './text-in-memory';
+import { openTextIndex, type TextIndex } from './text-search';
 
 /** An offer with what a text index looks at; all else is left out. */
 export const offerNamed = (name: string, more: Partial<Offer> = {}) =>
@@ -43,3 +46,10 @@ export const sources = (names: Partial<Record<keyof TextSources, string[]>>): Te
     (question) => ({ id: null, question, answer: 'Yes.', category: null, is_active: true }) as unknown as Faq,
   ),
 });
+
+export const textOf = (from: TextSources): TextIndex =>
+  openTextIndex(textInMemory(indexText(textDocuments(from))));
+
+/** Titles of what words find, the closest first. */
+export const titlesIn = (text: TextIndex, words: string): string[] =>
+  text.search(words).documents.map((document) => text.record(document).title);

@@ -161,7 +161,7 @@ describe('search with words', () => {
         return cards;
       },
       firms: async () => NO_FIRMS,
-      textIndex: async () => '',
+      textIndex: async () => buildTextIndex(sources({})),
       hiddenFromSearch: async () => new Set<string>(),
     });
     await expect(search.search(1, ask({}))).rejects.toThrow('down');

@@ -13,23 +13,22 @@ import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
 import { nearMisses } from '@tussock/core/list/near-misses';
-import { type FacetTable, rowsInOrder } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { cardOfRow } from '@tussock/core/offer/offer-card';
-import type { OrderContext } from '@tussock/core/offer/offer-order';
 import { effectiveSort } from '@tussock/core/offer/offer-query';
 import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
-import { takesMoneyIn } from '@tussock/core/offer/status';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
+import { madeOnce } from '../table/result-cache';
 import { type FirmSearch, searchFirms } from './firm-search';
-import { rowsInScope, type SearchScope } from './scope';
-import { type LoadedOffers, type SearchReads, searchMemory } from './search-memory';
+import type { OfferRows, RowTest } from './offer-rows';
+import type { SearchScope } from './scope';
+import { type SearchReads, searchMemory } from './search-memory';
 import { type Sentences, sentencesOf } from './sentences';
-import { excerptOf } from './text-index';
-import type { TextAnswer, TextHit, TextIndex } from './text-search';
+import { excerptOf } from './text-documents';
+import type { TextAnswer, TextIndex } from './text-search';
 import { queryTerms, termsOf } from './text-terms';
 
 export interface SearchQuery {
@@ -68,55 +67,78 @@ export interface Search {
 }
 
 const HITS_IN_A_GROUP = 5;
-const NOTHING_FOUND: TextAnswer = { hits: [], did_you_mean: null };
+const NOTHING: ReadonlySet<number> = new Set();
 
 /** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
 export function createSearch(reads: SearchReads): Search {
   const memory = searchMemory(reads);
+  const hiddenIn = madeOnce((text: TextIndex) =>
+    madeOnce((records: ReadonlySet<string>): ReadonlySet<number> => new Set(text.documentsOf(records))),
+  );
   async function text(release: number): Promise<Text> {
-    const [index, hidden] = await Promise.all([memory.text(release), reads.hiddenFromSearch(release)]);
-    return { index, hidden };
+    const [index, records] = await Promise.all([memory.text(release), reads.hiddenFromSearch(release)]);
+    return { index, hidden: records.size === 0 ? NOTHING : hiddenIn(index)(records) };
   }
   return {
     async search(release, query) {
       const offers = await memory.offers(release);
       if (query.q === '') return answer(offers, query, undefined, []);
-      const { index, hidden } = await text(release);
-      const sentences = sentencesOf(offers.table)(index)(hidden);
-      if (!query.sentence) {
-        const found = foundBy(query.q, { index, hidden });
-        return answer(offers, query, found, sentences.suggest(query.q, query.filters));
-      }
-      return answerSentence(offers, query, { index, hidden }, sentences);
+      const found = await text(release);
+      const sentences = sentencesOf(offers)(found.index)(found.hidden);
+      if (query.sentence) return answerSentence(offers, query, found, sentences);
+      return answer(offers, query, hitsOf(query.q, found, offers), sentences.suggest(query.q, query.filters));
     },
     async firms(release, kind, query) {
       const { tables } = await memory.firms(release);
       if (query.q === '') return searchFirms(kind, tables[kind], query, undefined);
       const { index, hidden } = await text(release);
-      return searchFirms(kind, tables[kind], query, foundBy(query.q, { index, hidden }).hits);
+      const { documents } = foundBy(query.q, { index, hidden });
+      return searchFirms(kind, tables[kind], query, documents.map(index.record));
     },
     async places(release) {
       return (await memory.firms(release)).places;
     },
     async cardsInScope(release, scope) {
-      const { table } = await memory.offers(release);
-      return Array.from(
-        rowsInScope(table, scope, table.cards.keys()),
-        (row) => table.cards[row] as CatalogueOffer,
-      );
+      const offers = await memory.offers(release);
+      const isInside = offers.inScope(scope);
+      const rows = Array.from(offers.table.cards.keys());
+      return offers.cards(isInside ? rows.filter(isInside) : rows);
     },
   };
 }
 
 interface Text {
   index: TextIndex;
-  hidden: ReadonlySet<string>;
+  hidden: ReadonlySet<number>;
+}
+
+/** What words found, with the rows of the offers among it. */
+interface Hits extends TextAnswer {
+  index: TextIndex;
+  rowOf: Int32Array;
+  /** Rows of the offers, the closest first. */
+  rows: number[];
+  isHit: RowTest;
 }
 
 function foundBy(q: string, { index, hidden }: Text): TextAnswer {
   const found = index.search(q);
   if (hidden.size === 0) return found;
-  return { ...found, hits: found.hits.filter(({ record: { kind, id } }) => !hidden.has(`${kind} ${id}`)) };
+  return { ...found, documents: found.documents.filter((document) => !hidden.has(document)) };
+}
+
+function hitsOf(q: string, text: Text, offers: OfferRows): Hits {
+  const found = foundBy(q, text);
+  const rowOf = offers.rowsOfText(text.index);
+  const among = new Uint8Array(offers.size);
+  const rows: number[] = [];
+  for (const document of found.documents) {
+    const row = rowOf[document] as number;
+    if (row < 0) continue;
+    among[row] = 1;
+    rows.push(row);
+  }
+  return { ...found, index: text.index, rowOf, rows, isHit: (row) => among[row] === 1 };
 }
 
 /**
@@ -124,66 +146,62 @@ function foundBy(q: string, { index, hidden }: Text): TextAnswer {
  * all in their name.
  */
 function answerSentence(
-  offers: LoadedOffers,
+  offers: OfferRows,
   query: SearchQuery,
   text: Text,
   sentences: Sentences,
 ): SearchAnswer {
   const { q, parts } = sentences.read(query.q);
   const read = { ...query, q, filters: filtersOfSentence(parts, query.filters) };
-  const found = answer(offers, read, q === '' ? undefined : foundBy(q, text), []);
-  const others = q === '' ? foundBy(query.q, text).hits.filter(isNamed(query.q)) : [];
-  return {
-    ...found,
-    ...(q === '' && { groups: groupsOf(offers.table, others, undefined, []) }),
-    sentence: { q, parts },
-  };
+  const found = answer(offers, read, q === '' ? undefined : hitsOf(q, text, offers), []);
+  if (q !== '') return { ...found, sentence: { q, parts } };
+  const all = hitsOf(query.q, text, offers);
+  const documents = all.documents.filter(isNamed(query.q, text.index));
+  return { ...found, groups: groupsOf(offers, { ...all, documents }, []), sentence: { q, parts } };
 }
 
-function isNamed(q: string): (hit: TextHit) => boolean {
+/** Which records that are no offers have all words in their name. */
+function isNamed(q: string, index: TextIndex): (document: number) => boolean {
   const terms = queryTerms(q);
-  return ({ record: { kind, title } }) => {
-    const words = kind === 'offer' ? [] : termsOf(title);
+  return (document) => {
+    if (index.kinds[document] === OFFER) return false;
+    const words = termsOf(index.record(document).title);
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   };
 }
 
 function answer(
-  offers: LoadedOffers,
+  offers: OfferRows,
   query: SearchQuery,
-  found: TextAnswer | undefined,
+  hits: Hits | undefined,
   suggestions: Suggestion[],
 ): SearchAnswer {
   const { table } = offers;
-  const { filters, scope } = query;
   const sort = effectiveSort(query);
-  const hits = found ? offerHits(offers, found.hits) : undefined;
-  const inOrder = orderedRows(table, sort, query, hits);
-  const { rows, facets } = countFacets(table, filters, rowsInScope(table, scope, inOrder), {
+  const isInside = offers.inScope(query.scope);
+  const inOrder = orderedRows(offers, sort, query, hits);
+  const { rows, facets } = countFacets(table, query.filters, isInside ? inOrder.filter(isInside) : inOrder, {
     emptyOptions: query.empty_options,
   });
-  const { data, ...page } = pageAt(openRowsFirst(table, rows, query), query);
+  const { data, ...page } = pageAt(openRowsFirst(offers, rows, query), query);
   return {
-    data: data.map((row) => shownOffer(table.cards[row] as CatalogueOffer, query)),
+    data: offers.cards(data).map((row) => shownOffer(row, query)),
     ...page,
     sort,
     ...(query.open_first && { open_first: true as const }),
     facets,
-    ...(rows.length === 0 && { near_misses: missesOf(table, query, hits) }),
-    groups: groupsOf(table, (found ?? NOTHING_FOUND).hits, hits, rows),
+    ...(rows.length === 0 && { near_misses: missesOf(offers, query, hits) }),
+    groups: groupsOf(offers, hits, rows),
     suggestions,
-    did_you_mean: found?.did_you_mean ?? null,
+    did_you_mean: hits?.did_you_mean ?? null,
   };
 }
 
 /** Also among the offers that the words do not find. */
-function missesOf(
-  table: FacetTable,
-  { filters, scope }: SearchQuery,
-  hits: Map<number, TextHit> | undefined,
-) {
-  const all = rowsInScope(table, scope, table.cards.keys());
-  return nearMisses(table, filters, all, hits && ((row) => hits.has(row)));
+function missesOf(offers: OfferRows, { filters, scope }: SearchQuery, hits: Hits | undefined) {
+  const isInside = offers.inScope(scope);
+  const all = Array.from(offers.table.cards.keys());
+  return nearMisses(offers.table, filters, isInside ? all.filter(isInside) : all, hits?.isHit);
 }
 
 function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOffer {
@@ -191,60 +209,50 @@ function shownOffer(row: CatalogueOffer, { rate, today }: SearchQuery): FoundOff
   return rate ? { ...card, left_after: leftAfter(row, rate, today) } : card;
 }
 
-/** Rows of the offers among the hits, best first. */
-function offerHits({ rowOf }: LoadedOffers, hits: readonly TextHit[]): Map<number, TextHit> {
-  const rows = new Map<number, TextHit>();
-  for (const hit of hits) {
-    const { kind, id } = hit.record;
-    const row = kind === 'offer' ? rowOf.get(id ?? '') : undefined;
-    if (row !== undefined) rows.set(row, hit);
-  }
-  return rows;
-}
-
 function orderedRows(
-  table: FacetTable,
+  offers: OfferRows,
   sort: OfferSort | 'relevance',
-  context: OrderContext,
-  hits: Map<number, TextHit> | undefined,
-): Iterable<number> {
-  if (sort === 'relevance') return hits?.keys() ?? [];
-  const rows = rowsInOrder(table, sort, context);
-  return hits ? rows.filter((row) => hits.has(row)) : rows;
+  query: SearchQuery,
+  hits: Hits | undefined,
+): Uint32Array | number[] {
+  if (sort === 'relevance') return hits?.rows ?? [];
+  const rows = offers.inOrder(sort, query);
+  return hits ? rows.filter(hits.isHit) : rows;
 }
 
-function openRowsFirst({ cards }: FacetTable, rows: number[], { open_first }: SearchQuery): number[] {
-  if (!open_first) return rows;
-  const takesMoney = takesMoneyIn(open_first);
-  return partitioned(rows, (row) => takesMoney(cards[row] as CatalogueOffer));
+function openRowsFirst(offers: OfferRows, rows: number[], { open_first }: SearchQuery): number[] {
+  return open_first ? partitioned(rows, offers.takingMoney(open_first)) : rows;
 }
 
+const OFFER = HIT_KINDS.indexOf('offer');
+
+/** The best hits of each kind, and how many there are: offers among the rows that are shown, the others all. */
 function groupsOf(
-  table: FacetTable,
-  hits: readonly TextHit[],
-  offers: Map<number, TextHit> | undefined,
-  shown: number[],
+  offers: OfferRows,
+  hits: Hits | undefined,
+  shown: readonly number[],
 ): Record<HitKind, SearchGroup> {
-  const groups = Object.fromEntries(
-    HIT_KINDS.map((kind): [HitKind, SearchGroup] => [kind, { total: 0, hits: [] }]),
-  );
-  const add = (kind: HitKind, hit: () => SearchHit) => {
+  const groups = HIT_KINDS.map((): SearchGroup => ({ total: 0, hits: [] }));
+  const isShown = new Uint8Array(hits ? offers.size : 0);
+  for (const row of hits ? shown : []) isShown[row] = 1;
+  for (const document of hits?.documents ?? []) {
+    const { index, rowOf } = hits as Hits;
+    const kind = index.kinds[document] as number;
+    const row = rowOf[document] as number;
+    if (kind === OFFER && isShown[row] !== 1) continue;
     const group = groups[kind] as SearchGroup;
     group.total += 1;
-    if (group.hits.length < HITS_IN_A_GROUP) group.hits.push(hit());
-  };
-  const inFilters = new Set(offers ? shown : []);
-  for (const [row, hit] of offers ?? [])
-    if (inFilters.has(row)) add('offer', () => offerHit(table.cards[row] as CatalogueOffer, hit));
-  for (const hit of hits) if (hit.record.kind !== 'offer') add(hit.record.kind, () => listedHit(hit));
-  return groups as Record<HitKind, SearchGroup>;
+    if (group.hits.length < HITS_IN_A_GROUP) group.hits.push(hitOf(offers, hits as Hits, document, row));
+  }
+  return Object.fromEntries(HIT_KINDS.map((kind, at) => [kind, groups[at]])) as Record<HitKind, SearchGroup>;
 }
 
-function offerHit({ id, slug, name, tagline }: CatalogueOffer, { matched }: TextHit): SearchHit {
-  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched() };
-}
-
-function listedHit({ record, matched }: TextHit): SearchHit {
-  const { kind, id, slug, title, excerpt } = record;
-  return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched: matched() };
+function hitOf(offers: OfferRows, { index, matched }: Hits, document: number, row: number): SearchHit {
+  const [card] = row < 0 ? [] : offers.cards([row]);
+  if (!card) {
+    const { kind, id, slug, title, excerpt } = index.record(document);
+    return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched: matched(document) };
+  }
+  const { id, slug, name, tagline } = card;
+  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched(document) };
 }

@@ -1,15 +1,21 @@
 import type { HitKind, Suggestion } from '@tussock/core/answers/search';
-import type { FacetTable } from '@tussock/core/offer/facet-counts';
 import type { Filters } from '@tussock/core/offer/facets';
+import { nameWords } from '@tussock/core/sentence/names';
 import type { Sentence } from '@tussock/core/sentence/read-sentence';
 import { type SentenceReader, sentenceReader } from '@tussock/core/sentence/sentence';
 import { madeOnce } from '../table/result-cache';
+import type { OfferRows } from './offer-rows';
+import type { StoredText } from './text-documents';
 import type { TextIndex } from './text-search';
 import { wordsOf } from './text-terms';
 
 /** Kinds of records that are known by a name; titles of posts and questions are sentences themselves. */
 const NAMED: ReadonlySet<HitKind> = new Set(['offer', 'provider', 'platform', 'fund']);
 const MOST = 8;
+
+/** The words of the name of a record that a sentence can name; none for others. */
+export const wordsOfName = ({ kind, title }: StoredText): string[] =>
+  NAMED.has(kind) ? nameWords(title) : [];
 
 /** What the words of a search mean in a release. */
 export interface Sentences {
@@ -20,20 +26,24 @@ export interface Sentences {
 }
 
 /** Readers of sentences; made once for the offers and the text of a release. */
-export const sentencesOf = madeOnce((table: FacetTable) =>
-  madeOnce((text: TextIndex) => sentences(table, text)),
+export const sentencesOf = madeOnce((offers: OfferRows) =>
+  madeOnce((text: TextIndex) => sentences(offers, text)),
 );
 
-function sentences(table: FacetTable, text: TextIndex): (hidden: ReadonlySet<string>) => Sentences {
+function sentences({ table }: OfferRows, text: TextIndex): (hidden: ReadonlySet<number>) => Sentences {
   const options = Object.fromEntries(
     table.columns.map(({ name, options: found }) => [name, table.facets[name].declared ?? found]),
   );
   const isKnown = (word: string) => text.hasWord(word);
-  const suggester = sentenceReader({ options, names: [], isKnown });
-  const readerFor = madeOnce((hidden: ReadonlySet<string>): SentenceReader => {
-    const shown = text.records.filter(({ kind, id }) => NAMED.has(kind) && !hidden.has(`${kind} ${id}`));
+  const suggester = sentenceReader({ options, namesFrom: () => [], isKnown });
+  const readerFor = madeOnce((hidden: ReadonlySet<number>): SentenceReader => {
     const { provider: _, ...others } = options;
-    return sentenceReader({ options: others, names: shown.map(({ title }) => title), isKnown });
+    const namesFrom = (first: string) =>
+      text
+        .named(first)
+        .filter((document) => !hidden.has(document))
+        .map((document) => wordsOfName(text.record(document)));
+    return sentenceReader({ options: others, namesFrom, isKnown });
   });
   return (hidden) => ({
     read: (sentence) => readerFor(hidden)(sentence),

@@ -1,34 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { offerNamed, sources } from './search.fixture';
-import { buildTextIndex, excerptOf } from './text-index';
-import { openTextIndex } from './text-search';
-
-const titles = (index: ReturnType<typeof openTextIndex>, text: string) =>
-  index.search(text).hits.map((hit) => hit.record.title);
+import { offerNamed, sources, textOf, titlesIn as titles } from './search.fixture';
+import { excerptOf } from './text-documents';
 
 describe('searching with words', () => {
-  const index = openTextIndex(
-    buildTextIndex({
-      ...sources({
-        providers: ['Māori Enterprise Partners', 'Pōhutukawa Capital', 'Harbour Street'],
-        funds: ['Harbour Street Credit Fund', 'Pine Forestry Fund'],
-        platforms: ['Koru Marketplace'],
-        tags: ['carbon'],
-        blog_posts: ['How forestry investments work'],
-        faqs: ['What is a wholesale investor?'],
-      }),
-      offers: [
-        offerNamed('Kauri Bridging Loans', { description: 'Secured by harbour land.' }),
-        offerNamed('Harbour View', { tags: [{ id: '1', slug: 'debt', name: 'Senior Debt' }] }),
-        offerNamed('Withdrawn Harbour Offer', { is_active: false }),
-        offerNamed('Exclusive Wharf', {
-          is_exclusive: true,
-          details: 'Sesquipedalian',
-          documents: [{ title: 'Memorandum', address: 'https://documents.example/1' }],
-        }),
-      ],
+  const index = textOf({
+    ...sources({
+      providers: ['Māori Enterprise Partners', 'Pōhutukawa Capital', 'Harbour Street'],
+      funds: ['Harbour Street Credit Fund', 'Pine Forestry Fund'],
+      platforms: ['Koru Marketplace'],
+      tags: ['carbon'],
+      blog_posts: ['How forestry investments work'],
+      faqs: ['What is a wholesale investor?'],
     }),
-  );
+    offers: [
+      offerNamed('Kauri Bridging Loans', { description: 'Secured by harbour land.' }),
+      offerNamed('Harbour View', { tags: [{ id: '1', slug: 'debt', name: 'Senior Debt' }] }),
+      offerNamed('Withdrawn Harbour Offer', { is_active: false }),
+      offerNamed('Exclusive Wharf', {
+        is_exclusive: true,
+        details: 'Sesquipedalian',
+        documents: [{ title: 'Memorandum', address: 'https://documents.example/1' }],
+      }),
+    ],
+  });
 
   it('folds case and macrons both ways', () => {
     expect(titles(index, 'maori')[0]).toBe('Māori Enterprise Partners');
@@ -51,7 +45,7 @@ describe('searching with words', () => {
     const people = [{ id: 'p-1', name: 'Hana Moana', role: 'Partner', bio: null }];
     const [provider] = sources({ providers: ['Kauri Capital'] }).providers;
     const providers = [{ ...provider, provider_type: 'Trustee', location: 'Napier', key_people: people }];
-    const found = openTextIndex(buildTextIndex({ ...sources({}), providers: providers as never }));
+    const found = textOf({ ...sources({}), providers: providers as never });
     for (const words of ['hana', 'moana', 'trustee', 'napier'])
       expect(titles(found, words)).toEqual(['Kauri Capital']);
     expect(titles(found, 'partner')).toEqual([]);
@@ -59,9 +53,8 @@ describe('searching with words', () => {
 
   it('mends words that it does not know beside words that it does', () => {
     expect(index.search('harbour').did_you_mean).toBeNull();
-    const { hits, did_you_mean } = index.search('harbour streat');
-    expect(hits.map((hit) => hit.record.title)).toContain('Harbour Street');
-    expect(did_you_mean).toBe('harbour street');
+    expect(titles(index, 'harbour streat')).toContain('Harbour Street');
+    expect(index.search('harbour streat').did_you_mean).toBe('harbour street');
   });
 
   it('puts the exact name first, then names, then texts', () => {
@@ -89,7 +82,7 @@ describe('searching with words', () => {
   it('says what it would have found and which words matched', () => {
     const answer = index.search('pohutakawa');
     expect(answer.did_you_mean).toBe('pohutukawa');
-    expect(answer.hits[0]?.matched()).toEqual(['pohutukawa']);
+    expect(answer.matched(answer.documents[0] as number)).toEqual(['pohutukawa']);
     expect(index.search('pohutukawa').did_you_mean).toBeNull();
   });
 

@@ -1,149 +1,144 @@
 import { LRUCache } from 'lru-cache';
-import MiniSearch, { type Query } from 'minisearch';
-import { Postings } from './postings';
-import { type StoredText, TEXT_INDEX_OPTIONS } from './text-index';
+import { findDocuments, wordsIn } from './find-documents';
+import { type Posting, unpackPosting } from './packed-posting';
+import type { StoredText } from './text-documents';
+import { asWritten, forgivingReadings, spelled, type TextQuery } from './text-query';
 import { queryTerms, termsOf } from './text-terms';
 import type { Vocabulary } from './vocabulary';
 
-/** A record found by words. */
-export interface TextHit {
-  record: StoredText;
-  score: number;
-  /** The words of the record that matched, folded. */
-  matched: () => string[];
+/** A stored text index: in memory or in a file. */
+export interface TextSource {
+  vocabulary: Vocabulary;
+  /** Number of documents. */
+  size: number;
+  /** The packed posting of a word. */
+  posting(word: number): Uint8Array;
+  record(document: number): StoredText;
+  /** By document its kind, as its place in `HIT_KINDS`. */
+  kinds: Uint8Array;
+  /** Documents of these records, such as "provider ID". */
+  documentsOf(records: ReadonlySet<string>): number[];
+  /** Documents whose name, by which a sentence can mean them, begins with a folded word. */
+  named(first: string): number[];
 }
 
 export interface TextAnswer {
-  /** Best first. */
-  hits: readonly TextHit[];
+  /** The closest first. */
+  documents: readonly number[];
+  /** The words of a document that matched, folded. */
+  matched: (document: number) => string[];
   /** Another spelling that finds something, where a word of the query is not in the directory. */
   did_you_mean: string | null;
 }
 
-export interface TextIndex {
+export interface TextIndex extends Omit<TextSource, 'vocabulary' | 'posting'> {
   search(text: string): TextAnswer;
-  records: readonly StoredText[];
   /** Whether a record has a word that begins with this one, which is folded. */
   hasWord(word: string): boolean;
 }
 
-/** With fewer hits than this and no exact name, records that are one edit away are added behind. */
-const FEW = 5;
 /** Hits of answers that are cached, so that a change of facet or page does not search again. */
 const CACHED_HITS = 100_000;
+/** Documents in the postings that are cached. */
+const CACHED_DOCUMENTS = 1_000_000;
 const RERANKED = 50;
 const MOST_TERMS = 12;
 
-const fuzziness = (edits: number) => (term: string) =>
-  term.length < 3 ? false : Math.min(edits, term.length < 4 ? 1 : edits);
+const NOTHING_FOUND: TextAnswer = { documents: [], matched: () => [], did_you_mean: null };
 
-const BOOST = { name: 6, labels: 2, text: 1 };
-const OPTIONS = {
-  boost: BOOST,
-  combineWith: 'AND' as const,
-  // The words come one by one and folded: tokenised again, a stop-word that is meant as a beginning would be lost.
-  tokenize: (term: string) => [term],
-};
-
-/** A word of the query: exact and as a beginning where the directory has it, else with one edit. */
-function strictly(term: string, vocabulary: Vocabulary): Query {
-  if (vocabulary.hasPrefix(term)) return { queries: [term], prefix: term.length > 1, fuzzy: false };
-  const nearly: Query = { queries: [term], prefix: true, fuzzy: fuzziness(1) };
-  const halves = vocabulary.splitWord(term);
-  if (!halves) return nearly;
-  return { combineWith: 'OR', queries: [nearly, { combineWith: 'AND', queries: halves }] };
-}
-
-const forgivingly = (term: string, edits: number): Query => ({
-  queries: [term],
-  prefix: term.length > 1,
-  fuzzy: fuzziness(edits),
-});
-
-/** Forgiving readings of the words, each with the number of hits below which it is tried. */
-function readings(terms: string[], vocabulary: Vocabulary): { query: Query; below: number }[] {
-  const pairs = terms.slice(1).map((term, at) => (terms[at] ?? '') + term);
-  const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
-  const some = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
-  return [
-    { query: all(terms.map((term) => strictly(term, vocabulary))), below: 1 },
-    { query: all(terms.map((term) => forgivingly(term, 1))), below: FEW },
-    { query: all(terms.map((term) => forgivingly(term, 2))), below: 1 },
-    { query: some([...terms, ...pairs].map((term) => forgivingly(term, 1))), below: 1 },
-  ];
-}
-
-const hasName = ({ record }: TextHit, words: string) => termsOf(record.title).join(' ') === words;
-
-/** An exact name comes first, a name that begins with the words next. */
-function nameFirst(hits: TextHit[], words: string): TextHit[] {
-  const weigh = (hit: TextHit) => {
-    const name = termsOf(hit.record.title).join(' ');
-    return hit.score * (name === words ? 4 : name.startsWith(words) ? 1.5 : 1);
-  };
-  const top = hits.slice(0, RERANKED).map((hit) => ({ ...hit, score: weigh(hit) }));
-  return [...top.sort((a, b) => b.score - a.score), ...hits.slice(RERANKED)];
-}
-
-/** Adds what was not found before. */
-function append(found: TextHit[], hits: TextHit[]): TextHit[] {
-  const keyOf = ({ record }: TextHit) => `${record.kind}:${record.id ?? record.title}`;
-  const known = new Set(found.map(keyOf));
-  return [...found, ...hits.filter((hit) => !known.has(keyOf(hit)))];
-}
-
-/** MiniSearch over the same text, for words with typing errors; loaded by the first of them. */
-function menderOf(serialised: string) {
-  let index: MiniSearch | undefined;
-  const loaded = () => {
-    index ??= MiniSearch.loadJSON(serialised, TEXT_INDEX_OPTIONS) as MiniSearch;
-    return index;
-  };
-  return {
-    search: (query: Query) =>
-      loaded()
-        .search(query, OPTIONS)
-        .map(({ kind, id, slug, title, excerpt, score, terms }): TextHit => {
-          return { record: { kind, id, slug, title, excerpt }, score, matched: () => terms };
-        }),
-    suggest(text: string): string | null {
-      const options = { prefix: false, fuzzy: fuzziness(2), combineWith: 'AND' as const };
-      return loaded().autoSuggest(text, options)[0]?.suggestion ?? null;
-    },
-  };
-}
-
-/** Loads what `buildTextIndex` wrote. */
-export function openTextIndex(serialised: string): TextIndex {
-  const postings = new Postings(JSON.parse(serialised), BOOST);
-  const { vocabulary } = postings;
-  const mender = menderOf(serialised);
-  const answers = new LRUCache<string, TextAnswer>({
-    maxSize: CACHED_HITS,
-    sizeCalculation: ({ hits }) => hits.length + 1,
+/** Search with words over a stored text index; what of it was used lately stays unpacked. */
+export function openTextIndex({ vocabulary, posting, ...source }: TextSource): TextIndex {
+  const { size, record } = source;
+  const unpacked = new LRUCache<number, Posting>({
+    maxSize: CACHED_DOCUMENTS,
+    sizeCalculation: ({ documents }) => documents.length + 1,
   });
-
-  function answer(terms: string[]): TextAnswer {
-    const words = terms.join(' ');
-    const known = terms.every((term) => vocabulary.hasPrefix(term));
-    let hits = known ? nameFirst(postings.search(terms), words) : [];
-    for (const { query, below } of readings(terms, vocabulary)) {
-      if (hits.length >= below || (hits[0] && hasName(hits[0], words))) continue;
-      hits = append(hits, nameFirst(mender.search(query), words));
-    }
-    return { hits, did_you_mean: known ? null : mender.suggest(words) };
+  function postingOf(word: number): Posting {
+    const known = unpacked.get(word) ?? unpackPosting(posting(word));
+    unpacked.set(word, known);
+    return known;
   }
 
+  const nameOf = (document: number) => termsOf(record(document).title).join(' ');
+
+  /** The closest first: an exact name before all, a name that begins with the words next. */
+  function find(query: TextQuery, words: string): Read {
+    const { documents, scores } = findDocuments(query, size, postingOf);
+    const top = Array.from(documents.subarray(0, RERANKED), (document) => {
+      const name = nameOf(document);
+      const weight = name === words ? 4 : name.startsWith(words) ? 1.5 : 1;
+      return { document, score: weight * (scores[document] as number) };
+    });
+    top.sort((a, b) => b.score - a.score);
+    return { query, documents: [...top.map(({ document }) => document), ...documents.subarray(RERANKED)] };
+  }
+
+  /** Another spelling: that of the closest record, with its closest word for each term. */
+  function suggest(terms: readonly string[]): string | null {
+    const query = spelled(vocabulary, terms);
+    const [closest] = findDocuments(query, size, postingOf).documents;
+    if (closest === undefined || !('all' in query)) return null;
+    const words = query.all.map((part) => {
+      const having = 'words' in part ? part.words.filter(({ word }) => has(postingOf(word), closest)) : [];
+      return having.sort((a, b) => b.weight - a.weight)[0]?.word;
+    });
+    return words.flatMap((word) => (word === undefined ? [] : [vocabulary.words[word]])).join(' ');
+  }
+
+  function answer(terms: readonly string[]): TextAnswer {
+    const words = terms.join(' ');
+    const known = terms.every((term) => vocabulary.hasPrefix(term));
+    const reads = known ? [find(asWritten(vocabulary, terms), words)] : [];
+    let documents = reads[0]?.documents ?? [];
+    for (const { query, below } of forgivingReadings(vocabulary, terms)) {
+      const [first] = documents;
+      if (first !== undefined && (documents.length >= below || nameOf(first) === words)) continue;
+      const more = find(query(), words);
+      const before = new Set(documents);
+      documents = [...documents, ...more.documents.filter((document) => !before.has(document))];
+      reads.push(more);
+    }
+    const matched = (document: number) => {
+      const read = reads.find(({ documents: found }) => found.includes(document));
+      const having = new Set(read && wordsIn(read.query).filter((word) => has(postingOf(word), document)));
+      return Array.from(having, (word) => vocabulary.words[word] as string);
+    };
+    return { documents, matched, did_you_mean: known ? null : suggest(terms) };
+  }
+
+  const answers = new LRUCache<string, TextAnswer>({
+    maxSize: CACHED_HITS,
+    sizeCalculation: ({ documents }) => documents.length + 1,
+  });
   return {
-    records: postings.records,
+    ...source,
     hasWord: (word) => vocabulary.hasPrefix(word),
     search(text) {
       const terms = queryTerms(text).slice(0, MOST_TERMS);
-      if (terms.length === 0) return { hits: [], did_you_mean: null };
+      if (terms.length === 0) return NOTHING_FOUND;
       const key = terms.join(' ');
       const found = answers.get(key) ?? answer(terms);
       answers.set(key, found);
       return found;
     },
   };
+}
+
+/** What one way to understand the words found. */
+interface Read {
+  query: TextQuery;
+  documents: readonly number[];
+}
+
+function has({ documents }: Posting, wanted: number): boolean {
+  let low = 0;
+  let high = documents.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = documents[middle] as number;
+    if (value === wanted) return true;
+    if (value < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
 }

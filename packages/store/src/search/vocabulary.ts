@@ -1,11 +1,10 @@
-/** All words of a text index in order, for asking quickly what begins with what. */
+/** All words of a text index in code-unit order, for asking quickly what begins with what. */
 export class Vocabulary {
   readonly words: readonly string[];
-  readonly #set: Set<string>;
 
-  constructor(words: Iterable<string>) {
-    this.words = [...words].sort();
-    this.#set = new Set(this.words);
+  /** The words have to be in order, each once. */
+  constructor(words: readonly string[]) {
+    this.words = words;
   }
 
   /** Positions of the words that begin with this: from (included) and to (not included). */
@@ -15,16 +14,20 @@ export class Vocabulary {
   }
 
   hasPrefix(prefix: string): boolean {
-    return this.words[this.range(prefix)[0]]?.startsWith(prefix) ?? false;
+    return this.words[this.#firstWhere((word) => word >= prefix, 0)]?.startsWith(prefix) ?? false;
   }
 
   /** The two known words that a word consists of where a space was left out; undefined for none. */
   splitWord(joined: string): [string, string] | undefined {
     for (let at = 2; at <= joined.length - 2; at++) {
       const halves: [string, string] = [joined.slice(0, at), joined.slice(at)];
-      if (halves.every((half) => this.#set.has(half))) return halves;
+      if (halves.every((half) => this.#has(half))) return halves;
     }
     return undefined;
+  }
+
+  #has(word: string): boolean {
+    return this.words[this.#firstWhere((each) => each >= word, 0)] === word;
   }
 
   /** Binary search for the first position from which on the condition holds; it must hold up to the end (of a run). */

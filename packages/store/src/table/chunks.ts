@@ -31,7 +31,7 @@ const PIECE = 256 * 1024;
 export async function chunkItems(
   release: number,
   text: ChunkedText,
-  content: Iterable<string>,
+  content: Iterable<string | Uint8Array>,
 ): Promise<Item[]> {
   const compressed = Readable.from(joined(content)).pipe(createGzip());
   const packed = Buffer.concat(await compressed.toArray());
@@ -42,9 +42,13 @@ export async function chunkItems(
   }));
 }
 
-function* joined(pieces: Iterable<string>): Generator<Buffer> {
+function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
   let text = '';
   for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      yield piece;
+      continue;
+    }
     text += piece;
     if (text.length < PIECE) continue;
     yield Buffer.from(text);
@@ -53,13 +57,17 @@ function* joined(pieces: Iterable<string>): Generator<Buffer> {
   yield Buffer.from(text);
 }
 
-/** Reads a chunked text, one Query for each 1 MB of it; `expected` is the number of its chunks. */
-export async function readChunks(
+/** Reads a chunked text; `expected` is the number of its chunks. */
+export const readChunks = async (...of: Parameters<typeof readChunkedBytes>): Promise<string> =>
+  (await readChunkedBytes(...of)).toString();
+
+/** Reads what is in chunks, one Query for each 1 MB of it; `expected` is the number of chunks. */
+export async function readChunkedBytes(
   table: DirectoryTable,
   release: number,
   text: ChunkedText,
   expected: number,
-): Promise<string> {
+): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const item of everyItem(table, {
     KeyConditionExpression: 'pk = :pk',
@@ -69,5 +77,5 @@ export async function readChunks(
     pieces.push(item.data as Uint8Array);
   if (pieces.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
   // A run that was continued elsewhere may have needed a piece less than the run before.
-  return (await promisify(gunzip)(Buffer.concat(pieces.slice(0, expected)))).toString();
+  return promisify(gunzip)(Buffer.concat(pieces.slice(0, expected)));
 }

@@ -1,0 +1,40 @@
+import { HIT_KINDS } from '@tussock/core/answers/search';
+import type { IndexedText } from './index-text';
+import { wordsOfName } from './sentences';
+import type { StoredText } from './text-documents';
+import type { TextSource } from './text-search';
+import { Vocabulary } from './vocabulary';
+
+/** A text index that is in memory whole. */
+export function textInMemory({ words, postings, records }: IndexedText): TextSource {
+  let byFirstWord: Map<string, number[]> | undefined;
+  return {
+    vocabulary: new Vocabulary(words),
+    size: records.length,
+    posting: (word) => postings[word] as Uint8Array,
+    record: (document) => records[document] as StoredText,
+    kinds: kindsOf(records),
+    documentsOf: (wanted) =>
+      records.flatMap(({ kind, id }, document) => (wanted.has(`${kind} ${id}`) ? [document] : [])),
+    named(first) {
+      byFirstWord ??= namedIn(records);
+      return byFirstWord.get(first) ?? [];
+    },
+  };
+}
+
+export const kindsOf = (records: readonly StoredText[]): Uint8Array =>
+  Uint8Array.from(records, ({ kind }) => HIT_KINDS.indexOf(kind));
+
+/** Documents by the first word of the name by which a sentence can mean them. */
+export function namedIn(records: readonly StoredText[]): Map<string, number[]> {
+  const named = new Map<string, number[]>();
+  for (const [document, record] of records.entries()) {
+    const [first] = wordsOfName(record);
+    if (first === undefined) continue;
+    const known = named.get(first);
+    if (known) known.push(document);
+    else named.set(first, [document]);
+  }
+  return named;
+}
