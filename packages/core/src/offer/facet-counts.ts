@@ -1,7 +1,7 @@
 import { sortedRows, type TableOf, tableOf } from '../list/facet-table';
 import { FACETS, type FacetName } from './facets';
 import type { CatalogueOffer } from './offer';
-import { type OrderContext, offerOrder } from './offer-order';
+import { DAY_ORDERS, type OrderContext, offerOrder } from './offer-order';
 import type { OfferSort } from './offer-sort';
 
 /** The offers of a release laid out for counting. */
@@ -20,5 +20,5 @@ export function rowsInOrder(table: FacetTable, sort: OfferSort, context: OrderCo
 }
 
 /** Whether the order may be another one tomorrow. */
-export const dependsOnDay = (sort: string | undefined): boolean =>
-  sort === 'closing_soonest' || sort === 'left_after';
+export const dependsOnDay = (sort: string | undefined): sort is keyof typeof DAY_ORDERS =>
+  sort !== undefined && Object.hasOwn(DAY_ORDERS, sort);

@@ -33,14 +33,62 @@ export function sortOffers(
   return [...cards].sort(offerOrder(sort, context));
 }
 
-const ORDERS: Record<OfferSort, (context: OrderContext) => Order<CatalogueOffer>> = {
-  newest: () => newestFirst,
-  highest_return: () => descending(highestReturn),
-  lowest_minimum: () => ascending(comparedMinimum),
+/** What the orders that may be others tomorrow look at. */
+export const DAY_ORDER_FIELDS = [
+  'asset_class',
+  'called_share',
+  'closed_on',
+  'closes_on',
+  'defaulted',
+  'distribution',
+  'entry_fee',
+  'exit_fee',
+  'fee_base',
+  'gearing',
+  'high_water_mark',
+  'investment_currency',
+  'is_exclusive',
+  'management_fee',
+  'minimum_investment',
+  'not_applicable',
+  'offer_type',
+  'outcome_return',
+  'performance_catch_up',
+  'performance_fee',
+  'performance_hurdle',
+  'returns_stated',
+  'security_type',
+  'status',
+  'tags',
+  'target_return_max',
+  'target_return_min',
+  'target_return_type',
+  'tax_structure',
+  'term_months',
+] as const satisfies readonly (keyof CatalogueOffer)[];
+export type DayOrdered = Pick<CatalogueOffer, (typeof DAY_ORDER_FIELDS)[number]>;
+
+/** The orders that depend on the day; offers that are equal stay as they are. */
+export const DAY_ORDERS = {
   closing_soonest:
     ({ today }) =>
     (a, b) =>
       closingRank(a, today) - closingRank(b, today) || compareText(a.closes_on ?? '', b.closes_on ?? ''),
+  left_after: ({ rate, today }) => {
+    const left = oncePerOffer((offer) => {
+      const result = rate ? leftAfter(offer, rate, today) : null;
+      return result?.computed ? result : null;
+    });
+    const byHigh = descending((offer: DayOrdered) => left(offer)?.high ?? null);
+    const byLow = descending((offer: DayOrdered) => left(offer)?.low ?? null);
+    return (a, b) => byHigh(a, b) || byLow(a, b);
+  },
+} satisfies Partial<Record<OfferSort, (context: OrderContext) => Order<DayOrdered>>>;
+
+const ORDERS: Record<OfferSort, (context: OrderContext) => Order<CatalogueOffer>> = {
+  newest: () => newestFirst,
+  highest_return: () => descending(highestReturn),
+  lowest_minimum: () => ascending(comparedMinimum),
   name: () => (a, b) => compareNames(a.name, b.name),
   return_by_kind: () => {
     const byKind = ascending(kindRank);
@@ -49,25 +97,17 @@ const ORDERS: Record<OfferSort, (context: OrderContext) => Order<CatalogueOffer>
   },
   term: () => ascending(termRank),
   risk: () => ascending(riskRank),
-  left_after: ({ rate, today }) => {
-    const left = oncePerCard((card) => {
-      const result = rate ? leftAfter(card, rate, today) : null;
-      return result?.computed ? result : null;
-    });
-    const byHigh = descending((card) => left(card)?.high ?? null);
-    const byLow = descending((card) => left(card)?.low ?? null);
-    return (a, b) => byHigh(a, b) || byLow(a, b);
-  },
+  ...DAY_ORDERS,
 };
 
 const ascending =
-  (value: (card: CatalogueOffer) => number | null): Order<CatalogueOffer> =>
+  <T = CatalogueOffer>(value: (offer: T) => number | null): Order<T> =>
   (a, b) =>
     compareNumbers(value(a), value(b));
 
-const descending = (value: (card: CatalogueOffer) => number | null): Order<CatalogueOffer> =>
-  ascending((card) => {
-    const number = value(card);
+const descending = <T = CatalogueOffer>(value: (offer: T) => number | null): Order<T> =>
+  ascending((offer) => {
+    const number = value(offer);
     return number === null ? null : -number;
   });
 
@@ -76,14 +116,14 @@ function compareNumbers(a: number | null, b: number | null): number {
   return a - b;
 }
 
-/** A sort compares each card with many others: what costs time is computed once. */
-function oncePerCard<T>(make: (card: CatalogueOffer) => T): (card: CatalogueOffer) => T {
-  const made = new Map<CatalogueOffer, T>();
-  return (card) => {
-    const known = made.get(card);
+/** A sort compares each offer with many others: what costs time is computed once. */
+function oncePerOffer<T>(make: (offer: DayOrdered) => T): (offer: DayOrdered) => T {
+  const made = new Map<DayOrdered, T>();
+  return (offer) => {
+    const known = made.get(offer);
     if (known !== undefined) return known;
-    const value = make(card);
-    made.set(card, value);
+    const value = make(offer);
+    made.set(offer, value);
     return value;
   };
 }
@@ -106,7 +146,7 @@ function riskRank({ risk_rating, defaulted }: OfferCard): number | null {
 }
 
 /** 0 still to close, 1 closed already, 2 no closing date. */
-function closingRank(card: OfferCard, today: string): number {
+function closingRank(card: DayOrdered, today: string): number {
   if (card.closes_on === null) return 2;
   return card.closed_on !== null || card.closes_on < today ? 1 : 0;
 }

@@ -1,0 +1,46 @@
+import type { FacetName } from '@tussock/core/offer/facets';
+import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
+
+/**
+ * The version of all that is in a search file: its tables, and what they hold that a rule of the directory makes (facets, orders,
+ * filter pages). Raise it when one of them changes: a file of another version is not read, and search is in memory then.
+ */
+export const SEARCH_FILE_VERSION = 1;
+
+/** Cards are compressed one by one with the dictionary under `DICTIONARY`; rows and documents are numbered from 0. */
+export const SCHEMA = `
+  CREATE TABLE part (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE card (row INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE scope (kind TEXT, name TEXT, rows BLOB NOT NULL, PRIMARY KEY (kind, name)) WITHOUT ROWID;
+  CREATE TABLE posting (word INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE record (document INTEGER PRIMARY KEY, key TEXT NOT NULL, value TEXT NOT NULL);
+  CREATE TABLE name (first TEXT, document INTEGER, PRIMARY KEY (first, document)) WITHOUT ROWID;
+`;
+
+/** Made after the rows, which is faster. */
+export const INDEXES = 'CREATE INDEX record_by_key ON record (key)';
+
+/** Names of parts. */
+export const PART = {
+  about: 'about',
+  dictionary: 'dictionary',
+  dayOrders: 'fields of the orders by day',
+  words: 'words',
+  kinds: 'kinds',
+  rows: 'row of each document',
+  facet: (name: FacetName) => `facet ${name}`,
+  slot: (name: FacetName, slot: number) => `facet ${name} ${slot}`,
+  order: (sort: string) => `order ${sort}`,
+};
+
+/** The part `about`, as JSON. */
+export interface About {
+  version: number;
+  offers: number;
+  documents: number;
+  /** What the filter pages were made with. */
+  thresholds: Thresholds;
+}
+
+/** Kinds of scopes. Of a firm its id is a name, so that its offers are found where it may not be shown; of a platform also its slug. */
+export type ScopeKind = 'opportunity' | 'tag' | 'provider' | 'platform' | 'fund';

@@ -1,0 +1,85 @@
+import { gunzipSync } from 'node:zlib';
+import type { Column } from '@tussock/core/list/facet-table';
+import { FACET_NAMES, type FacetName } from '@tussock/core/offer/facets';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import type { DayOrdered } from '@tussock/core/offer/offer-order';
+import type { StoredText } from '../text-documents';
+import type { TextSource } from '../text-search';
+import { Vocabulary } from '../vocabulary';
+import { unpackCard } from './card-texts';
+import { unpackDayFields } from './day-fields';
+import { unpackNumbers } from './number-parts';
+import { type About, PART, type ScopeKind } from './schema';
+import type { SqliteDatabase } from './sqlite';
+
+/** What is in a search file, read when it is asked for. */
+export interface SearchFile {
+  about: About;
+  columns(): Column<FacetName>[];
+  /** All rows in an order that does not depend on the day. */
+  order(sort: string): Int32Array;
+  dayFields(): DayOrdered[];
+  card(row: number): CatalogueOffer;
+  /** The rows of a scope or a firm as bits; null where it has none. */
+  scope(kind: ScopeKind, name: string): Uint8Array | null;
+  /** By document of the text index its row, −1 for what is no offer. */
+  rowsOfText(): Int32Array;
+  /** Documents of these records, such as "provider ID". */
+  documentsOf(records: ReadonlySet<string>): number[];
+  text(): TextSource;
+}
+
+export function openSearchFile(database: SqliteDatabase): SearchFile {
+  const parts = database.prepare('SELECT value FROM part WHERE name = ?');
+  const bytes = (name: string): Uint8Array => (parts.get(name) as { value: Uint8Array }).value;
+  const json = (name: string) => JSON.parse(Buffer.from(bytes(name)).toString());
+  const about = json(PART.about) as About;
+  const dictionary = bytes(PART.dictionary);
+  const cards = database.prepare('SELECT value FROM card WHERE row = ?');
+  const scopes = database.prepare('SELECT rows FROM scope WHERE kind = ? AND name = ?');
+  return {
+    about,
+    columns: () =>
+      FACET_NAMES.map((name) => {
+        const { options, slots } = json(PART.facet(name)) as Pick<Column<FacetName>, 'options'> & {
+          slots: number;
+        };
+        const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
+        return { name, options, slots: codes };
+      }),
+    order: (sort) => unpackNumbers(bytes(PART.order(sort))),
+    dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
+    card: (row) => unpackCard((cards.get(row) as { value: Uint8Array }).value, dictionary),
+    scope: (kind, name) => (scopes.get(kind, name) as { rows: Uint8Array } | undefined)?.rows ?? null,
+    rowsOfText: () => unpackNumbers(bytes(PART.rows)),
+    documentsOf: documentsIn(database),
+    text: () => textInFile(database, about, bytes),
+  };
+}
+
+const numbersOf = (rows: unknown[]) => (rows as { document: number }[]).map(({ document }) => document);
+
+function documentsIn(database: SqliteDatabase) {
+  const byKey = database.prepare('SELECT document FROM record WHERE key = ?');
+  return (wanted: ReadonlySet<string>) => [...wanted].flatMap((key) => numbersOf(byKey.all(key)));
+}
+
+function textInFile(
+  database: SqliteDatabase,
+  { documents: size }: About,
+  bytes: (name: string) => Uint8Array,
+): TextSource {
+  const postings = database.prepare('SELECT value FROM posting WHERE word = ?');
+  const records = database.prepare('SELECT value FROM record WHERE document = ?');
+  const names = database.prepare('SELECT document FROM name WHERE first = ? ORDER BY document');
+  const words = Buffer.from(bytes(PART.words)).toString();
+  return {
+    vocabulary: new Vocabulary(words === '' ? [] : words.split('\n')),
+    size,
+    kinds: bytes(PART.kinds),
+    posting: (word) => (postings.get(word) as { value: Uint8Array }).value,
+    record: (document) => JSON.parse((records.get(document) as { value: string }).value) as StoredText,
+    documentsOf: documentsIn(database),
+    named: (first) => numbersOf(names.all(first)),
+  };
+}
