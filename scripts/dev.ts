@@ -63,8 +63,8 @@ const dev = defineCommand({
   },
 });
 
-function devSite(vite: ViteDevServer, { reads, submissions }: OpenDirectory): Hono {
-  const api = createApi({ reads, build: 'dev', verifyToken: submissions.verifyToken });
+function devSite(vite: ViteDevServer, { reads, submissions, searchFileOf }: OpenDirectory): Hono {
+  const api = createApi({ reads, searchFileOf, build: 'dev', verifyToken: submissions.verifyToken });
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);

@@ -17,7 +17,13 @@ const start = defineCommand({
     const directory = await openDirectory();
     try {
       const server = await listen(
-        await createSite(build, directory.reads, directory.submissions, directory.previews),
+        await createSite(
+          build,
+          directory.reads,
+          directory.submissions,
+          directory.previews,
+          directory.searchFileOf,
+        ),
         port,
       );
       onEnd(async () => {

@@ -1,12 +1,13 @@
 /**
  * The read API in a separate process, so that its CPU time is not mixed with that of the engine and the client. `/bare`
  * sends a ready string with a handler that does nothing else, for comparison.
- * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY. Messages: any message is answered with a `Meter`.
+ * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY, TUSSOCK_LOCAL. Messages: any message is answered with a `Meter`.
  */
 import { createApi } from '@tussock/api/app';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { Hono } from 'hono';
+import { localFileOf } from '../local/search-files';
 import { addressOf, listen } from '../local/serve';
 
 export interface Meter {
@@ -19,20 +20,21 @@ export interface Meter {
 }
 
 const table = openDirectoryTable('reader');
-let reads = 0;
+let requests = 0;
 let units = 0;
 table.client.middlewareStack.add(
   (next) => async (args) => {
     const result = await next(args);
     const { ConsumedCapacity } = result.output as { ConsumedCapacity?: { CapacityUnits?: number } };
-    reads += 1;
+    requests += 1;
     units += ConsumedCapacity?.CapacityUnits ?? 0;
     return result;
   },
   { step: 'initialize', name: 'meter' },
 );
 
-const api = createApi({ reads: createDirectoryReads(table), build: 'bench' });
+const reads = createDirectoryReads(table);
+const api = createApi({ reads, searchFileOf: await localFileOf(reads), build: 'bench' });
 let ready = '';
 const bare = new Hono().get('/bare', (c) => c.body(ready, 200, { 'Content-Type': 'application/json' }));
 bare.put('/bare', async (c) => {
@@ -44,7 +46,7 @@ const site = { fetch: (request: Request) => (request.url.endsWith('/bare') ? bar
 const server = await listen(site, 0);
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system, reads, units } satisfies Meter);
+  process.send?.({ cpu: user + system, reads: requests, units } satisfies Meter);
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(addressOf(server));

@@ -8,6 +8,7 @@ import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { Progress } from '../cli/progress';
 import { type LocalEngine, openLocalEngine } from '../local/engine';
 import { localFolder } from '../local/folder';
+import { localSearchTarget } from '../local/search-files';
 import { validFolder } from '../seed/folder/valid-folder';
 import { preparePublication } from '../seed/publication';
 import { manyOffers } from './many-offers';
@@ -16,7 +17,7 @@ const SAMPLE = 'scripts/sample';
 
 export interface BenchDirectory {
   /** Names the engine to a process that reads from it. */
-  env: LocalEngine['env'];
+  env: LocalEngine['env'] & { TUSSOCK_LOCAL: string };
   table: DirectoryTable;
   close(): Promise<void>;
 }
@@ -45,16 +46,18 @@ export async function leanSampleWith(count: number): Promise<Directory> {
 
 /** A directory in an embedded engine on disk, by name. What an earlier run published there is used again. */
 export async function openBenchDirectory(name: string, directory: Directory): Promise<BenchDirectory> {
-  const engine = await openLocalEngine(join(localFolder(), 'bench', name));
+  const folder = join(localFolder(), 'bench', name);
+  const engine = await openLocalEngine(folder);
   const table = openDirectoryTable('writer', engine.env);
   await createMissingTable(table, DIRECTORY_TABLE);
   const progress = new Progress();
   await publishRelease(table, preparePublication(directory), {
+    searchFiles: await localSearchTarget(folder),
     onProgress: ({ phase, done, total }) => progress.step(`${name}: ${phase}`, done, total),
   });
   progress.end();
   return {
-    env: engine.env,
+    env: { ...engine.env, TUSSOCK_LOCAL: folder },
     table,
     close: async () => {
       table.client.destroy();

@@ -4,12 +4,14 @@ import { readPointer } from '@tussock/store/lifecycle';
 import { readManifest } from '@tussock/store/manifest';
 import { createPreviewSource, type PreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
+import type { FileOf } from '@tussock/store/search-parts';
 import { runCommand } from 'citty';
 import { OperationError } from '../cli/failure';
 import { say } from '../cli/terminal';
 import { type DirectoryTarget, openDirectoryTarget } from '../seed/target';
 import { publish } from '../seed/verbs/publish';
 import { openLocalEngine } from './engine';
+import { localFileOf } from './search-files';
 import { type LocalSubmissions, openLocalSubmissions } from './submissions';
 
 const SAMPLE = 'scripts/sample';
@@ -17,6 +19,7 @@ const SAMPLE = 'scripts/sample';
 export interface OpenDirectory {
   reads: ReturnType<typeof createDirectoryReads>;
   previews: PreviewSource;
+  searchFileOf: FileOf;
   submissions: LocalSubmissions;
   close(): Promise<void>;
 }
@@ -36,6 +39,7 @@ export async function openDirectory(): Promise<OpenDirectory> {
     return {
       reads,
       previews: createPreviewSource(table),
+      searchFileOf: await localFileOf(reads),
       submissions,
       async close() {
         await submissions.close();

@@ -12,6 +12,7 @@ import { IMMUTABLE } from '@tussock/server/http/caching';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { PreviewSource } from '@tussock/store/preview-source';
+import type { FileOf } from '@tussock/store/search-parts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
@@ -43,6 +44,7 @@ export async function createSite(
   reads: DirectoryReads,
   visitors?: Visitors,
   previews?: PreviewSource,
+  searchFileOf?: FileOf,
 ) {
   // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
   process.env.NODE_ENV = 'production';
@@ -50,6 +52,7 @@ export async function createSite(
   const api = createApi({
     reads,
     build: build.id,
+    searchFileOf,
     limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });

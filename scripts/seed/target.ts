@@ -1,6 +1,7 @@
 import { openDirectoryTable } from '@tussock/store/client';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { type Env, linked, openTarget, type TableKind, type Target, withTarget } from '../cli/target';
+import { localSearchFiles, localSearchTarget } from '../local/search-files';
 import { invalidateEdge } from './edge';
 
 const DIRECTORY: TableKind = {
@@ -25,3 +26,7 @@ export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.
   if (!onAws) return null;
   return invalidateEdge(env.DISTRIBUTION_ID ?? linked(env.SST_RESOURCE_Distribution, 'id'));
 }
+
+/** Where the search files of large releases go. On AWS there are none yet: such releases are searched in memory. */
+export const searchTargetOf = async ({ onAws }: DirectoryTarget) => (onAws ? undefined : localSearchTarget());
+export const searchFilesOf = ({ onAws }: DirectoryTarget) => (onAws ? undefined : localSearchFiles());

@@ -1,7 +1,7 @@
 import type { Publication, Published, PublishOptions, PublishProgress } from '@tussock/store/publish';
 import { Progress } from '../cli/progress';
 import { publishFailure } from './publish-failure';
-import type { DirectoryTarget } from './target';
+import { type DirectoryTarget, searchTargetOf } from './target';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
 
@@ -25,7 +25,8 @@ export async function written(
     progress.step(PHASE[now.phase], now.done, now.total);
   };
   try {
-    return await write(target.table, publication, { signal, onProgress, comparedWith: live });
+    const searchFiles = await searchTargetOf(target);
+    return await write(target.table, publication, { signal, onProgress, comparedWith: live, searchFiles });
   } catch (error) {
     throw await publishFailure(error, { target, live, last, stopped: signal.aborted });
   } finally {

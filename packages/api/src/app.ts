@@ -38,7 +38,7 @@ const BODIES = 48 * 1024 * 1024;
 /** Puts what the API is given into the context of every request. */
 function provide(deps: ApiDeps) {
   const build = deps.build.replace(/[^\w.-]/g, '_');
-  const search = createSearch(deps.reads);
+  const search = createSearch(deps.reads, deps.searchFileOf);
   const today = deps.today ?? (() => nzDate(new Date()));
   const verifyToken = deps.verifyToken ?? (async () => false);
   const bodies = new LRUCache<string, string>({

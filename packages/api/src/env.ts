@@ -1,5 +1,6 @@
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Search } from '@tussock/store/search';
+import type { FileOf } from '@tussock/store/search-parts';
 import type { MiddlewareHandler } from 'hono';
 import type { Deprecation } from './openapi/deprecations';
 
@@ -10,6 +11,8 @@ export interface ApiDeps {
   build: string;
   /** Says whether a session token unlocks exclusive offers; without it that route answers 401. */
   verifyToken?: (token: string) => Promise<boolean>;
+  /** Finds the search files of releases; without it a search is in memory. */
+  searchFileOf?: FileOf | undefined;
   /** Refuses a visitor who reads too often; without it nobody is refused. */
   limit?: MiddlewareHandler | undefined;
   /** Operations that end; those of this version where missing. */

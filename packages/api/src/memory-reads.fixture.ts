@@ -140,7 +140,8 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     tombstones: async () => [],
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),
-    hiddenFromSearch: async () => new Set(),
+    searchFile: async () => null,
+    searchRedaction: async () => null,
   };
   const watched = Object.entries(reads).map(([name, call]) => [
     name,

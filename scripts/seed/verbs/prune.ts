@@ -6,7 +6,7 @@ import { interruptible } from '../../cli/interrupt';
 import { Progress } from '../../cli/progress';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { withDirectory } from '../target';
+import { searchFilesOf, withDirectory } from '../target';
 
 /** `prune` */
 export const prune = defineCommand({
@@ -20,7 +20,9 @@ export const prune = defineCommand({
       const progress = new Progress();
       const onPruned = (release: number) => progress.step(`Release ${release} is deleted`);
       const pruned = await interruptible((signal) =>
-        store.prune(target.table, { onPruned, signal }).finally(() => progress.end()),
+        store
+          .prune(target.table, { onPruned, searchFiles: searchFilesOf(target), signal })
+          .finally(() => progress.end()),
       );
       const ended = await removeEndedPreviews(target.table, new Date());
       if (ended.length > 0) say(`${count(ended.length, 'preview')} removed, of release ${ended.join(', ')}.`);

@@ -5,7 +5,7 @@ import { CheckError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
-import { withDirectory } from '../target';
+import { searchFilesOf, withDirectory } from '../target';
 
 const STATE: Record<VerifiedRelease['state'], string> = {
   whole: 'every item is as it was published',
@@ -27,7 +27,7 @@ export const verify = defineCommand({
         if (!json) say(lineOf(one));
       };
       const { verified, broken } = await interruptible((signal) =>
-        verifyChain(target.table, { onVerified, signal }),
+        verifyChain(target.table, { onVerified, searchFiles: searchFilesOf(target), signal }),
       );
       if (json) say(JSON.stringify({ verified, broken }, null, 2));
       if (broken) {

@@ -52,5 +52,6 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
     ),
     textIndex: async (release: number): Promise<Buffer> =>
       readChunkedBytes(table, release, 'text_index', await chunksOf(release, 'text_index')),
+    searchFile: async (release: number) => (await manifestOf(release)).search_file,
   } satisfies Partial<DirectoryReads>;
 }

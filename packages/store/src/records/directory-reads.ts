@@ -12,9 +12,20 @@ import type { ListedRelease, ReleaseInfo, Stats } from '@tussock/core/release/re
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
+import type { SearchFileEntry } from '../search/file/search-files';
 import type { SluggedKind } from '../table/keys';
 
 export type { SluggedKind } from '../table/keys';
+
+/** What may not be shown of the catalogue and the text index of a release. */
+export interface SearchRedaction {
+  /** Ids of offers of which a part was locked later. */
+  locked: ReadonlySet<string>;
+  /** Records that were removed for cause, such as "provider ID". */
+  removed: ReadonlySet<string>;
+  /** The rows as they may be shown. */
+  catalogue(cards: CatalogueOffer[]): CatalogueOffer[];
+}
 
 /** A release that may be read, with what the API answers about it. */
 export interface Release extends ReleaseInfo {
@@ -92,6 +103,8 @@ export interface DirectoryReads {
   changelog(release: number): Promise<Changelog>;
   /** The stored form of the text index, loaded by a search with words only; whoever reads it caches it. */
   textIndex(release: number): Promise<Buffer>;
-  /** Records that the text index has and nobody may find any more, such as "provider ID". */
-  hiddenFromSearch(release: number): Promise<ReadonlySet<string>>;
+  /** The search file of a release; null where it is searched in memory. */
+  searchFile(release: number): Promise<SearchFileEntry | null>;
+  /** What a search may not show of what is stored; null for nothing. The same object as long as it is the same. */
+  searchRedaction(release: number): Promise<SearchRedaction | null>;
 }

@@ -5,7 +5,7 @@ import { madeOnce } from '../table/result-cache';
 import type { DirectoryReads } from './directory-reads';
 import { type Redaction, redactionOf } from './redaction';
 
-type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'hiddenFromSearch'>;
+type RecordReads = Omit<DirectoryReads, 'live' | 'release' | 'listReleases' | 'searchRedaction'>;
 type Kind = RemovedRecord['kind'];
 
 /**
@@ -101,8 +101,6 @@ export function redactedReads(
     tombstones: whole(reads.tombstones, releases.hiddenIn, (redaction, all) => redaction.tombstones(all)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
-    hiddenFromSearch: async (release) => (await redactionIn(release))?.removed ?? NOTHING,
+    searchRedaction: redactionIn,
   };
 }
-
-const NOTHING: ReadonlySet<string> = new Set();

@@ -130,6 +130,8 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     ...{ offer, fund, provider, catalogue, firms, changelog },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
+    /** Ids of offers. */
+    locked: locked as ReadonlySet<string>,
   };
 }
 

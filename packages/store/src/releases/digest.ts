@@ -5,8 +5,15 @@ import { stringify } from 'safe-stable-stringify';
 import { FORMAT } from './format';
 
 /** The same for the same content in the same format, whatever the order of fields. */
-export function contentDigest(tables: Directory, content: Assembled, textIndex: Uint8Array): string {
+export function contentDigest(
+  tables: Directory,
+  content: Assembled,
+  textIndex: Uint8Array,
+  /** The version of the search file that it gets; null for none. */
+  searchVersion: number | null,
+): string {
   const hash = createHash('sha256').update(`format ${FORMAT}\n`);
+  if (searchVersion !== null) hash.update(`search file ${searchVersion}\n`);
   addParts(hash, tables);
   addParts(hash, content);
   return hash.update(textIndex).digest('hex');

@@ -6,6 +6,7 @@ import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
+import { searchFileEntry } from '../search/file/search-files';
 import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
 import { storedAs } from '../table/stored';
 import { chain } from './chain';
@@ -42,6 +43,8 @@ const ready = started.extend({
   partitions: z.record(z.string(), z.int()),
   /** Hash of the stored chunks of each compressed text; null before the chain. */
   text_hashes: z.record(z.string(), z.string()).nullable(),
+  /** Null where a search is in memory. */
+  search_file: searchFileEntry.nullable(),
   chain: chain.nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { everyItem } from '@tussock/server/table/every-item';
+import type { SearchFiles } from '../search/file/search-files';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { releaseKey } from '../table/keys';
@@ -15,6 +16,8 @@ export interface PruneOptions {
   /** Milliseconds since 1970. */
   now?: number;
   onPruned?: (release: number) => void;
+  /** Where the search files are, which are removed with their release. */
+  searchFiles?: Pick<SearchFiles, 'remove'> | undefined;
   signal?: AbortSignal;
 }
 
@@ -25,7 +28,7 @@ export interface PruneOptions {
  */
 export async function prune(
   table: DirectoryTable,
-  { now = Date.now(), onPruned, signal }: PruneOptions = {},
+  { now = Date.now(), onPruned, searchFiles, signal }: PruneOptions = {},
 ): Promise<number[]> {
   const known = await readLifecycle(table);
   const all = await allManifests(table);
@@ -48,6 +51,7 @@ export async function prune(
     signal?.throwIfAborted();
     const was_live = known?.were_live.includes(one.release) ?? false;
     if (!(await remove(table, one, was_live, signal))) continue;
+    await searchFiles?.remove(one.release);
     pruned.push(one.release);
     onPruned?.(one.release);
   }

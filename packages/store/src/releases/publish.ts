@@ -20,6 +20,7 @@ import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, findStaged, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
+import { type SearchFileTarget, searchFileVersion, storeSearchFile } from './search-file';
 import { removedForCause, tombstonesFor } from './tombstones';
 import { verifyCounts } from './verify';
 import { putAll } from './write';
@@ -49,6 +50,8 @@ export interface PublishOptions {
   comparedWith?: number | null;
   /** Milliseconds to wait for the indexes to catch up. */
   patience?: number;
+  /** Where a large release gets its search file; without it none has one. */
+  searchFiles?: SearchFileTarget | undefined;
 }
 
 export interface Published {
@@ -106,7 +109,8 @@ async function stage(
   { tables, content, textIndex }: Publication,
   options: PublishOptions,
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
-  const digest = contentDigest(tables, content, textIndex);
+  const searchVersion = searchFileVersion(content, options.searchFiles);
+  const digest = contentDigest(tables, content, textIndex, searchVersion);
   const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
   const before = seen?.release ?? null;
@@ -150,6 +154,7 @@ async function stage(
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
+  const search_file = await storeSearchFile(release, { content, textIndex }, options.searchFiles);
   const names = Object.keys(partitions).length;
   await verifyCounts(table, release, partitions, {
     patience: options.patience ?? PATIENCE_MS,
@@ -159,7 +164,7 @@ async function stage(
   options.signal?.throwIfAborted();
   const { counts, stats, settings } = content;
   const { state: _, written: __, ...started } = manifest;
-  const whole = { counts, stats, settings, partitions, chunks, text_hashes };
+  const whole = { counts, stats, settings, partitions, chunks, text_hashes, search_file };
   const previous = await predecessorIn(table, seen);
   await markReady(table, { ...started, state: 'ready', published_at, ...whole }, previous);
   return { seen, isNew: true, release, changed: true, continued: plan.unfinished !== null, before };

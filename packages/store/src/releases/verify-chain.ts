@@ -1,5 +1,6 @@
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import { withStoredNumbers } from '@tussock/server/table/table';
+import type { SearchFiles } from '../search/file/search-files';
 import type { DirectoryTable } from '../table/client';
 import { LIVE } from '../table/keys';
 import { type Chain, contentHash, releaseHash } from './chain';
@@ -7,6 +8,7 @@ import { CHAINED_SINCE } from './format';
 import { hashOf } from './hash';
 import { lifecycle, newestOf } from './lifecycle';
 import { type Manifest, parseManifest, type ReadableManifest, readManifest } from './manifest';
+import { verifySearchFile } from './search-file';
 import { releaseEntries, type StoredItem } from './stored-items';
 import { Break, verifyContent, verifyNothingAdded } from './verify-content';
 
@@ -28,6 +30,8 @@ export interface ChainReport {
 
 export interface VerifyChainOptions {
   onVerified?: (one: VerifiedRelease) => void;
+  /** Where the search files are; without it they are not checked. */
+  searchFiles?: Pick<SearchFiles, 'get'> | undefined;
   signal?: AbortSignal;
 }
 
@@ -37,7 +41,7 @@ export interface VerifyChainOptions {
  */
 export async function verifyChain(
   table: DirectoryTable,
-  { onVerified = () => {}, signal }: VerifyChainOptions = {},
+  { onVerified = () => {}, searchFiles, signal }: VerifyChainOptions = {},
 ): Promise<ChainReport> {
   const verified: VerifiedRelease[] = [];
   const items = new Map<number, number>();
@@ -49,7 +53,7 @@ export async function verifyChain(
       const link = linkOf(entry);
       links.set(link.release, link);
       verifyLink(link, links);
-      const state = await verifiedState(table, link, items, signal);
+      const state = await verifiedState(table, link, items, { searchFiles, signal });
       const one = { release: link.release, state, hash: link.chain?.hash ?? null };
       verified.push(one);
       onVerified(one);
@@ -69,11 +73,12 @@ async function verifiedState(
   table: DirectoryTable,
   { release, state, manifest }: Link,
   items: Map<number, number>,
-  signal?: AbortSignal,
+  { searchFiles, signal }: Pick<VerifyChainOptions, 'searchFiles'> & { signal: AbortSignal | undefined },
 ): Promise<VerifiedRelease['state']> {
   if (state !== 'whole' || manifest.state !== 'ready') return state;
   try {
     items.set(release, await verifyContent(withStoredNumbers(table), manifest, signal));
+    if (searchFiles) await verifySearchFile(searchFiles, manifest);
     return state;
   } catch (error) {
     const now = error instanceof Break ? (await readManifest(table, release))?.state : 'ready';

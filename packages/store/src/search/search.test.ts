@@ -36,7 +36,7 @@ const searchOver = (cards: CatalogueOffer[]) => {
       return [...cards];
     }),
     firms: async () => NO_FIRMS,
-    hiddenFromSearch: async () => new Set<string>(),
+    searchRedaction: async () => null,
     textIndex: async () => {
       loads.text += 1;
       return buildTextIndex({ ...sources({ providers: ['Kauri Street Partners'] }), offers });
@@ -162,7 +162,7 @@ describe('search with words', () => {
       },
       firms: async () => NO_FIRMS,
       textIndex: async () => buildTextIndex(sources({})),
-      hiddenFromSearch: async () => new Set<string>(),
+      searchRedaction: async () => null,
     });
     await expect(search.search(1, ask({}))).rejects.toThrow('down');
     down = false;
@@ -206,7 +206,7 @@ describe('a search by a sentence', () => {
     const search = createSearch({
       catalogue: async () => [],
       firms: async () => NO_FIRMS,
-      hiddenFromSearch: async () => new Set<string>(),
+      searchRedaction: async () => null,
       textIndex: async () =>
         buildTextIndex(
           sources({ providers: ['Quarterly Capital'], tags: ['Monthly income'], faqs: ['Is it?'] }),

@@ -21,11 +21,12 @@ import { type OfferSort, partitioned } from '@tussock/core/offer/offer-sort';
 import { leftAfter } from '@tussock/core/return/left-after';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
+import type { SearchRedaction } from '../records/directory-reads';
 import { madeOnce } from '../table/result-cache';
 import { type FirmSearch, searchFirms } from './firm-search';
 import type { OfferRows, RowTest } from './offer-rows';
 import type { SearchScope } from './scope';
-import { type SearchReads, searchMemory } from './search-memory';
+import { type FileOf, type SearchReads, searchParts } from './search-parts';
 import { type Sentences, sentencesOf } from './sentences';
 import { excerptOf } from './text-documents';
 import type { TextAnswer, TextIndex } from './text-search';
@@ -69,19 +70,24 @@ export interface Search {
 const HITS_IN_A_GROUP = 5;
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Search in memory over what the publisher stored of a release; good to about 20,000 offers. */
-export function createSearch(reads: SearchReads): Search {
-  const memory = searchMemory(reads);
+const NO_FILE: FileOf = async () => null;
+
+/**
+ * Search over what the publisher stored of a release. `fileOf` finds its search file; without one it is in memory, which is
+ * good to about 20,000 offers.
+ */
+export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Search {
+  const parts = searchParts(reads, fileOf);
   const hiddenIn = madeOnce((text: TextIndex) =>
-    madeOnce((records: ReadonlySet<string>): ReadonlySet<number> => new Set(text.documentsOf(records))),
+    madeOnce(({ removed }: SearchRedaction): ReadonlySet<number> => new Set(text.documentsOf(removed))),
   );
   async function text(release: number): Promise<Text> {
-    const [index, records] = await Promise.all([memory.text(release), reads.hiddenFromSearch(release)]);
-    return { index, hidden: records.size === 0 ? NOTHING : hiddenIn(index)(records) };
+    const [index, redaction] = await Promise.all([parts.text(release), reads.searchRedaction(release)]);
+    return { index, hidden: redaction ? hiddenIn(index)(redaction) : NOTHING };
   }
   return {
     async search(release, query) {
-      const offers = await memory.offers(release);
+      const offers = await parts.offers(release);
       if (query.q === '') return answer(offers, query, undefined, []);
       const found = await text(release);
       const sentences = sentencesOf(offers)(found.index)(found.hidden);
@@ -89,17 +95,17 @@ export function createSearch(reads: SearchReads): Search {
       return answer(offers, query, hitsOf(query.q, found, offers), sentences.suggest(query.q, query.filters));
     },
     async firms(release, kind, query) {
-      const { tables } = await memory.firms(release);
+      const { tables } = await parts.firms(release);
       if (query.q === '') return searchFirms(kind, tables[kind], query, undefined);
       const { index, hidden } = await text(release);
       const { documents } = foundBy(query.q, { index, hidden });
       return searchFirms(kind, tables[kind], query, documents.map(index.record));
     },
     async places(release) {
-      return (await memory.firms(release)).places;
+      return (await parts.firms(release)).places;
     },
     async cardsInScope(release, scope) {
-      const offers = await memory.offers(release);
+      const offers = await parts.offers(release);
       const isInside = offers.inScope(scope);
       const rows = Array.from(offers.table.cards.keys());
       return offers.cards(isInside ? rows.filter(isInside) : rows);

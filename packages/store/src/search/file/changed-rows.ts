@@ -1,28 +1,17 @@
 import type { Column } from '@tussock/core/list/facet-table';
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import type { SearchRedaction } from '../../records/directory-reads';
 import { rowsOf } from './number-parts';
 import type { SearchFile } from './search-file';
 
 /** Rows that may not be shown as they are stored, with what is shown instead; null where that is nothing. */
 export type ChangedRows = ReadonlyMap<number, CatalogueOffer | null>;
 
-/** What may not be shown of a catalogue. */
-export interface CatalogueRedaction {
-  /** Ids of offers of which a part was locked later. */
-  locked: ReadonlySet<string>;
-  /** Records that were removed for cause, such as "provider ID". */
-  removed: ReadonlySet<string>;
-  catalogue(cards: CatalogueOffer[]): CatalogueOffer[];
-}
-
 const FIRMS = ['provider', 'platform', 'fund'] as const;
 
 /** The rows of a file that a redaction changes. */
-export function changedRows(
-  file: SearchFile,
-  { locked, removed, catalogue }: CatalogueRedaction,
-): ChangedRows {
+export function changedRows(file: SearchFile, { locked, removed, catalogue }: SearchRedaction): ChangedRows {
   const rows = new Set<number>();
   for (const key of removed) {
     const [kind = '', id = ''] = key.split(' ');

@@ -15,7 +15,8 @@ export function packNumbers(numbers: Int32Array | Uint32Array): Uint8Array {
 
 /** The numbers that `packNumbers` wrote; all are below 2^31. */
 export function unpackNumbers(bytes: Uint8Array): Int32Array {
-  const { buffer } = bytes.slice(1);
+  // A copy, so that it begins where numbers of four bytes may.
+  const { buffer } = new Uint8Array(bytes.subarray(1));
   if (bytes[0] === 1) return Int32Array.from(new Int8Array(buffer));
   return bytes[0] === 2 ? Int32Array.from(new Int16Array(buffer)) : new Int32Array(buffer);
 }

@@ -1,6 +1,5 @@
 import { dependsOnDay } from '@tussock/core/offer/facet-counts';
 import { FACETS } from '@tussock/core/offer/facets';
-import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { DAY_ORDERS, type DayOrdered, type OrderContext } from '@tussock/core/offer/offer-order';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { LRUCache } from 'lru-cache';

@@ -19,7 +19,7 @@ export type OpenSqlite = (path: string) => SqliteDatabase;
 /** Node's own SQLite, without a flag from Node 22.13 on; null before. */
 export function sqliteOfNode(): OpenSqlite | null {
   // A bundler would resolve an import, and Node 20 fail at it.
-  const own = process.getBuiltinModule?.('node:sqlite' as 'node:process') as
+  const own = process.getBuiltinModule?.('node:sqlite') as unknown as
     | { DatabaseSync: new (path: string) => SqliteDatabase }
     | undefined;
   return own ? (path) => new own.DatabaseSync(path) : null;

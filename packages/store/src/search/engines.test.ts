@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anyFilters, anyRow } from '@tussock/core/offer/cards.fixture';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { sortOffers } from '@tussock/core/offer/offer-order';
+import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
+import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { redactionOf } from '../records/redaction';
+import { localSqlite } from './file/local-sqlite';
+import { openSearchFile } from './file/search-file';
+import type { OpenSqlite } from './file/sqlite';
+import { writeSearchFile } from './file/write-search-file';
+import { indexText } from './index-text';
+import { createSearch, type Search, type SearchQuery } from './search';
+import { offerNamed, sources } from './search.fixture';
+import { textDocuments } from './text-documents';
+import { buildTextIndex } from './text-index';
+
+const folder = mkdtempSync(join(tmpdir(), 'search-'));
+let open: OpenSqlite;
+beforeAll(async () => {
+  open = (await localSqlite()) as OpenSqlite;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const THRESHOLDS = { high_return_from: 12, stable_income_below: 10 };
+const FIRMS = ['Kauri Capital', 'Rimu Road', 'Harbour'].map((name, n) => ({
+  ...{
+    id: `00000000-0000-4000-9000-00000000000${n}`,
+    slug: n === 1 ? null : name.toLowerCase().replace(' ', '-'),
+  },
+  name,
+}));
+const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });
+
+/** Rows with firms and tags, newest first as the publisher stores them. */
+const anyCatalogue: fc.Arbitrary<CatalogueOffer[]> = fc
+  .uniqueArray(anyRow, { selector: ({ id }) => id, minLength: 1, maxLength: 30, size: 'max' })
+  .chain((rows) =>
+    fc.tuple(
+      ...rows.map((row) =>
+        fc
+          .record({
+            provider: maybe(FIRMS),
+            platform: maybe(FIRMS),
+            fund: maybe(FIRMS),
+            tags: fc.subarray(['a', 'b']),
+          })
+          .map(
+            ({ provider, platform, fund, tags }) =>
+              ({
+                ...row,
+                fund,
+                platform: platform && { ...platform, logo_url: null },
+                tags: tags.map((slug) => ({ id: slug, slug, name: `Tag ${slug}` })),
+                provider: provider && {
+                  ...provider,
+                  provider_type: 'Trustee',
+                  logo_url: null,
+                  location: null,
+                },
+              }) as CatalogueOffer,
+          ),
+      ),
+    ),
+  )
+  .map((rows) => sortOffers(rows, 'newest', { today: '2026-11-20' }));
+
+const anyScope = fc.record({
+  opportunity: fc.option(fc.constantFrom(...OPPORTUNITY_FILTERS), { nil: undefined }),
+  tag: fc.option(fc.constantFrom('a', 'c'), { nil: undefined }),
+  platform: fc.option(fc.constantFrom('harbour', FIRMS[1]?.id ?? ''), { nil: undefined }),
+  thresholds: fc.constantFrom(THRESHOLDS, { high_return_from: 5, stable_income_below: 3 }),
+});
+
+const anyQuery = fc.record<SearchQuery>(
+  {
+    q: fc.constantFrom(
+      '',
+      '',
+      'kauri',
+      'awhina',
+      'kuari street',
+      'kauristreet',
+      'kauri capital monthly',
+      'r',
+      'zzz',
+      'harbour',
+    ),
+    filters: fc.oneof(fc.constant({}), fc.constant({}), anyFilters),
+    sort: fc.option(fc.constantFrom(...OFFER_SORTS), { nil: null }),
+    page: fc.constantFrom(1, 1, 2),
+    limit: fc.constantFrom(5, 25),
+    today: fc.constantFrom('2026-11-20', '2026-12-02'),
+    rate: fc.constantFrom(null, 'person-33' as const, 'pir-28' as const),
+    scope: anyScope,
+    open_first: fc.constantFrom(['Open'], ['open', 'closing soon']),
+    empty_options: fc.boolean(),
+    sentence: fc.boolean(),
+  },
+  { requiredKeys: ['q', 'filters', 'sort', 'page', 'limit', 'today'] },
+);
+
+/** Of each catalogue some offers and a firm that were removed for cause, and offers that were locked. */
+const anyHidden = (cards: readonly CatalogueOffer[]) => {
+  const ids = fc.subarray(cards.map(({ id }) => id));
+  return fc.option(
+    fc.record({
+      offers: ids,
+      locked: ids,
+      firm: maybe(FIRMS),
+      kind: fc.constantFrom('provider', 'platform', 'fund'),
+    }),
+    {
+      nil: null,
+    },
+  );
+};
+
+/** Both engines over the same release. */
+function enginesOver(
+  cards: CatalogueOffer[],
+  redaction: ReturnType<typeof redactionOf> | null,
+): Record<string, Search> {
+  const found = {
+    ...sources({ providers: FIRMS.map(({ name }) => name), faqs: ['Is Kauri Street a road?'] }),
+    offers: cards.map((card) =>
+      offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
+    ),
+  };
+  const reads = {
+    catalogue: async () => (redaction ? redaction.catalogue(cards) : cards),
+    firms: async () => ({ providers: [], platforms: [], funds: [], places: [] }),
+    searchRedaction: async () => redaction,
+    textIndex: async () => buildTextIndex(found),
+  };
+  const path = join(folder, randomUUID());
+  writeSearchFile(open, path, { cards, text: indexText(textDocuments(found)), thresholds: THRESHOLDS });
+  const file = openSearchFile(open(path));
+  return { memory: createSearch(reads), file: createSearch(reads, async () => file) };
+}
+
+const removed = (kind: string, id: string) =>
+  ({ kind, id, name: 'Removed', reason: 'A reason', removed_on: '2026-11-01' }) as never;
+
+it('both engines answer the same, whatever is in a release, asked of it, or hidden in it', async () => {
+  const anything = anyCatalogue.chain((cards) =>
+    fc.tuple(fc.constant(cards), anyHidden(cards), fc.array(anyQuery, { minLength: 4, maxLength: 4 })),
+  );
+  let [found, hiddenFound] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(anything, async ([cards, hidden, queries]) => {
+      const redaction =
+        hidden &&
+        redactionOf({
+          denied: {
+            locked: hidden.locked,
+            removed: [
+              ...hidden.offers.map((id) => removed('offer', id)),
+              ...(hidden.firm ? [removed(hidden.kind, hidden.firm.id)] : []),
+            ],
+          },
+          withdrawn: [],
+        });
+      const { memory, file } = enginesOver(cards, redaction) as { memory: Search; file: Search };
+      for (const query of queries) {
+        const expected = await memory.search(1, query);
+        expect(await file.search(1, query)).toEqual(expected);
+        found += expected.total;
+        if (hidden && JSON.stringify(hidden.offers) !== '[]') hiddenFound += expected.total;
+        if (query.scope)
+          expect(await file.cardsInScope(1, query.scope)).toEqual(await memory.cardsInScope(1, query.scope));
+      }
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+  expect(Math.min(found, hiddenFound)).toBeGreaterThan(50);
+});

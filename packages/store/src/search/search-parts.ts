@@ -1,0 +1,47 @@
+import type { FirmCards } from '@tussock/core/firm/firm-card';
+import type { DirectoryReads, SearchRedaction } from '../records/directory-reads';
+import { cachedByRelease, madeOnce } from '../table/result-cache';
+import { changedRows } from './file/changed-rows';
+import { offersInFile } from './file/offers-in-file';
+import type { SearchFile } from './file/search-file';
+import { firmTables } from './firm-search';
+import { offersInMemory } from './offers-in-memory';
+import { textInMemory } from './text-in-memory';
+import { readTextIndex } from './text-index';
+import { openTextIndex } from './text-search';
+
+/** What a search reads. */
+export type SearchReads = Pick<DirectoryReads, 'catalogue' | 'textIndex' | 'firms' | 'searchRedaction'>;
+
+/** The search file of a release, the same as long as it is open; null where the release is searched in memory. */
+export type FileOf = (release: number) => Promise<SearchFile | null>;
+
+/**
+ * What a search needs of a release, from its search file or, without one, from memory. The first search that needs a part
+ * loads it, and it is made anew when the release may show less than it did.
+ */
+export function searchParts(reads: SearchReads, fileOf: FileOf) {
+  const offersOf = madeOnce(offersInMemory);
+  const textOfMemory = cachedByRelease(async (release) =>
+    openTextIndex(textInMemory(readTextIndex(await reads.textIndex(release)))),
+  );
+  const wholeFile = madeOnce((file: SearchFile) => offersInFile(file, new Map()));
+  const redactedFile = madeOnce((file: SearchFile) =>
+    madeOnce((redaction: SearchRedaction) => offersInFile(file, changedRows(file, redaction))),
+  );
+  const textOfFile = madeOnce((file: SearchFile) => openTextIndex(file.text()));
+  const firmsOf = madeOnce((firms: FirmCards) => ({ tables: firmTables(firms), places: firms.places }));
+  return {
+    async offers(release: number) {
+      const file = await fileOf(release);
+      if (!file) return offersOf(await reads.catalogue(release));
+      const redaction = await reads.searchRedaction(release);
+      return redaction ? redactedFile(file)(redaction) : wholeFile(file);
+    },
+    async text(release: number) {
+      const file = await fileOf(release);
+      return file ? textOfFile(file) : textOfMemory(release);
+    },
+    firms: async (release: number) => firmsOf(await reads.firms(release)),
+  };
+}
