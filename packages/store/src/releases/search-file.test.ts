@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble } from '@tussock/core/directory/assemble';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { createDirectoryReads } from '../records/reads';
+import { createFileOf } from '../search/file/file-of';
+import { searchFilesIn } from '../search/file/folder-files';
+import { localSqlite } from '../search/file/local-sqlite';
+import type { SearchFiles } from '../search/file/search-files';
+import type { OpenSqlite } from '../search/file/sqlite';
+import { createSearch } from '../search/search';
+import { buildTextIndex } from '../search/text-index';
+import type { DirectoryTable } from '../table/client';
+import { readManifest } from './manifest';
+import { prune } from './prune';
+import { publishRelease } from './publish';
+import { verifyChain } from './verify-chain';
+
+const small = madeDirectory({ offers: 12, providers: 2 });
+const content = assemble(small);
+const publication = { tables: small, content, textIndex: buildTextIndex(content) };
+
+let engine: Engine;
+let sqlite: OpenSqlite;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+  sqlite = (await localSqlite()) as OpenSqlite;
+}, 60_000);
+afterAll(() => engine.close());
+
+let table: DirectoryTable;
+let folder: string;
+let files: SearchFiles;
+beforeEach(async () => {
+  table = await newTable(engine);
+  folder = mkdtempSync(join(tmpdir(), 'search-files-'));
+  files = searchFilesIn(folder);
+  return () => rmSync(folder, { recursive: true });
+});
+
+const publishWithFile = (leastOffers = 1) =>
+  publishRelease(table, publication, { searchFiles: { files, sqlite, leastOffers } });
+
+/** Answers over the table; with its search files where `open` is given. */
+function searchWith(open: OpenSqlite | null) {
+  const reads = createDirectoryReads(table);
+  const counted = { catalogue: 0 };
+  const catalogue = (release: number) => {
+    counted.catalogue += 1;
+    return reads.catalogue(release);
+  };
+  const search = createSearch({ ...reads, catalogue }, createFileOf(reads, files, open));
+  const ask = (q: string) =>
+    search.search(1, { q, filters: {}, sort: null, page: 1, limit: 25, today: '2026-11-20' });
+  return { ask, counted };
+}
+
+test('a large release has a search file, which answers what memory answers and nothing else is loaded for', async () => {
+  await publishWithFile();
+  const [fromFile, fromMemory] = [searchWith(sqlite), searchWith(null)];
+  const [{ name }] = content.cards as [{ name: string }];
+  for (const q of ['', name, name.slice(1)]) expect(await fromFile.ask(q)).toEqual(await fromMemory.ask(q));
+  expect([fromFile.counted.catalogue > 0, fromMemory.counted.catalogue > 0]).toEqual([false, true]);
+});
+
+test('a release with fewer offers than that, or without a place for files, has none', async () => {
+  await publishWithFile(content.cards.length + 1);
+  expect(await readManifest(table, 1)).toMatchObject({ search_file: null });
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await searchWith(sqlite).ask('')).total).toBe(content.cards.length);
+});
+
+test('published again where files can be written, a release gets its file as a new one', async () => {
+  await publishRelease(table, publication);
+  expect(await publishWithFile()).toMatchObject({ release: 2, changed: true });
+  expect(await publishWithFile()).toMatchObject({ release: 2, changed: false });
+  expect(await readManifest(table, 2)).toMatchObject({ search_file: { version: 1 } });
+});
+
+test('a file that is missing or cut short is not read: the search is in memory, and verifying says so', async () => {
+  await publishWithFile();
+  expect((await verifyChain(table, { searchFiles: files })).broken).toBeNull();
+  const path = join(folder, readdirSync(folder)[0] as string);
+  const bytes = readFileSync(path);
+  const last = bytes.length - 1;
+  bytes[last] = (bytes[last] as number) ^ 1;
+  writeFileSync(path, bytes);
+  expect((await verifyChain(table, { searchFiles: files })).broken).toMatchObject({ release: 1 });
+  for (const spoil of [() => writeFileSync(path, bytes.subarray(0, 5_000)), () => rmSync(path)]) {
+    spoil();
+    expect((await verifyChain(table, { searchFiles: files })).broken?.what).toContain('search file');
+    const { ask, counted } = searchWith(sqlite);
+    expect((await ask('')).total).toBe(content.cards.length);
+    expect(counted.catalogue).toBeGreaterThan(0);
+  }
+});
+
+test('a publish whose file cannot be stored publishes nothing', async () => {
+  const broken = { ...files, get: async () => null };
+  const searchFiles = { files: broken, sqlite, leastOffers: 1 };
+  await expect(publishRelease(table, publication, { searchFiles })).rejects.toThrow();
+  expect(await createDirectoryReads(table).live()).toBeNull();
+  expect(await publishWithFile()).toMatchObject({ release: 1, continued: true });
+});
+
+test('a file goes when its release is pruned', async () => {
+  await publishWithFile();
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    const tables = {
+      ...small,
+      offers: small.offers.map((offer) => ({ ...offer, name: `${offer.name} ${n}` })),
+    };
+    await publishRelease(table, { ...publication, tables, content: assemble(tables) });
+  }
+  await prune(table, { now: Date.now() + 72 * 3_600_000, searchFiles: files });
+  expect((await readManifest(table, 1))?.state).toBe('pruned');
+  expect(readdirSync(folder)).toEqual([]);
+});
