@@ -27,7 +27,7 @@ export function FirmRow(props: {
             {props.kind}
             {props.badges}
           </p>
-          {props.text && <p className="mt-1.5 max-w-[68ch] text-14">{props.text}</p>}
+          {props.text && <p className="mt-1.5 max-w-[68ch] text-14 text-pretty">{props.text}</p>}
         </div>
       </div>
       <dl className="grid grid-cols-3 content-start gap-x-4 gap-y-2 pl-16 lg:pl-0">{props.children}</dl>
