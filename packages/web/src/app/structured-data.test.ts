@@ -95,6 +95,8 @@ describe('data for search engines', () => {
       excerpt: null,
       category: null,
       published_date: null,
+      checked_on: null,
+      references: [],
       author: null,
     };
     const common = {
@@ -111,6 +113,14 @@ describe('data for search engines', () => {
       ...common,
       ...{ description: 'Short.', articleSection: 'Tax', author: { '@type': 'Person', name: 'Mere' } },
       ...{ datePublished: '2026-06-03', dateModified: '2026-06-03' },
+    });
+    const checked = {
+      ...post,
+      checked_on: '2026-07-01',
+      references: [{ title: 'An Act', address: 'https://act.example/' }],
+    };
+    expect(blogPostData(checked, '/blog/terms', site)).toMatchObject({
+      ...{ datePublished: '2026-06-03', dateModified: '2026-07-01', citation: ['https://act.example/'] },
     });
   });
 
