@@ -81,6 +81,15 @@ describe('a chart in a text', () => {
     );
   });
 
+  it('takes millions in words and in letters', () => {
+    const [words, letters] = ['$1.5 million', '$1.5m'].map((amount) => {
+      const { groups } = textChart(block([`A | ${amount}`, 'B | $900,000'])).wide;
+      return groups.map(({ marks, texts }) => [marks, texts.filter(({ look }) => look === 'tick')]);
+    });
+    expect(words).toEqual(letters);
+    expect(JSON.stringify(words)).toContain('$1.2M');
+  });
+
   it('names the line of what is wrong', () => {
     expect(errorOf(block(['A | wide']))).toEqual([7, expect.stringContaining('"wide" must be a figure')]);
     expect(errorOf(block(['A | 1 | 2']))).toEqual([7, 'has 3 cells, and the headings are 2']);

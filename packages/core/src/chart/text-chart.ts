@@ -124,9 +124,9 @@ function readTable(lines: readonly Line[]) {
   return { columns: head.cells, rows: body };
 }
 
-const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*([KkMm]?)`;
+const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*(million|[KkMm]|)`;
 const FIGURE = new RegExp(`^(?:about )?${NUMBER}(?:\\s*(?:–|to)\\s*${NUMBER})?(?:$|[%\\s(,])`);
-const TIMES = { '': 1, k: 1e3, m: 1e6 };
+const TIMES = { '': 1, k: 1e3, m: 1e6, million: 1e6 };
 
 /** One figure, the ends of a range, or nothing where it is not stated. */
 function figuresOf(cell: string, at: number, isLine: boolean): number[] {
@@ -167,7 +167,7 @@ const tickText = (rows: readonly Row[]) => {
   const unit = unitOf(rows);
   return (tick: number) => {
     const size = Math.abs(tick);
-    const figure = isMoney && size >= TIMES.m ? `${size / TIMES.m}m` : size.toLocaleString('en-NZ');
+    const figure = isMoney && size >= TIMES.m ? `${size / TIMES.m}M` : size.toLocaleString('en-NZ');
     return `${tick < 0 ? '−' : ''}${isMoney ? '$' : ''}${figure}${unit}`;
   };
 };
