@@ -8,6 +8,8 @@ import { drawCharts } from './charts.ts';
 import { frontMatter } from './front-matter.ts';
 import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
+import { rehypeNoLineBreaks } from './no-line-breaks.ts';
+import { rehypeStackedTables } from './stacked-tables.ts';
 
 const GLOSSARY = new URL('../src/content/glossary.json', import.meta.url);
 
@@ -39,6 +41,7 @@ export async function compileText(source: string, file: string): Promise<string>
       remarkHeadings(headings),
       remarkGlossaryLinks(glossaryAddresses(PAGES.glossary, words)),
     ],
+    rehypePlugins: [rehypeNoLineBreaks, rehypeStackedTables],
   });
   return `export const frontmatter = ${JSON.stringify(data)};\nexport const headings = ${JSON.stringify(headings)};\n${compiled}`;
 }
