@@ -106,7 +106,7 @@ export function smallDirectory(offers = 40): Directory {
     funds: [0, 1, 2].map(fundRow),
     fund_types: [],
     tags: [
-      { id: 'tag-1', slug: 'secondary-market', name: 'Secondary Market', description: null, questions: null },
+      { id: 'tag-1', slug: 'secondary-market', name: 'Secondary Market', description: null },
       { id: 'tag-2', slug: 'carbon', name: 'Carbon', description: 'Carbon credits.' },
     ],
     offer_tags: [1, 2, 3].flatMap((n) => [

@@ -19,10 +19,9 @@ export function rehypeStackedTables() {
     if (names.length === 3 || names.length === 4)
       node.properties = {
         className: ['stacked'],
-        style: names
-          .slice(1)
-          .map((name, place) => `--${PLACES[place]}: ${JSON.stringify(name)}`)
-          .join('; '),
+        style: Object.fromEntries(
+          names.slice(1).map((name, place) => [`--${PLACES[place]}`, JSON.stringify(name)]),
+        ),
       };
     node.children?.forEach(walk);
   };
