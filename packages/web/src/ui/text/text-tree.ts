@@ -4,7 +4,10 @@ import type { TextComponents } from './text-module';
 type Properties = Record<string, unknown>;
 
 /** Words, or an element: its name, its properties where it has any, and what is in it. */
-export type TextNode = string | [name: string, ...rest: (Properties | TextNode)[]];
+export type TextNode = string | TextElement;
+interface TextElement extends Array<string | Properties | TextElement> {
+  0: string;
+}
 
 /**
  * The component that draws a text. In the tree, words that are in no element are a paragraph.
