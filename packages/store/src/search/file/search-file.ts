@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
+import type { FacetOption } from '@tussock/core/list/facet';
 import type { Column } from '@tussock/core/list/facet-table';
-import { FACET_NAMES, type FacetName } from '@tussock/core/offer/facets';
+import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DayOrdered } from '@tussock/core/offer/offer-order';
 import type { StoredText } from '../text-documents';
@@ -41,11 +42,9 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     about,
     columns: () =>
       FACET_NAMES.map((name) => {
-        const { options, slots } = json(PART.facet(name)) as Pick<Column<FacetName>, 'options'> & {
-          slots: number;
-        };
+        const { options, slots } = json(PART.facet(name)) as StoredColumn;
         const codes = Array.from({ length: slots }, (_, slot) => unpackNumbers(bytes(PART.slot(name, slot))));
-        return { name, options, slots: codes };
+        return { name, options: withLabels(name, options), slots: codes };
       }),
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
@@ -55,6 +54,18 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     documentsOf: documentsIn(database),
     text: () => textInFile(database, about, bytes),
   };
+}
+
+interface StoredColumn {
+  options: FacetOption[];
+  /** Their number. */
+  slots: number;
+}
+
+/** The options that are declared have the labels of this version. */
+function withLabels(name: FacetName, options: readonly FacetOption[]): FacetOption[] {
+  const { declared } = FACETS[name];
+  return options.map((option) => declared?.find(({ value }) => value === option.value) ?? option);
 }
 
 const numbersOf = (rows: unknown[]) => (rows as { document: number }[]).map(({ document }) => document);
