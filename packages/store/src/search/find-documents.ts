@@ -33,7 +33,9 @@ export function wordsIn(query: TextQuery): number[] {
 function evaluate(query: TextQuery, size: number, postingOf: PostingOf): Found {
   if ('words' in query) return ofWords(query.words, size, postingOf);
   const [first, ...others] = 'all' in query ? query.all : query.some;
-  if (!first) return { scores: new Float32Array(size), terms: new Uint8Array(size) };
+  // No document has all of them where one is in no document.
+  const isEmpty = 'all' in query && query.all.some((part) => 'words' in part && part.words.length === 0);
+  if (!first || isEmpty) return { scores: new Float32Array(size), terms: new Uint8Array(size) };
   const found = evaluate(first, size, postingOf);
   for (const other of others) combine(found, evaluate(other, size, postingOf), 'all' in query);
   return found;

@@ -2,7 +2,6 @@ import type { Column } from '@tussock/core/list/facet-table';
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { SearchRedaction } from '../../records/directory-reads';
-import { rowsOf } from './number-parts';
 import type { SearchFile } from './search-file';
 
 /** Rows that may not be shown as they are stored, with what is shown instead; null where that is nothing. */
@@ -16,8 +15,7 @@ export function changedRows(file: SearchFile, { locked, removed, catalogue }: Se
   for (const key of removed) {
     const [kind = '', id = ''] = key.split(' ');
     const firm = FIRMS.find((each) => each === kind);
-    const bits = firm && file.scope(firm, id);
-    if (bits) for (const row of rowsOf(bits)) rows.add(row);
+    for (const row of firm ? file.scope(firm, id) : []) rows.add(row);
   }
   const offers = [...locked]
     .map((id) => `offer ${id}`)

@@ -20,17 +20,3 @@ export function unpackNumbers(bytes: Uint8Array): Int32Array {
   if (bytes[0] === 1) return Int32Array.from(new Int8Array(buffer));
   return bytes[0] === 2 ? Int32Array.from(new Int16Array(buffer)) : new Int32Array(buffer);
 }
-
-/** Rows in ascending order, as a bit for each of `size` rows. */
-export function packRows(rows: Iterable<number>, size: number): Uint8Array {
-  const bits = new Uint8Array(Math.ceil(size / 8));
-  for (const row of rows) bits[row >> 3] = (bits[row >> 3] as number) | (1 << (row & 7));
-  return bits;
-}
-
-export const hasRow = (bits: Uint8Array, row: number): boolean =>
-  (((bits[row >> 3] ?? 0) >> (row & 7)) & 1) === 1;
-
-export function* rowsOf(bits: Uint8Array): Generator<number> {
-  for (let row = 0; row < bits.length * 8; row++) if (hasRow(bits, row)) yield row;
-}

@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { OfferRows, RowTest } from '../offer-rows';
 import { inScope, type SearchScope } from '../scope';
 import { type ChangedRows, changedColumns } from './changed-rows';
-import { hasRow } from './number-parts';
 import type { SearchFile } from './search-file';
 
 /** Orders by day and by tax position that are cached. */
@@ -40,13 +39,14 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   let rowsOfText: Int32Array | undefined;
 
   function isInside(scope: SearchScope, kind: 'opportunity' | 'tag' | 'platform', name: string): RowTest {
-    const stored = file.scope(kind, name);
+    const stored = new Uint8Array(size);
+    for (const row of file.scope(kind, name)) stored[row] = 1;
     const only = { thresholds: scope.thresholds, [kind]: scope[kind] } as SearchScope;
     const test = inScope(only) ?? (() => true);
     const isStored = kind !== 'opportunity' || isMadeWith(file, scope);
     return (row) => {
       const card = changed.get(row) ?? (isStored ? undefined : file.card(row));
-      return card ? test(card) : stored !== null && hasRow(stored, row);
+      return card ? test(card) : stored[row] === 1;
     };
   }
 

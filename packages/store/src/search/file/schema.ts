@@ -7,7 +7,7 @@ import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
  */
 export const SEARCH_FILE_VERSION = 1;
 
-/** Cards are compressed one by one with the dictionary under `DICTIONARY`; rows and documents are numbered from 0. */
+/** Cards are compressed one by one with the part `dictionary`; rows and documents are numbered from 0. */
 export const SCHEMA = `
   CREATE TABLE part (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
   CREATE TABLE card (row INTEGER PRIMARY KEY, value BLOB NOT NULL);

@@ -4,6 +4,7 @@ import type { Column } from '@tussock/core/list/facet-table';
 import { FACET_NAMES, FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { DayOrdered } from '@tussock/core/offer/offer-order';
+import { unpackDistances } from '../packed-posting';
 import type { StoredText } from '../text-documents';
 import type { TextSource } from '../text-search';
 import { Vocabulary } from '../vocabulary';
@@ -21,8 +22,8 @@ export interface SearchFile {
   order(sort: string): Int32Array;
   dayFields(): DayOrdered[];
   card(row: number): CatalogueOffer;
-  /** The rows of a scope or a firm as bits; null where it has none. */
-  scope(kind: ScopeKind, name: string): Uint8Array | null;
+  /** The rows of a scope or a firm, in ascending order. */
+  scope(kind: ScopeKind, name: string): Int32Array;
   /** By document of the text index its row, −1 for what is no offer. */
   rowsOfText(): Int32Array;
   /** Documents of these records, such as "provider ID". */
@@ -49,7 +50,10 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     order: (sort) => unpackNumbers(bytes(PART.order(sort))),
     dayFields: () => unpackDayFields(gunzipSync(bytes(PART.dayOrders)).toString(), about.offers),
     card: (row) => unpackCard((cards.get(row) as { value: Uint8Array }).value, dictionary),
-    scope: (kind, name) => (scopes.get(kind, name) as { rows: Uint8Array } | undefined)?.rows ?? null,
+    scope(kind, name) {
+      const stored = scopes.get(kind, name) as { rows: Uint8Array } | undefined;
+      return stored ? unpackDistances(stored.rows) : new Int32Array();
+    },
     rowsOfText: () => unpackNumbers(bytes(PART.rows)),
     documentsOf: documentsIn(database),
     text: () => textInFile(database, about, bytes),

@@ -5,11 +5,12 @@ import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import type { IndexedText } from '../index-text';
+import { packDistances } from '../packed-posting';
 import { inScope } from '../scope';
 import { kindsOf, namedIn } from '../text-in-memory';
 import { dictionaryOf, packCard } from './card-texts';
 import { packDayFields } from './day-fields';
-import { packNumbers, packRows } from './number-parts';
+import { packNumbers } from './number-parts';
 import { type About, INDEXES, PART, SCHEMA, type ScopeKind, SEARCH_FILE_VERSION } from './schema';
 import type { OpenSqlite, SqliteDatabase, SqliteValue } from './sqlite';
 
@@ -71,7 +72,7 @@ function writeOffers(database: SqliteDatabase, { cards, text, thresholds }: Sear
 
   const putScope = writer(database, 'INSERT INTO scope VALUES (?, ?, ?)');
   for (const [kind, names] of Object.entries(scopesOf(cards, thresholds)))
-    for (const [name, rows] of names) putScope(kind, name, packRows(rows, cards.length));
+    for (const [name, rows] of names) putScope(kind, name, packDistances(rows));
 }
 
 /** The rows of each scope and of each firm. */
