@@ -5,13 +5,13 @@ import type { Finding } from './finding';
 const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
   'Minimum investment':
     /^(?:min\.? investment|minimum amount|minimum entry|lowest investment|entry minimum)$/i,
-  'Target return': /^(?:target (?:yield|rate|range)|return target|projected return|returns?)$/i,
-  Distributions: /^(?:distribution|pay-?outs?|income payments?|payment frequency)$/i,
-  'Early exit': /^(?:liquidity|redemptions?|getting out)$/i,
+  'Target return': /^(?:target (?:yield|rate|range)|return target|projected return)$/i,
+  Distributions: /^(?:pay-?outs?|income payments?|payment frequency)$/i,
+  'Early exit': /^(?:early redemption|early withdrawal|liquidity terms)$/i,
   'Risk rating': /^(?:risk level|rated risk)$/i,
   'Tax structure': /^(?:structure for tax|vehicle)$/i,
   'Asset class': /^(?:asset type|sector)$/i,
-  'Loan to value': /^(?:ltv|lvr|loan-to-value ratio)$/i,
+  'Loan to value': /^(?:ltv|lvr)$/i,
   Provider: /^(?:issuer|manager)$/i,
 };
 
@@ -57,7 +57,8 @@ export function namedOtherwise(
   const written = new Map([...terms].map((term) => [letters(term), term]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
-  for (const { place, text } of texts) {
+  for (const { place, text: whole } of texts) {
+    const text = whole.replace(/[.:]$/, '');
     if (text.length > 40 || seen.has(text)) continue;
     seen.add(text);
     const term = written.get(letters(text));
@@ -75,8 +76,9 @@ export function describedFields(document: unknown, place: string): NamedField[] 
   const found: NamedField[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { properties } = value as { properties?: Record<string, { description?: unknown }> };
-    for (const [column, { description }] of Object.entries(properties ?? {}))
+    const { properties = {} } = value as { properties?: Record<string, { description?: unknown }> };
+    const isRecord = 'id' in properties && Object.keys(properties).length > 3;
+    for (const [column, { description }] of isRecord ? Object.entries(properties) : [])
       if (typeof description === 'string') found.push({ place, column, text: description });
     for (const part of Object.values(value)) visit(part);
   };

@@ -1,12 +1,11 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 /** Elements inside a line of text. Every other element begins and ends a block. */
 const INLINE = new Set(
-  'a abbr b bdi br cite code data del dfn em i ins kbd mark q s small span strong sub sup time var wbr'.split(
-    ' ',
-  ),
+  'a abbr b bdi br cite data del dfn em i ins kbd mark q s small span strong sub time var wbr'.split(' '),
 );
-const UNREAD = new Set(['script', 'style', 'template', 'code']);
-const TAG = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gi;
+/** What is not prose: `sup` holds the number of a source, and a chart's figures are in its table. */
+const UNREAD = new Set(['script', 'style', 'template', 'code', 'sup', 'svg']);
+const TAG = /<!--.*?-->|<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gi;
 const READ_ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder)="([^"]+)"/g;
 
 /** The texts of the HTML of a page that people read or hear, block by block. Written for our own HTML only. */
@@ -24,6 +23,7 @@ export function htmlBlocks(html: string): string[] {
     if (unread) {
       if (close && tag === unread) unread = null;
     } else if (words !== undefined) text += words;
+    else if (tag === '') continue;
     else if (!close && UNREAD.has(tag)) unread = tag;
     else {
       if (INLINE.has(tag)) text += tag === 'span' || tag === 'br' ? ' ' : '';

@@ -9,7 +9,7 @@ import { columnLabels, describedFields, describedOtherwise, namedOtherwise } fro
 import { type Finding, findingLines } from './finding';
 import { lengthFindings } from './lengths';
 import { gradeFindings, gradeOf, longSentences, type PageGrade } from './page-grades';
-import { phraseFindings, spellingFindings } from './prose-findings';
+import { inSources, phraseFindings, spellingFindings } from './prose-findings';
 import { renderedPages } from './rendered-pages';
 import { sampleNames } from './sample-names';
 import { sourceProse } from './sources';
@@ -30,10 +30,10 @@ const words = defineCommand({
     const findings = {
       'forbidden phrases': phraseFindings(prose),
       spelling: await spellingFindings(prose, sampleNames()),
-      'names of fields': fieldFindings(pages),
+      'names of fields': inSources(fieldFindings(pages), prose),
       'reading grade': gradeFindings(grades),
-      'long sentences': longSentences(pages),
-      'titles and descriptions': lengthFindings(pages),
+      'long sentences': inSources(longSentences(pages), prose),
+      'titles and descriptions': inSources(lengthFindings(pages), prose),
     };
     say(`\n${prose.length} texts of the sources, ${pages.length} pages`);
     for (const [name, found] of Object.entries(findings)) say(`${name}: ${found.length}`);

@@ -38,7 +38,7 @@ export function stringProse(file: string, source: string): Prose[] {
   visit(parseSync(file, source).program);
   return found
     .map((node) => proseAt(file, source, node.start, node.end, oneLine(wordsOf(node))))
-    .filter(({ text }) => WORDS.test(text) && !isClassList(text));
+    .filter(({ text }) => WORDS.test(text) && !isClassList(text) && !/<\/?\w+[ >]/.test(text));
 }
 
 /** The comments of a module. Line comments that follow one another are one text. */

@@ -8,8 +8,13 @@ const FEWEST_WORDS = 4;
 
 export const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
+/** A sentence may begin with a figure, which the segmenter takes for the end of the one before. */
+const BEFORE_FIGURE = /(?<=(?:\p{L}{4}|[\d%)])[.?!]) (?=[$\d])/u;
+
 /** The sentences of a text. */
-export const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] => text.split(BEFORE_FIGURE).flatMap(segments);
+
+const segments = (text: string): string[] =>
   [...SEGMENTER.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 /** The whole sentences of a page: what ends as one and is no label. */

@@ -27,8 +27,9 @@ export async function renderedPages(): Promise<ReadPage[]> {
   for (const address of new Set([...listed, ...pageKinds(directory)])) {
     const html = await (await site.request(address)).text();
     const { title, description } = readHtml(html);
-    const [, body = ''] = html.split('</head>');
-    pages.push({ address, title, description, blocks: htmlBlocks(body) });
+    // The frame around it is the same on every page.
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+    pages.push({ address, title, description, blocks: htmlBlocks(address === '/' ? html : main) });
   }
   return pages;
 }

@@ -3,7 +3,7 @@ import { oneLine, type Prose } from './prose';
 
 /** Values of a data file that are names, addresses and keys, not prose. */
 const NOT_PROSE =
-  /(?:^|_)(?:id|slug|term|title|address|website|logo|logo_url|image|email|name|names|author|record|field|checked_by|location|key)$/;
+  /(?:^|_)(?:id|slug|term|address|website|logo|logo_url|image|email|name|names|author|record|field|checked_by|location|key)$/;
 
 /** The prose of a data file: every text value of two words or more, with the column that holds it. */
 export function tableProse(file: string, source: string): (Prose & { column: string })[] {
