@@ -15,6 +15,8 @@ const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
   Provider: /^(?:issuer|manager)$/i,
 };
 
+const TABLES = Object.fromEntries(TABLE_NAMES.map((table) => [table, columnsOf(table)]));
+
 export interface NamedField {
   place: string;
   column: string;
@@ -23,11 +25,13 @@ export interface NamedField {
 }
 
 /** The label of each column, which is the same in every table. */
-export function columnLabels(): { labels: Map<string, string>; findings: Finding[] } {
+export function columnLabels(
+  tables: Readonly<Record<string, readonly [string, { label?: string }][]>> = TABLES,
+): { labels: Map<string, string>; findings: Finding[] } {
   const labels = new Map<string, string>();
   const findings: Finding[] = [];
-  for (const table of TABLE_NAMES)
-    for (const [column, { label }] of columnsOf(table)) {
+  for (const [table, columns] of Object.entries(tables))
+    for (const [column, { label }] of columns) {
       const first = labels.get(column);
       if (label && first && first !== label)
         findings.push({ place: `columns of ${table}`, phrase: `${column}: ${label}`, instead: first });

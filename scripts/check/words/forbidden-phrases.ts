@@ -55,7 +55,7 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
     [/\b(?:is|are|be|was|were|appears?|comes?) in no (?!way\b|time\b|particular\b)\w+/i, 'is not in any'],
     [/\b(?:\d+|two|three|four|five|six|ten) at most\b/i, 'up to'],
     [
-      /\byou (?:watch|have|hold|keep|see|need|give) (?:no|none|nothing)\b/i,
+      /\byou (?:watch|hold|keep|see|need|give) (?:no|none|nothing)\b/i,
       'you don’t have any; "Your watchlist is empty"',
       'visitors',
     ],

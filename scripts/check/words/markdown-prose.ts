@@ -16,7 +16,7 @@ export function markdownProse(file: string, source: string, readers: Prose['read
   let code = false;
   for (const [index, line] of source.split('\n').entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) code = !code;
-    const isText = !code && !/^\s*(?:```|~~~|import |export |\s*-? ?(?:id|address): )/.test(line);
+    const isText = !code && !/^\s*(?:```|---$|~~~|import |export |\s*-? ?(?:id|address): )/.test(line);
     if (!isText || NEW_BLOCK.test(line)) end();
     if (!isText || line.trim() === '') continue;
     block ??= { line: index + 1, written: [] };

@@ -86,7 +86,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     slug: 'stable-income',
     type: 'target-return',
     value: 'stable-income',
-    title: 'Regular income offers with a lower target return',
+    title: 'Regular income, lower target return',
     introduction:
       'Offers that are paid out monthly or quarterly and whose target is not among the higher ones. That is a description of the terms, not a promise that payments continue.',
     rule: (settings) =>

@@ -17,7 +17,7 @@ export default function ChangesPage({ at: page }: { at: number }) {
       path={paths.changes}
       page={page}
       title="Changes"
-      description="What changed in the directory between its published releases: offers, funds, providers, platforms, posts and settings of law added, changed and taken off, with the figures before and after."
+      description="What was added, changed or removed in each release of the directory: offers, funds, firms, posts and legal settings, with the figures before and after."
       lede={
         <>
           What changed in offers, funds, providers, platforms, posts and settings of law between published

@@ -41,7 +41,7 @@ export default function HomePage() {
     <>
       <PageMeta
         title={`${settings.name} ${settings.title_region}: wholesale investment offers, compared`}
-        description="An independent public directory of New Zealand wholesale investment offers: private credit, property, forestry, venture capital and more, with marks on what was checked."
+        description="An independent directory of New Zealand wholesale investment offers, from private credit to forestry, with marks on the figures we checked."
         keywords={[
           'wholesale investment',
           'New Zealand',

@@ -12,7 +12,7 @@ export default function PortfolioBuilderPage() {
     <>
       <PageMeta
         title="Portfolio builder"
-        description="Choose an illustrative model of nine private-market asset classes, move the weights, and see blended targets, income, time to cash and a projection with its assumptions."
+        description="Start from an illustrative mix of nine private-market asset classes, change the weights, and see blended targets, income, time to cash and a projection."
         keywords={[
           'portfolio builder',
           'asset allocation',

@@ -33,7 +33,7 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
     <>
       <PageMeta
         title={q ? `Search for “${q}”` : 'Search'}
-        description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place, kind or amount."
+        description="Search New Zealand wholesale investments by name, place, kind or amount: offers, providers, platforms, funds, tags, posts and questions."
         canonical={paths.search}
         noindex
       />
