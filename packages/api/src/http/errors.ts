@@ -26,9 +26,7 @@ export function recordRemoved({
     ...last_known.map(({ field, text }) => ({ field, message: text })),
   ];
   const message = `${name} was removed from this directory: ${reason}`;
-  const hint = for_cause
-    ? 'No release shows it any more.'
-    : 'Releases of before it was removed still show it.';
+  const hint = for_cause ? 'No release shows it now.' : 'Releases from before it was removed still show it.';
   return new HttpError(410, { message, details, hint, code: 'record_removed' });
 }
 

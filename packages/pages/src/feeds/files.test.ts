@@ -216,7 +216,7 @@ describe('/changes/rss.xml', () => {
       /^<title>Changed: Kauri<\/title><link>https:\/\/tussock\.example\/offers\/kauri<.*<description>Status: Open, now Closed\.<\/description>/,
     );
     expect(removed).toBe(
-      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was taken off the directory.</description>${date}</channel></rss>\n`,
+      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
     );
   });
 

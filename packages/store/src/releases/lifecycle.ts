@@ -123,7 +123,7 @@ async function change(
     if (await replace(table, now, entry)) return entry;
     now = await readLifecycle(table);
   }
-  throw new PublishConflict('The releases were changed by somebody else again and again');
+  throw new PublishConflict('Other processes changed the releases again and again');
 }
 
 /** Writes the item over the one that was read; false when it has changed. */

@@ -67,7 +67,7 @@ export default function HomePage() {
       <LatestPosts />
       <CallToAction
         title="Are you a wholesale investor?"
-        text="The check takes a few minutes, runs in your browser and keeps nothing. Or look at the offers first."
+        text="The check takes a few minutes. Your answers stay in your browser and aren’t stored. You can also look at the offers first."
       >
         <ButtonLink to={paths.qualify}>Check eligibility</ButtonLink>
         <ButtonLink to={paths.offers} variant="outline">

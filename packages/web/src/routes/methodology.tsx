@@ -62,7 +62,7 @@ function QualifiedInvestors() {
     <span id="investor-count">
       The count on the home page ({count}+) is {qualified_investors.source}. It counts people, not decisions
       by us: nobody’s status was tested to arrive at it.
-      {demonstration && ' While this site shows demonstration data, take it as part of the demonstration.'}
+      {demonstration && ' While this site shows demonstration data, treat it as part of the demonstration.'}
     </span>
   );
 }

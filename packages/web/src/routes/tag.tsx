@@ -55,11 +55,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
         description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${tag.description ?? 'Minimums, targets, terms and sources side by side.'}`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
-      <PageHead
-        trail={trail}
-        title={tag.name}
-        lede={tag.description ?? `Offers that carry the tag “${tag.name}”.`}
-      />
+      <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />
       <OfferList scope={scope} query={query} />
     </>
   );

@@ -15,12 +15,12 @@ const OF_EVERY_CLASS: RelatedPage[] = [
   {
     to: paths.pooledVersusDirect,
     title: 'Pooled or direct',
-    text: 'A fund of many holdings against a single deal.',
+    text: 'A fund with many holdings compared with a single deal.',
   },
   {
     to: paths.wholesaleGuide,
     title: 'Wholesale investing',
-    text: 'Who may invest, by which test, and what protection is missing.',
+    text: 'Who may invest, under which test, and which protections don’t apply.',
   },
 ];
 

@@ -66,7 +66,7 @@ export function PostArticle({
             <Link to={paths.disclaimer} className="link">
               disclaimer
             </Link>
-            . A post shows what was known on its date; the guides carry the day of their last review.
+            . A post shows what was known on its date; the guides show the date of their last review.
           </p>
         </TextLayout>
       </article>

@@ -42,7 +42,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
         ? 'No offer on your watchlist states when it ends'
         : `${terms.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${terms.length === 1 ? 'states' : 'state'} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
     description:
-      'Each bar is the term of an offer in years; of a range, the longer end. Hatched: no end is stated. An offer can take longer.',
+      'Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated. An offer can take longer.',
     ...bothDrawings((size) =>
       drawRows({ sections: [{ heading: null, rows }], domain, tickText: yearText }, size),
     ),

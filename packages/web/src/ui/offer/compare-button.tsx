@@ -5,7 +5,7 @@ import { useComparison } from '../../lib/storage/use-comparison';
 import { ToggleButton, type ToggleLook } from './toggle-button';
 
 const REFUSAL_SHOWN_MS = 3_000;
-const REFUSAL = `At most ${COMPARISON_LIMIT} offers are compared; take one out first`;
+const REFUSAL = `At most ${COMPARISON_LIMIT} offers can be compared. Remove one first`;
 
 /** Adds an offer to the comparison or removes it. It refuses a fourth and says so. */
 export function CompareButton({
