@@ -34,7 +34,7 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
     ],
     [/\breckon(?:s|ed|ing)?\b/i, 'assume, calculate, count'],
     [
-      /\b(?:is|are|was|were|be|been|being) told\b/i,
+      /\b(?:is|are|was|were|be|been|being) told\b(?! apart)/i,
       'say who tells whom: "the page shows", "you get an e-mail"',
     ],
     [/\btold twice\b|\bwhat was told\b/i, 'reported'],
@@ -50,7 +50,7 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
     [/\bbrought back\b|\bbrings? back\b/i, 'rebalance, restore'],
   ]),
   ...group('it reads as translated', [
-    [/\b(?:is|are|was|were) (?:an? |the )?[\w-]+(?: [\w-]+)? and no [a-z]+/i, 'write "is X, not Y"'],
+    [/\b(?:is|are|was|were) (?:an?|one) [\w-]+(?: [\w-]+)? and no [a-z]+/i, 'write "is X, not Y"'],
     [/, of (?:whom|which) (?:\w+ ){0,4}(?:is|are) one\b/i, 'say it in two sentences'],
     [/\b(?:is|are|be|was|were|appears?|comes?) in no (?!way\b|time\b|particular\b)\w+/i, 'is not in any'],
     [/\b(?:\d+|two|three|four|five|six|ten) at most\b/i, 'up to'],
@@ -95,9 +95,9 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
   ]),
   ...group('New Zealand writes it otherwise', [
     [/\bper cent\b/i, '%'],
-    [/\bemail(?:s|ed|ing)?\b/, 'e-mail'],
+    [/(?<![-–(])\bemail(?:s|ed|ing)?\b/, 'e-mail'],
     [
-      /\b(?!(?:re)?siz|priz|seiz|capsiz|\w*siz(?:e|es|ed|ing)\b)[a-z]{3,}iz(?:e|es|ed|er|ers|ing|ation|ations)\b/,
+      /\b(?!authoriz|(?:re)?siz|priz|seiz|capsiz|\w*siz(?:e|es|ed|ing)\b)[a-z]{3,}iz(?:e|es|ed|er|ers|ing|ation|ations)\b/,
       '-ise, -isation',
     ],
     [/\bMaori\b/, 'Māori'],

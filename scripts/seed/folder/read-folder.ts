@@ -25,7 +25,7 @@ export interface FolderOptions {
   largestFile?: number | undefined;
 }
 
-/** Reads the files of a data folder. Throws `UsageError` when the folder cannot be read or holds no table. */
+/** Reads the files of a data folder. Throws `UsageError` when the folder cannot be read or has no table. */
 export async function readFolder(
   folder: string,
   { largestFile = LARGEST_MEGABYTES }: FolderOptions = {},
@@ -72,7 +72,7 @@ function listFiles(folder: string): string[] {
 function readTable(table: TableName, files: string[], bytesOf: BytesOf, result: DataFolder): void {
   const [json, csv] = [`${table}.json`, `${table}.csv`];
   if (files.includes(json) && files.includes(csv)) {
-    result.problems.push(fileProblem(csv, null, `stands beside ${json}; a table comes from one file`));
+    result.problems.push(fileProblem(csv, null, `is beside ${json}; a table comes from one file`));
     return;
   }
   const file = [json, csv].find((candidate) => files.includes(candidate));

@@ -6,7 +6,7 @@ import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tusso
 export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
 
 export function releaseGone(release: number): HttpError {
-  const message = `Release ${release} is not there any more.`;
+  const message = `Release ${release} is no longer available.`;
   const hint = 'Read /api/release for the live release and start again, without the old cursor.';
   return new HttpError(410, { message, hint, code: 'release_gone' });
 }

@@ -107,7 +107,7 @@ export const forget = (table: Table, gone: ReadonlySet<number>): Promise<unknown
 const TRIES = 10;
 
 /**
- * Replaces the item by what `next` makes of it, and makes it anew as often as somebody else was faster. `next` answers null
+ * Replaces the item by what `next` makes of it, and makes it anew as often as another process was faster. `next` answers null
  * where the item says what is wanted already: a retry inside the SDK may find its own first attempt done.
  */
 async function change(

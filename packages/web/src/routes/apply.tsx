@@ -59,7 +59,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
 }
 
 const PROMISES = [
-  ['Nothing about you is sent', 'until you have checked it at the last step.'],
+  ['Nothing is sent', 'until you have checked it at the last step.'],
   ['You choose who gets it.', 'Providers you don’t tick get nothing.'],
   ['Ranges, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
   ['E-mails are optional.', 'You get updates only if you tick the box for them.'],

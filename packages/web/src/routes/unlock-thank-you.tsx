@@ -29,7 +29,7 @@ export default function UnlockThankYouPage() {
             : 'This page shows whether you have access, and until when.'
         }
       />
-      <NeedsScripts what="Unlocking" />
+      <NeedsScripts what="This form" />
       <div className="grid max-w-[44rem] gap-5">
         {session && <UnlockedUntil session={session} />}
         {wasForgotten && <Forgotten />}

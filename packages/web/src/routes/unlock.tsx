@@ -21,9 +21,9 @@ export default function UnlockPage() {
       <PageHead
         trail={[{ label: 'Unlock' }]}
         title="Unlock exclusive offers"
-        lede={`Everyone can see the summary of every offer. Fill in this short form to see the details, fees, exit terms and documents of exclusive offers too. Access is in this browser and lasts ${UNLOCK_DAYS} days. It costs nothing.`}
+        lede={`Everyone can see the summary of every offer. Fill in this short form to see the details, fees, exit terms and documents of exclusive offers too. Access is free, and lasts ${UNLOCK_DAYS} days in this browser.`}
       />
-      <NeedsScripts what="Unlocking" />
+      <NeedsScripts what="This form" />
       {session ? (
         <div className="grid max-w-[44rem] gap-5">
           <UnlockedUntil session={session} />

@@ -287,7 +287,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
       'tussock.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
       'offers.csv': offersCsv({}),
     }),
-    `${AT}: holds a table that offers.csv has too. A table comes from one file: keep one of them`,
+    `${AT}: has a table that offers.csv has too. A table comes from one file: keep one of them`,
   ],
   [
     'the same table in two workbooks',
@@ -295,7 +295,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
       'a.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
       'offers.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
     }),
-    'error offers.xlsx, offers: holds a table that a.xlsx has too. A table comes from one file: keep one of them',
+    'error offers.xlsx, offers: has a table that a.xlsx has too. A table comes from one file: keep one of them',
   ],
   [
     'a workbook with a password',

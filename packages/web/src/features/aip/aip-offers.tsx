@@ -70,7 +70,7 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
 }
 
 function orderText(category: AipCategory | null): string {
-  const rest = 'In each of them by how far it is shown, then by name.';
+  const rest = 'Within each, by AIP status (on the official list first), then by name.';
   if (category === 'growth') return `In this order: Growth, then offers that state no category. ${rest}`;
   if (category === 'balanced')
     return `In this order: Balanced; Growth, since Balanced takes every kind of investment that Growth takes; then offers that state no category. ${rest}`;

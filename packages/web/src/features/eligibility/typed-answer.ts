@@ -90,7 +90,7 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
     }
     const amount = parseNumber(text);
     if (amount === null || Math.abs(amount) > MOST)
-      errors[id] = 'Please enter an amount such as 250,000 or $1.2m.';
+      errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
     else if (amount < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
     else {
       const exact = exactly(amount);
