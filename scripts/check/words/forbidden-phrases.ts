@@ -24,7 +24,7 @@ const group = (
 export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
   ...group('an ordinary verb says it', [
     [
-      /\bstands? (?!for\b|in for\b|out\b|up\b|to\b)(?:in|at|on|beside|beneath|above|below|under|apart|between|there|alone|first|here|after|before|where)\b/i,
+      /\b(?<!\ba )stands? (?!for\b|in for\b|out\b|up\b|to\b)(?:in|at|on|beside|beneath|above|below|under|apart|between|there|alone|first|here|after|before|where)\b/i,
       'is, are, appears',
     ],
     [/\bstood (?:in|at|on|beside|above|below|under|there|first)\b/i, 'was, were, appeared'],

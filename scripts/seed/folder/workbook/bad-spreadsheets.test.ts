@@ -238,7 +238,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a word for nothing in a column of texts',
     cells({ auditor: 'TBC' }),
-    `${AT} G2 auditor: is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply`,
+    `${AT} G2 auditor: is not a value. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply`,
   ],
   // Sheets
   [

@@ -14,7 +14,7 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
       <Meaning label="The projection assumes" figure={rateText(blend.assumed_return)}>
         a year before fees: below the targets, since many are missed.
       </Meaning>
-      <Meaning label="Swings of a year" figure={`± ${spreadText(blend.volatility)}`}>
+      <Meaning label="Yearly swing" figure={`± ${spreadText(blend.volatility)}`}>
         In about one year in three, the result is further than this from the middle. A single holding can lose
         everything.
       </Meaning>

@@ -84,7 +84,7 @@ export function incomeCalendar(
     }),
   );
   return {
-    title: `${wholeMoney(Math.round(yearly_income))} of income a year is assumed; in which months is not stated`,
+    title: `Assumed income of ${wholeMoney(Math.round(yearly_income))} a year, in months that are not stated`,
     description:
       'Twelve months. Hatched: the class is assumed to pay this much during the year, with no assumption about the months. Offers state how often they pay.',
     ...bothDrawings((size) =>

@@ -18,7 +18,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
         </span>
       </p>
       <Button variant="outline" size="sm" onClick={storedSession.remove}>
-        Forget this browser
+        Remove access
       </Button>
     </div>
   );

@@ -117,7 +117,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
   return {
     title: `${paying.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${paying.length === 1 ? 'pays' : 'pay'} during the year: ${counts.join(', ')}`,
     description:
-      'Twelve months from this one. Each bar is one payment, somewhere in the months under it: offers state how often they pay, not when.',
+      'Twelve months from this one. Each bar is one payment, at some time in the months under it. Offers state how often they pay, not when.',
     ...bothDrawings((size) =>
       drawRows(
         {
