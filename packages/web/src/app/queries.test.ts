@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { DEFAULT_OFFER_QUERY } from '@tussock/core/offer/offer-query';
 import { describe, expect, it } from 'vitest';
 import { providersInQuery } from '../features/apply/queries';
