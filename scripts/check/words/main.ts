@@ -10,7 +10,8 @@ import { type Finding, findingLines } from './finding';
 import { lengthFindings } from './lengths';
 import { gradeFindings, gradeOf, longSentences, type PageGrade } from './page-grades';
 import { inSources, phraseFindings, spellingFindings } from './prose-findings';
-import { renderedPages } from './rendered-pages';
+import { wholeSentences } from './reading';
+import { type ReadPage, renderedPages } from './rendered-pages';
 import { sampleNames } from './sample-names';
 import { sourceProse } from './sources';
 
@@ -25,12 +26,14 @@ const words = defineCommand({
   example: '',
   async run() {
     const [prose, pages] = [sourceProse(), await renderedPages()];
-    const grades = pages.map(gradeOf);
+    const ofRecords = prose.filter(({ file }) => file.startsWith('scripts/sample/')).map(({ text }) => text);
+    const sentences = new Set(wholeSentences(ofRecords));
+    const grades = pages.map((page) => gradeOf(page, sentences));
     say(gradeTable(grades));
     const findings = {
       'forbidden phrases': phraseFindings(prose),
       spelling: await spellingFindings(prose, sampleNames()),
-      'names of fields': inSources(fieldFindings(pages), prose),
+      'names of fields': inSources(fieldFindings(pages, new Set(ofRecords)), prose),
       'reading grade': gradeFindings(grades),
       'long sentences': inSources(longSentences(pages), prose),
       'titles and descriptions': inSources(lengthFindings(pages), prose),
@@ -42,11 +45,13 @@ const words = defineCommand({
   },
 });
 
-function fieldFindings(pages: Awaited<ReturnType<typeof renderedPages>>): Finding[] {
+function fieldFindings(pages: readonly ReadPage[], ofRecords: ReadonlySet<string>): Finding[] {
   const { labels, findings } = columnLabels();
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../..', OPENAPI), 'utf8'));
   const terms = [...glossary.terms.map(({ term }) => term), ...labels.values()];
-  const texts = pages.flatMap(({ address, blocks }) => blocks.map((text) => ({ place: address, text })));
+  const texts = pages.flatMap(({ address, blocks }) =>
+    blocks.filter((text) => !ofRecords.has(text)).map((text) => ({ place: address, text })),
+  );
   return [
     ...findings,
     ...describedOtherwise(labels, describedFields(document, OPENAPI)),

@@ -8,7 +8,7 @@ const KINDS = [
   {
     name: 'guide',
     paths:
-      /^\/(?:guides\/|aip-investor-visa|pie-structure|pooled-vs-direct|methodology|partners|about|glossary|faq)/,
+      /^\/(?:guides\/|aip-investor-visa|pie-structure|pooled-vs-direct|methodology|partners|about|glossary|faq|qualify)/,
     most: 10,
   },
   { name: 'post', paths: /^\/blog\/./, most: 10 },
@@ -23,9 +23,15 @@ export interface PageGrade extends Reading {
   most: number;
 }
 
-export function gradeOf({ address, blocks }: Pick<ReadPage, 'address' | 'blocks'>): PageGrade {
+/** The sentences of providers count on pages of records and posts; on others the words of the interface alone do. */
+export function gradeOf(
+  { address, blocks }: Pick<ReadPage, 'address' | 'blocks'>,
+  ofRecords: ReadonlySet<string> = new Set(),
+): PageGrade {
   const { name, most } = KINDS.find(({ paths }) => paths.test(address)) ?? KINDS[4];
-  return { address, kind: name, most, ...readingOf(wholeSentences(blocks)) };
+  const all = wholeSentences(blocks);
+  const own = name === 'interface' ? all.filter((sentence) => !ofRecords.has(sentence)) : all;
+  return { address, kind: name, most, ...readingOf(own) };
 }
 
 export function gradeFindings(grades: readonly PageGrade[]): Finding[] {
