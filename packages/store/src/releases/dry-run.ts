@@ -12,11 +12,16 @@ const LARGEST_ITEM_BYTES = 380 * 1024;
 export interface DryRun {
   /** Number of items of each index partition and list. */
   partitions: Record<string, number>;
-  keys: HashedKey[];
+  /** The list of keys as it is stored, many lines in each: key and hash of an item on a line. */
+  keys: string[];
+  /** Number of items. */
+  total: number;
 }
 
 /** The key of an item, and the hash of the whole item. */
 export type HashedKey = Key & { hash: string };
+
+const LINES = 1_000;
 
 /**
  * Goes through all items without writing: each is checked against its schema and its size, and every partition is
@@ -24,13 +29,24 @@ export type HashedKey = Key & { hash: string };
  */
 export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): DryRun {
   const partitions: Record<string, number> = {};
-  const keys: HashedKey[] = [];
+  const keys: string[] = [];
+  let lines: string[] = [];
+  let total = 0;
   for (const item of releaseItems(release, content, redirects)) {
     assertFits(item);
     countItem(partitions, item);
-    keys.push({ pk: item.pk, sk: item.sk, hash: itemHash(item) });
+    lines.push(`${item.pk}\t${item.sk}\t${itemHash(item)}`);
+    total += 1;
+    if (lines.length < LINES) continue;
+    keys.push(lines.join('\n'));
+    lines = [];
   }
-  return { partitions, keys };
+  if (lines.length > 0) keys.push(lines.join('\n'));
+  return { partitions, keys, total };
+}
+
+export function* keyPieces(keys: readonly string[]): Generator<string> {
+  for (const [at, lines] of keys.entries()) yield at > 0 ? `\n${lines}` : lines;
 }
 
 function assertFits(item: Item): void {
