@@ -134,6 +134,7 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
       slug: name.toLowerCase(),
       name,
       description: null,
+      questions: null,
     })),
     blog_posts: numbers(7).map((n) => ({
       id: `post-${n}`,

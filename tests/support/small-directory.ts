@@ -114,8 +114,8 @@ export function smallDirectory(offers = 40): Directory {
       ...(n === 1 ? [{ offer_id: idOf(1, n), tag_id: 'tag-1' }] : []),
     ]),
     asset_classes: [
-      { id: 'class-0', slug: 'private-credit', name: 'Private Credit', description: null },
-      { id: 'class-1', slug: 'forestry', name: 'Forestry', description: null },
+      { id: 'class-0', slug: 'private-credit', name: 'Private Credit', description: null, questions: null },
+      { id: 'class-1', slug: 'forestry', name: 'Forestry', description: null, questions: null },
     ],
     blog_posts: [1, 2, 3].map((n) => ({
       id: `post-${n}`,

@@ -1,6 +1,5 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { formatDate } from '@tussock/core/text/format-date';
-import { words } from '../../content/glossary.json';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import type { ShownChart } from '../../ui/chart/chart-figure';
@@ -10,14 +9,12 @@ import { parseMarkdown } from '../../ui/markdown/parse';
 import { TextCharts } from '../../ui/markdown/text-charts';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
-import { glossaryAddresses } from '../../ui/text/glossary-addresses';
+import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import { TextLayout } from '../../ui/text/text-layout';
 import { AboutPost } from './about-post';
 import { PostFacts } from './post-facts';
 import { RelatedPosts } from './related-posts';
 import { blogPostData } from './structured-data';
-
-const GLOSSARY = glossaryAddresses(paths.glossary, words);
 
 /** A post with its contents, reading time, and what to read next. */
 export function PostArticle({
@@ -66,7 +63,7 @@ export function PostArticle({
         >
           {content ? (
             <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
-              <Markdown text={content} links={GLOSSARY} />
+              <Markdown text={content} links={GLOSSARY_LINKS} />
             </TextCharts>
           ) : (
             <p>The text of this post is not available.</p>
