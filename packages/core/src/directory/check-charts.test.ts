@@ -10,7 +10,12 @@ const problemsOf = (content: string) =>
         file: 'blog_posts.json',
         rows: [
           {
-            ...{ id: '11111111-1111-4111-8111-111111111111', slug: 'post', title: 'A post', excerpt: 'Text.' },
+            ...{
+              id: '11111111-1111-4111-8111-111111111111',
+              slug: 'post',
+              title: 'A post',
+              excerpt: 'Text.',
+            },
             ...{ category: 'Guides', author: 'A. Writer', is_published: true, published_at: '2026-01-01' },
             ...{ created_at: '2026-01-01', content },
           },

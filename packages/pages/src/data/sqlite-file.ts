@@ -26,7 +26,7 @@ export function sqliteFile(tables: readonly SqliteTable[]): Buffer {
   const pages: Buffer[] = [Buffer.alloc(PAGE)];
   const list = tables.map(({ name, columns, rows }): SqliteValue[] => {
     const root = writeTree(pages, rows);
-    const sql = `CREATE TABLE ${name} (${columns.map(([column, type]) => `${column} ${type}`).join(', ')})`;
+    const sql = `CREATE TABLE "${name}" (${columns.map(([column, type]) => `"${column}" ${type}`).join(', ')})`;
     return ['table', name, name, root, sql];
   });
   writeTree(pages, list, 1);

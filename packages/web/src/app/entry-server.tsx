@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';

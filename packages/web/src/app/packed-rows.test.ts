@@ -20,7 +20,11 @@ it('comes back as it was, whatever it is', () => {
 });
 
 it('leaves out what is undefined, as JSON does', () => {
-  const some = fc.record({ id: fc.nat(), data: fc.constantFrom(undefined, 1), error: fc.constant(undefined) });
+  const some = fc.record({
+    id: fc.nat(),
+    data: fc.constantFrom(undefined, 1),
+    error: fc.constant(undefined),
+  });
   fc.assert(
     fc.property(fc.array(some), (rows) => {
       expect(unpackedRows(JSON.parse(JSON.stringify(packedRows(rows))))).toEqual(

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../lib/render-hook.fixture';
 import { matchRoute } from './route';

@@ -1,14 +1,20 @@
 import * as chapter from '../content/aip-investor-visa.mdx';
 import {
   AipChangeWithin,
+  AipChildAge,
   AipDays,
+  AipEvidenceWithin,
   AipFirstCheck,
   AipHold,
+  AipHomeFrom,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallBankMonths,
+  AipOnCallBankShare,
   AipOnCallKinds,
   AipPermanentAfter,
+  AipReturnedCapital,
 } from '../features/aip/aip-figures';
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
@@ -21,16 +27,22 @@ import { withPart } from '../ui/text/with-part';
 const text = withPart(chapter, { id: 'planner', text: 'Plan your dates and amounts' }, 'before');
 const components = {
   AipChangeWithin,
+  AipChildAge,
   AipDays,
+  AipEvidenceWithin,
   AipFirstCheck,
   AipHold,
+  AipHomeFrom,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallBankMonths,
+  AipOnCallBankShare,
   AipOnCallKinds,
   AipOtherFigures,
   AipPermanentAfter,
   AipReducedDays,
+  AipReturnedCapital,
   AipTerms,
 };
 

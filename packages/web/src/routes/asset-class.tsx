@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { AboutClass } from '../features/asset-classes/about-class';
+import { ClassGuide } from '../features/asset-classes/class-guide';
 import type { ShownClass } from '../features/asset-classes/footer-classes';
 import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { relatedToClass } from '../features/asset-classes/related-pages';
@@ -91,6 +92,7 @@ function AssetClass({
           <FundRows funds={funds} />
         </section>
       )}
+      <ClassGuide asset={asset} />
       <RelatedPages pages={relatedToClass(asset.slug)} />
     </>
   );

@@ -46,9 +46,9 @@ export default function PieStructurePage() {
           text: 'Every offer whose income you return yourself.',
         },
         {
-          to: paths.pooledVersusDirect,
-          title: 'Pooled or direct',
-          text: 'What else changes between a fund and a single deal.',
+          to: paths.structuresGuide,
+          title: 'PIE, limited partnership or company',
+          text: 'The three structures side by side.',
         },
       ]}
       tool={<PieCalculator />}

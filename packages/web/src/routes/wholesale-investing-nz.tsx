@@ -18,9 +18,9 @@ export default function WholesaleInvestingNzPage() {
           text: 'Two ways to hold private markets, and how each one fails.',
         },
         {
-          to: paths.pieStructure,
-          title: 'PIE structure',
-          text: 'How a fund is taxed, with the current rates.',
+          to: paths.memorandumGuide,
+          title: 'Reading an information memorandum',
+          text: 'What to look for, with a checklist to print.',
         },
         {
           to: paths.faq,

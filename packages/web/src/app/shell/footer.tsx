@@ -6,7 +6,7 @@ import { Mark } from './mark';
 import { FOOTER_GROUPS, FOOTER_LINE, type NavLink } from './navigation';
 
 /** The five link groups and a line of further links, the risk disclaimer, copyright and contact address. */
-export function Footer() {
+export default function Footer() {
   const settings = useSettings();
   return (
     <footer data-shell className="mt-20 border-t border-line">

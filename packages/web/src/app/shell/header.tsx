@@ -1,16 +1,18 @@
 import { TrendingUp } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { scriptLater } from '../../lib/script-later';
 import { useSettings } from '../../lib/use-settings';
 import { buttonClass } from '../../ui/button';
 import { HeaderMenu } from './header-menu';
 import { HeaderSearch } from './header-search';
 import { Mark } from './mark';
-import { MobileMenu } from './mobile-menu';
 import { HEADER_MENUS } from './navigation';
 import { SituationLink } from './situation-link';
 import { ThemeSwitch } from './theme-switch';
 import { WatchlistLink } from './watchlist-link';
+
+const MobileMenu = scriptLater(() => import('./mobile-menu'));
 
 const plainLink = ({ isActive }: { isActive: boolean }) =>
   `flex h-11 items-center gap-1.5 font-medium hover:text-ink ${isActive ? 'text-ink' : 'text-muted'}`;

@@ -7,7 +7,7 @@ import { MOBILE_LINKS } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 
 /** The menu of small screens; a details element, so that it opens without scripts too. */
-export function MobileMenu() {
+export default function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
   const close = () => {
