@@ -63,7 +63,7 @@ const lists: [
   [
     'listBlogPosts',
     (reads, n, page) => reads.listBlogPosts(n, page),
-    (n) => held[n].blog_posts.map(({ content: _, ...summary }) => summary),
+    (n) => held[n].blog_posts.map(({ content: _, references: __, ...summary }) => summary),
   ],
   ['listFaqs', (reads, n, page) => reads.listFaqs(n, page), (n) => held[n].faqs],
 ];

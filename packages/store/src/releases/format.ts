@@ -11,6 +11,9 @@ export const FORMAT_BEFORE = 3;
 /** The first format whose releases carry the hash of their content and of the release before. */
 export const CHAINED_SINCE = 5;
 
+/** The first format whose tables are stored line by line. */
+export const TABLES_IN_LINES = 6;
+
 const READABLE: readonly unknown[] = [FORMAT_BEFORE, 4, 5, FORMAT];
 
 export const isReadable = (format: unknown) => READABLE.includes(format);
