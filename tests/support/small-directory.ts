@@ -127,6 +127,8 @@ export function smallDirectory(offers = 40): Directory {
       read_time: 5,
       is_published: n !== 2,
       published_date: `2026-0${n}-01T00:00:00.000Z`,
+      checked_on: '2026-11-20',
+      references: [{ title: 'An Act', address: 'https://act.example/' }],
       content: '## Heading\n\nText about covenants.',
     })),
     faqs: [

@@ -76,7 +76,7 @@ function rangesChart(
       if (of.length === 0) continue;
       const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
       rows.push({
-        name: classes.size > 1 ? `${asset}: ${label}` : label,
+        ...(classes.size > 1 && asset ? { name: asset, detail: label } : { name: label }),
         offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
       });
     }

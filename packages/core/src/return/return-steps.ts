@@ -118,7 +118,7 @@ const TAX_LABELS: Record<ReturnTax['route'], string> = {
   pie: 'Tax in the PIE',
   'listed-pie': 'Tax in the listed PIE',
   direct: 'Tax',
-  'limited-partnership': 'Tax on your share of the partnership’s income',
+  'limited-partnership': 'Tax on your share',
   withholding: 'Tax withheld',
 };
 

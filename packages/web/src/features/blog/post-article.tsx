@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { Link } from 'react-router-dom';
+import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import type { ShownChart } from '../../ui/chart/chart-figure';
@@ -11,6 +11,7 @@ import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import { TextLayout } from '../../ui/text/text-layout';
+import { AboutPost } from './about-post';
 import { PostFacts } from './post-facts';
 import { RelatedPosts } from './related-posts';
 import { blogPostData } from './structured-data';
@@ -46,7 +47,16 @@ export function PostArticle({
           trail={trail}
           title={post.title}
           lede={post.excerpt}
-          facts={<PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />}
+          facts={
+            <>
+              <PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />
+              {post.checked_on && (
+                <>
+                  {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
+                </>
+              )}
+            </>
+          }
           headings={[...parseMarkdown(content).headings.values()]}
           contents="In this post"
           margin={false}
@@ -58,13 +68,7 @@ export function PostArticle({
           ) : (
             <p>The text of this post is not available.</p>
           )}
-          <p className="mt-10 border-t border-line pt-4 text-13 text-muted">
-            General information, not financial, tax, legal or immigration advice: see the{' '}
-            <Link to={paths.disclaimer} className="link">
-              disclaimer
-            </Link>
-            . A post shows what was known on its date; the guides carry the day of their last review.
-          </p>
+          <AboutPost post={post} />
         </TextLayout>
       </article>
       <RelatedPosts post={post} posts={posts} />

@@ -48,7 +48,7 @@ export function WatchedCard({
         below={whole && <OwnLeft offer={whole} fallback={ROOM} />}
         actions={
           <div className="actions">
-            <CompareButton offer={offer} />
+            <CompareButton offer={offer} iconOnPhone />
             {removal}
           </div>
         }

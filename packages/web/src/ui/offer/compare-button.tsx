@@ -26,7 +26,7 @@ export function CompareButton({
     <>
       <ToggleButton
         icon="columns"
-        word={compared ? 'In comparison' : refused && full ? `${COMPARISON_LIMIT} at most` : 'Compare'}
+        word={compared ? 'Compared' : refused && full ? `${COMPARISON_LIMIT} at most` : 'Compare'}
         about={offer.name}
         isPressed={compared}
         refusal={full ? REFUSAL : null}
