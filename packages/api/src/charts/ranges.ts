@@ -83,7 +83,7 @@ function rangesChart(
   return {
     title,
     description:
-      'Each offer is drawn at its target a year and at its minimum. Each kind of return has a line of its own, since kinds do not compare. Choose a mark to see the offer; the table has the same links.',
+      'Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared. Choose a mark to see the offer; the table has the same links.',
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

@@ -4,7 +4,7 @@ import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
 
-/** A chart that stands in a text, laid out from its own figures. */
+/** A chart in a text, laid out from its own figures. */
 export interface LaidOutText {
   title: string;
   description: string;

@@ -13,7 +13,7 @@ export interface ReturnStep {
   rate: { value: number; unit: Unit } | null;
   before: ReturnSpan;
   after: ReturnSpan;
-  /** What stands in place of the rate: the offer does not state it and 0 is assumed, or it is not modelled. */
+  /** What is shown in place of the rate: the offer does not state it and 0 is assumed, or it is not modelled. */
   state: 'taken' | 'not_stated' | 'not_modelled';
   note: string;
 }

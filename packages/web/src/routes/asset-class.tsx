@@ -8,7 +8,6 @@ import { relatedToClass } from '../features/asset-classes/related-pages';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { type Api, useApi } from '../lib/api';
-import { excerpt } from '../lib/excerpt';
 import { paths } from '../lib/paths';
 import { rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
@@ -71,7 +70,7 @@ function AssetClass({
       <PageMeta
         {...meta}
         pictured={path}
-        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
+        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${asset.description ?? ''}`}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />

@@ -15,7 +15,7 @@ export default function WholesaleInvestingNzPage() {
         {
           to: paths.pooledVersusDirect,
           title: 'Pooled or direct',
-          text: 'Two ways to hold private markets, and how each one fails.',
+          text: 'Two ways to invest in private markets, and what can go wrong with each.',
         },
         {
           to: paths.memorandumGuide,

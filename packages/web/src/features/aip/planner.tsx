@@ -59,11 +59,11 @@ export function AipPlanner() {
           to={`${paths.aipEligibleFunds}?category=${plan.category}#by-category`}
           className="link font-semibold"
         >
-          Offers that are stated for the visa, by category and state
+          Offers that their providers state are eligible, by category
         </Link>
         <span className="block text-13 text-muted">
-          {AIP_CATEGORY_LABELS[plan.category]}, then by how far it is shown, then by name. Whether an
-          investment counts is not checked here.
+          {AIP_CATEGORY_LABELS[plan.category]}first, then by AIP status, then by name. We don’t check whether
+          an investment counts.
         </span>
       </p>
       <div className="mt-6">

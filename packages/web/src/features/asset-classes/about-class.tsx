@@ -29,8 +29,8 @@ export function AboutClass({ asset }: { asset: ShownClass }) {
           <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
         </dl>
         <p className="mt-4 text-13 text-muted lg:pl-8">
-          From what the providers of the open offers state, the lowest and the highest figure of each kind. A
-          target is an aim, not a forecast.{' '}
+          The lowest and highest figure of each kind that providers of open offers state. A target is an aim,
+          not a forecast.{' '}
           <Link to={paths.methodology} className="link">
             How figures are shown
           </Link>

@@ -21,7 +21,7 @@ const FOOTER: Record<string, [name: string, what: string]> = {
   property: ['Property', 'Buildings and land: syndicates, funds of several buildings, and developments.'],
   agriculture: [
     'Agriculture',
-    'Farms, orchards, vineyards and what belongs to them, held through a partnership or a fund.',
+    'Farms, orchards, vineyards and related assets, held through a partnership or a fund.',
   ],
   forestry: ['Forestry', 'Land and trees grown for timber, for carbon units, or for both.'],
 };

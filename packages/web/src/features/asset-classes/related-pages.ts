@@ -20,7 +20,7 @@ const OF_EVERY_CLASS: RelatedPage[] = [
   {
     to: paths.wholesaleGuide,
     title: 'Wholesale investing',
-    text: 'Who may invest, by which test, and what protection is missing.',
+    text: 'Who may invest, under which test, and which protections don’t apply.',
   },
 ];
 

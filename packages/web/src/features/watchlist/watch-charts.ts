@@ -42,7 +42,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
         ? 'No offer on your watchlist states when it ends'
         : `${terms.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${terms.length === 1 ? 'states' : 'state'} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
     description:
-      'Each bar is the term of an offer in years; of a range, the longer end. Hatched: no end is stated. An offer can take longer.',
+      'Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated. An offer can take longer.',
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -138,7 +138,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
   return {
     title: `${paying.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${paying.length === 1 ? 'pays' : 'pay'} during the year: ${counts.join(', ')}`,
     description:
-      'Twelve months from this one. Each bar is one payment, somewhere in the months under it: offers state how often they pay, not when.',
+      'Twelve months from this one. Each bar is one payment, at some time in the months under it. Offers state how often they pay, not when.',
     ...bothDrawings((size) =>
       drawRows(
         {

@@ -33,7 +33,7 @@ export function WatchedCard({
         <div>
           <h2 className="text-21">{watched.name}</h2>
           <p className="text-14 text-muted">
-            {gone ? 'No longer listed: it has left the directory.' : 'Could not be read just now.'}
+            {gone ? 'No longer listed: it has left the directory.' : 'Could not be loaded just now.'}
           </p>
         </div>
         {removal}

@@ -82,8 +82,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           {!offer.is_active && (
             <div className="mb-6">
               <Callout tone="caution" title="No longer listed">
-                This offer has left the directory. What stands below is the last that was published, and may
-                not hold any more.
+                This offer has left the directory. Below is the last version we published. It may be out of
+                date.
               </Callout>
             </div>
           )}
@@ -122,7 +122,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   );
 }
 
-/** Two sentences for search results: what it is, from whom, and from how much. */
+/** For search results: the summary, then what it is, from whom, and from how much. */
 function describe(offer: Offer): string {
   const what = [
     offer.asset_class?.name ?? 'Wholesale',
@@ -133,5 +133,5 @@ function describe(offer: Offer): string {
     ? `, minimum ${exactMoney(offer.minimum_investment, offer.investment_currency)}`
     : '';
   const line = offer.tagline ? `${offer.tagline.replace(/[.\s]+$/, '')}. ` : '';
-  return `${line}${what.filter(Boolean).join(' ')}${minimum}: ${offer.name}, with terms, fees and risks.`;
+  return `${line}${what.filter(Boolean).join(' ')}${minimum}.`;
 }
