@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Item } from '../table/keys';
 import { hashOf } from './hash';
@@ -42,7 +43,16 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
 }
 
 /** The hash of an item, as short as it can be told: the list of keys has one for each. */
-export const itemHash = (item: Stored): string => hashOf(item, 'base64url');
+export const itemHash = (item: Stored): string =>
+  hashOf(typeof item.json === 'string' ? { ...item, json: textHash(item.json) } : item, 'base64url');
+
+let last = { text: '', hash: '' };
+
+/** The items that have the same record follow each other: its text is hashed once. */
+function textHash(text: string): string {
+  if (text !== last.text) last = { text, hash: createHash('sha256').update(text).digest('base64url') };
+  return last.hash;
+}
 
 /** The hash of a compressed text, from its chunks in their order. */
 export const chunksHash = (items: readonly Item[] | readonly Stored[]): string =>

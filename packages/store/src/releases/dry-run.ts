@@ -1,12 +1,13 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
 import type { Item } from '../table/keys';
+import { recordFields } from '../table/record-text';
 import { itemHash } from './chain';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
 import type { Key } from './write';
 
-/** Under the 400 KB of DynamoDB, since JSON is not measured as the engine measures. */
+/** Under the 400 KB of DynamoDB. */
 const LARGEST_ITEM_BYTES = 380 * 1024;
 
 export interface DryRun {
@@ -34,9 +35,11 @@ export function dryRun(release: number, content: Assembled, redirects: readonly 
 }
 
 function assertFits(item: Item): void {
-  const bytes = Buffer.byteLength(JSON.stringify(item));
+  let bytes = 0;
+  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string);
   if (bytes <= LARGEST_ITEM_BYTES) return;
-  const title = item.name ?? item.title ?? item.question;
+  const fields = recordFields(item);
+  const title = fields.name ?? fields.title ?? fields.question;
   const key = item.pk.slice(item.pk.indexOf('#') + 1);
   throw new RecordTooLarge(title ? `${key} (${title})` : key, bytes);
 }

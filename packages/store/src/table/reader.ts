@@ -16,8 +16,8 @@ import {
   recordKeys,
   type SluggedKind,
   slugBucket,
-  withoutKeys,
 } from './keys';
+import { recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
 import { type SlugEntry, slugEntry } from './slug-entry';
@@ -34,7 +34,7 @@ export interface RecordShape<T> {
 export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) => ({
   kind,
   stored: 'item' as const,
-  parse: ([item]: Item[]) => (item ? storedAs(schema, withoutKeys(item)) : null),
+  parse: ([item]: Item[]) => (item ? storedAs(schema, recordFields(item)) : null),
 });
 
 /** The number of items of every list of a release, by `countName`. */
@@ -98,7 +98,7 @@ export function createReader(table: Table, cache: ResultCache, countsOf: CountsO
     if (!SLUG.test(slug)) return null;
     return cache.get(`${release}|address|${kind}|${slug}`, async () => {
       const { items, size } = await get(addressKey(release, kind, slug));
-      return { value: items[0] ? slugEntry.parse(withoutKeys(items[0])) : null, size };
+      return { value: items[0] ? slugEntry.parse(recordFields(items[0])) : null, size };
     });
   };
 
@@ -111,7 +111,7 @@ export function createReader(table: Table, cache: ResultCache, countsOf: CountsO
       return cache.get(`${release}|list|${name}|${start}|${limit}`, async () => {
         const { items, size } = await wholeRows(release, list, start, Math.min(start + limit, count));
         const end = start + items.length;
-        const data = items.map((item) => storedAs(schema, withoutKeys(item)));
+        const data = items.map((item) => storedAs(schema, recordFields(item)));
         const next_cursor = end < count ? encodeCursor({ release, list: name, start: end }) : null;
         return { value: { data, next_cursor }, size };
       });
