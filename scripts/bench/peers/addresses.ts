@@ -47,7 +47,8 @@ export function postgrestAddresses(relations: readonly Relation[]) {
     similar: (q: string) => [
       address('/rpc/similar_offers', {
         q,
-        select: CARD,
+        // PostgREST filters what a function answers by the columns that are selected.
+        select: `${CARD},is_active`,
         status: 'eq.Open',
         is_active: 'eq.true',
         limit: '25',
