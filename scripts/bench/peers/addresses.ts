@@ -1,5 +1,4 @@
 import { OFFER_CARD } from '@tussock/core/offer/columns';
-import type { Relation } from './rows';
 
 /** The addresses that ask each of those compared the same question. */
 
@@ -7,7 +6,7 @@ const address = (path: string, parameters: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(parameters)}`;
 
 const CARD = [
-  ...[...OFFER_CARD, 'checks'].filter((name) => name !== 'tags' && name !== 'asset_class'),
+  ...OFFER_CARD.filter((name) => name !== 'tags' && name !== 'asset_class'),
   'provider:providers(id,slug,name,provider_type,logo_url,location)',
   'platform:platforms(id,slug,name,logo_url)',
   'fund:funds(id,slug,name)',
@@ -15,51 +14,49 @@ const CARD = [
   'tags(*)',
 ].join(',');
 
-const EMBEDS = [
+/** `*` costs PostgREST less than the names of all columns. */
+const WHOLE = [
+  '*',
   'provider:providers(*)',
   'platform:platforms(*)',
   'fund:funds(*,asset_class:asset_classes(*))',
   'asset_class:asset_classes!class_id(*)',
   'tags(*)',
   'sources(*)',
-];
+].join(',');
 
 const NEWEST = { is_active: 'eq.true', order: 'created_at.desc', limit: '25' };
 
-export function postgrestAddresses(relations: readonly Relation[]) {
-  const columns = Object.keys(relations.find(({ name }) => name === 'offers')?.rows[0] ?? {});
-  const own = columns.filter((name) => name !== 'class_id' && name !== 'checks');
-  const whole = [...own, ...EMBEDS].join(',');
-  const open = { ...NEWEST, status: 'eq.Open' };
-  return {
-    list: (before: string) => [address('/offers', { select: whole, created_at: `lt.${before}`, ...NEWEST })],
-    cards: (before: string) => [address('/offers', { select: CARD, created_at: `lt.${before}`, ...NEWEST })],
-    slug: (slug: string) => [address('/offers', { select: whole, slug: `eq.${slug}` })],
-    tag: (tag: string, before: string) => [
-      address('/offers', {
-        select: `${whole},of:tags!inner()`,
-        'of.slug': `eq.${tag}`,
-        created_at: `lt.${before}`,
-        ...NEWEST,
-      }),
-    ],
-    search: (q: string) => [address('/offers', { select: CARD, words: `plfts(english).${q}`, ...open })],
-    similar: (q: string) => [
-      address('/rpc/similar_offers', {
-        q,
-        // PostgREST filters what a function answers by the columns that are selected.
-        select: `${CARD},is_active`,
-        status: 'eq.Open',
-        is_active: 'eq.true',
-        limit: '25',
-      }),
-    ],
-    facets: (before: string) => [
-      address('/offers', { select: CARD, created_at: `lt.${before}`, ...open }),
-      '/rpc/facet_counts?of_status=Open',
-    ],
-  };
-}
+const OPEN = { ...NEWEST, status: 'eq.Open' };
+
+export const postgrestAddresses = {
+  list: (before: string) => [address('/offers', { select: WHOLE, created_at: `lt.${before}`, ...NEWEST })],
+  cards: (before: string) => [address('/offers', { select: CARD, created_at: `lt.${before}`, ...NEWEST })],
+  slug: (slug: string) => [address('/offers', { select: WHOLE, slug: `eq.${slug}` })],
+  tag: (tag: string, before: string) => [
+    address('/offers', {
+      select: `${WHOLE},of:tags!inner()`,
+      'of.slug': `eq.${tag}`,
+      created_at: `lt.${before}`,
+      ...NEWEST,
+    }),
+  ],
+  search: (q: string) => [address('/offers', { select: CARD, words: `plfts(english).${q}`, ...OPEN })],
+  similar: (q: string) => [
+    address('/rpc/similar_offers', {
+      q,
+      // PostgREST filters what a function answers by the columns that are selected.
+      select: `${CARD},is_active`,
+      status: 'eq.Open',
+      is_active: 'eq.true',
+      limit: '25',
+    }),
+  ],
+  facets: (before: string) => [
+    address('/offers', { select: CARD, created_at: `lt.${before}`, ...OPEN }),
+    '/rpc/facet_counts?of_status=Open',
+  ],
+};
 
 export const sqliteAddresses = {
   list: (before: string) => [address('/list', { before })],

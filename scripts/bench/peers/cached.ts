@@ -3,7 +3,6 @@ import { ourAddresses, postgrestAddresses, sqliteAddresses } from './addresses';
 import { type Contestant, interleaved, type Rounds } from './interleave';
 import type { Served } from './ours';
 import type { Measured } from './report';
-import type { Relation } from './rows';
 
 /** Each address is asked this often, beside a bare handler of the same process that sends the same text. */
 const TIMES = 8;
@@ -12,18 +11,24 @@ const TIMES = 8;
 export async function cachedReads(
   served: readonly [Served, Served, Served],
   { cards }: Pick<Assembled, 'cards'>,
-  relations: readonly Relation[],
   { warmUp, block }: Rounds,
 ): Promise<Measured['cached']> {
   const [ours] = served;
   const [first] = cards;
   const slug = first?.slug ?? '';
   const after = '9999-01-01T00:00:00Z';
-  const theirs = postgrestAddresses(relations);
   const reads = {
-    'list of 25, whole offers': [['/api/offers'], theirs.list(after), sqliteAddresses.list(after)],
-    'one offer by slug': [ourAddresses.slug(slug), theirs.slug(slug), sqliteAddresses.slug(slug)],
-    'facets of open offers': [ourAddresses.facets(0), theirs.facets(after), sqliteAddresses.facets(after)],
+    'list of 25, whole offers': [
+      ['/api/offers'],
+      postgrestAddresses.list(after),
+      sqliteAddresses.list(after),
+    ],
+    'one offer by slug': [ourAddresses.slug(slug), postgrestAddresses.slug(slug), sqliteAddresses.slug(slug)],
+    'facets of open offers': [
+      ourAddresses.facets(0),
+      postgrestAddresses.facets(after),
+      sqliteAddresses.facets(after),
+    ],
   } as const;
   const measured: Measured['cached'] = [];
   for (const [name, [own, postgrest, sqlite]] of Object.entries(reads)) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperationError } from '../../cli/failure';
@@ -17,14 +17,16 @@ export interface Connection {
 /** One connection to a server on loopback, kept open. */
 export function connectionTo(port: number): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = async (path: string, method: 'GET' | 'PUT' = 'GET', body?: Buffer) => {
+  const send = async (path: string, method: 'GET' | 'PUT' = 'GET', body?: Buffer): Promise<Buffer> => {
     const sent = request({ port, host: '127.0.0.1', path, method, agent }).end(body);
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    const received = Buffer.concat(await answer.toArray());
-    const { statusCode = 0 } = answer;
-    if (statusCode < 200 || statusCode > 204)
-      throw new Error(`${path} answered ${statusCode}: ${received.subarray(0, 500)}`);
-    return received;
+    try {
+      return await answerTo(sent, path);
+    } catch (error) {
+      // The server closed a connection that was idle while it was the turn of others.
+      if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+        return send(path, method, body);
+      throw error;
+    }
   };
   return {
     get: (path) => send(path),
@@ -38,6 +40,15 @@ export function connectionTo(port: number): Connection {
     },
     close: () => agent.destroy(),
   };
+}
+
+async function answerTo(sent: ClientRequest, path: string): Promise<Buffer> {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const received = Buffer.concat(await answer.toArray());
+  const { statusCode = 0 } = answer;
+  if (statusCode < 200 || statusCode > 204)
+    throw new Error(`${path} answered ${statusCode}: ${received.subarray(0, 500)}`);
+  return received;
 }
 
 /** A port on loopback that nobody uses now. */

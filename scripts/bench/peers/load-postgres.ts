@@ -12,9 +12,9 @@ create index on offers(fund_id);
 create index on offer_tags(tag_id, offer_id);
 create index on sources(offer_id);
 create index on facet_values(offer_id);
-alter table offers add column words tsvector generated always as
-  (to_tsvector('english', name || ' ' || coalesce(tagline, '') || ' ' || coalesce(description, ''))) stored;
-create index on offers using gin(words);
+create function words(offers) returns tsvector language sql immutable as
+  $$ select to_tsvector('english', $1.name || ' ' || coalesce($1.tagline, '') || ' ' || coalesce($1.description, '')) $$;
+create index on offers using gin(to_tsvector('english', name || ' ' || coalesce(tagline, '') || ' ' || coalesce(description, '')));
 create extension pg_trgm;
 create index on offers using gin((name || ' ' || coalesce(tagline, '')) gin_trgm_ops);
 `;

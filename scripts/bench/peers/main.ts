@@ -17,7 +17,7 @@ import { serveOurs, started } from './ours';
 import { type Postgres, startPostgres } from './postgres';
 import { servePostgrest } from './postgrest';
 import { readsOf } from './questions';
-import { type Measured, tables } from './report';
+import { type Measured, ratioOf, tables } from './report';
 import { relationsOf } from './rows';
 import { assertSameAnswers } from './same-answers';
 import { serveSqlite } from './sqlite';
@@ -96,12 +96,13 @@ async function compare(
     const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
     const rounds = { warmUp: Math.floor(count / 4), block: BLOCK };
     const reads: Measured['reads'] = [];
-    for (const { name, goal, isSame, questions } of readsOf(content, relations, release, count)) {
-      note(`${offers.toLocaleString('en-NZ')} offers: ${name}`);
+    for (const { name, goal, isSame, questions } of readsOf(content, release, count)) {
       if (isSame) await assertSameAnswers(served, questions);
-      reads.push({ name, goal, figures: await interleaved(served, questions, rounds) });
+      const figures = await interleaved(served, questions, rounds);
+      reads.push({ name, goal, figures });
+      note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
     }
-    const cached = await cachedReads(served, content, relations, rounds);
+    const cached = await cachedReads(served, content, rounds);
     return { offers, lean, reads, cached };
   } finally {
     for (const one of served) await one.close();

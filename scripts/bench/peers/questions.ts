@@ -2,7 +2,6 @@ import type { Assembled } from '@tussock/core/directory/assemble';
 import { encodeCursor } from '@tussock/store/cursor';
 import { ourAddresses, postgrestAddresses, sqliteAddresses } from './addresses';
 import type { Questions } from './interleave';
-import type { Relation } from './rows';
 import { mistyped, wordOfRank } from './words';
 
 /** A read that is compared. */
@@ -20,19 +19,15 @@ const COMMON = 32;
 const RARE = { offers: 3 };
 
 /** Every question is asked once, so that no answer is ready. `release` is the one that ours reads; `count` the most of each. */
-export function readsOf(
-  { cards }: Pick<Assembled, 'cards'>,
-  relations: readonly Relation[],
-  release: number,
-  count: number,
-): Read[] {
-  const theirs = postgrestAddresses(relations);
-  const pagesIn = (list: string, rows: Assembled['cards']) =>
-    spread(rows.slice(0, -26), count).map(({ row, at }) => ({
+export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, count: number): Read[] {
+  const pagesIn = (list: string, rows: Assembled['cards'], most = count) =>
+    spread(rows.slice(0, -26), most).map(({ row, at }) => ({
       before: row.created_at,
       cursor: encodeCursor({ release, list, start: at + 1 }),
     }));
-  const pages = pagesIn('table:list#offers', cards);
+  const every = pagesIn('table:list#offers', cards, 2 * count);
+  // A page that was read is in memory, however it is shown.
+  const [pages, others] = [every.filter((_, at) => at % 2 === 0), every.filter((_, at) => at % 2 === 1)];
   const open = pagesIn(
     '',
     cards.filter(({ status }) => status === 'Open'),
@@ -47,28 +42,28 @@ export function readsOf(
   const search = (name: string, goal: number | null, texts: readonly string[], similar = false): Read =>
     read(name, goal, false, {
       ours: texts.map(ourAddresses.search),
-      postgrest: texts.map(similar ? theirs.similar : theirs.search),
+      postgrest: texts.map(similar ? postgrestAddresses.similar : postgrestAddresses.search),
       sqlite: texts.map(sqliteAddresses.search),
     });
   return [
     read('list of 25, whole offers', 0.7, true, {
       ours: pages.map(({ cursor }) => ourAddresses.list(cursor)),
-      postgrest: pages.map(({ before }) => theirs.list(before)),
+      postgrest: pages.map(({ before }) => postgrestAddresses.list(before)),
       sqlite: pages.map(({ before }) => sqliteAddresses.list(before)),
     }),
     read('list of 25, cards', null, true, {
-      ours: pages.map(({ cursor }) => ourAddresses.cards(cursor)),
-      postgrest: pages.map(({ before }) => theirs.cards(before)),
-      sqlite: pages.map(({ before }) => sqliteAddresses.cards(before)),
+      ours: others.map(({ cursor }) => ourAddresses.cards(cursor)),
+      postgrest: others.map(({ before }) => postgrestAddresses.cards(before)),
+      sqlite: others.map(({ before }) => sqliteAddresses.cards(before)),
     }),
     read('one offer by slug', 0.4, true, {
       ours: slugs.map(ourAddresses.slug),
-      postgrest: slugs.map(theirs.slug),
+      postgrest: slugs.map(postgrestAddresses.slug),
       sqlite: slugs.map(sqliteAddresses.slug),
     }),
     read('list of 25 by tag', 0.25, true, {
       ours: tagged.map(({ cursor }) => ourAddresses.tag(tag, cursor)),
-      postgrest: tagged.map(({ before }) => theirs.tag(tag, before)),
+      postgrest: tagged.map(({ before }) => postgrestAddresses.tag(tag, before)),
       sqlite: tagged.map(({ before }) => sqliteAddresses.tag(tag, before)),
     }),
     search('search, two common words', 1, words.common),
@@ -76,7 +71,7 @@ export function readsOf(
     search('search, a mistyped word', null, words.mistyped, true),
     read('facets of open offers', null, false, {
       ours: open.map((_, n) => ourAddresses.facets(n)),
-      postgrest: open.map(({ before }) => theirs.facets(before)),
+      postgrest: open.map(({ before }) => postgrestAddresses.facets(before)),
       sqlite: open.map(({ before }) => sqliteAddresses.facets(before)),
     }),
   ];

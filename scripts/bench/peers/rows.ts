@@ -16,7 +16,6 @@ export interface Relation {
  * the very answer of the read API. Tables that others name come first.
  */
 export function relationsOf({ offers, cards }: Pick<Assembled, 'offers' | 'cards'>): Relation[] {
-  const card = new Map(cards.map((one) => [one.id, one]));
   const funds = distinct(offers.map(({ fund }) => fund));
   return [
     relation(
@@ -34,11 +33,12 @@ export function relationsOf({ offers, cards }: Pick<Assembled, 'offers' | 'cards
       { asset_class_id: 'asset_classes' },
     ),
     relation('tags', distinct(offers.flatMap(({ tags }) => tags))),
-    relation(
-      'offers',
-      offers.map((offer) => offerRow(offer, card.get(offer.id))),
-      { provider_id: 'providers', platform_id: 'platforms', fund_id: 'funds', class_id: 'asset_classes' },
-    ),
+    relation('offers', offers.map(offerRow), {
+      provider_id: 'providers',
+      platform_id: 'platforms',
+      fund_id: 'funds',
+      class_id: 'asset_classes',
+    }),
     relation(
       'offer_tags',
       offers.flatMap(({ id, tags }) => tags.map((tag) => ({ offer_id: id, tag_id: tag.id }))),
@@ -67,9 +67,9 @@ const distinct = <T extends { id: string }>(records: readonly (T | null)[]): T[]
   ...new Map(records.flatMap((one) => (one ? [[one.id, one]] : []))).values(),
 ];
 
-function offerRow(offer: Offer, card: CatalogueOffer | undefined): Row {
+function offerRow(offer: Offer): Row {
   const { provider: _p, platform: _l, fund: _f, tags: _t, sources: _s, asset_class, ...own } = offer;
-  return { ...own, class_id: asset_class?.id ?? null, checks: card?.checks ?? {} };
+  return { ...own, class_id: asset_class?.id ?? null };
 }
 
 const facetsOf = (card: CatalogueOffer) =>

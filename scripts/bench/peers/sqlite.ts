@@ -19,7 +19,7 @@ export async function serveSqlite({ modules }: Installed, relations: readonly Re
   const named = (wanted: string) => [
     ...new Set(typed.flatMap(([name, type]) => (type === wanted ? [name] : []))),
   ];
-  const card = [...OFFER_CARD, 'checks'].filter((name) => name !== 'tags' && name !== 'asset_class');
+  const card = OFFER_CARD.filter((name) => name !== 'tags' && name !== 'asset_class');
   const columns = JSON.stringify({ json: named('jsonb'), flags: named('boolean'), card });
   const { child, pid, first } = await started('sqlite-server.mjs', [modules, file, columns]);
   const connection = connectionTo(Number(first));
