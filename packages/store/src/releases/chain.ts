@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Item } from '../table/keys';
+import { madeOfText } from '../table/record-text';
 import { hashOf } from './hash';
 
 const release = z.int().positive();
@@ -46,13 +47,7 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
 export const itemHash = (item: Stored): string =>
   hashOf(typeof item.json === 'string' ? { ...item, json: textHash(item.json) } : item, 'base64url');
 
-let last = { text: '', hash: '' };
-
-/** The items that have the same record follow each other: its text is hashed once. */
-function textHash(text: string): string {
-  if (text !== last.text) last = { text, hash: createHash('sha256').update(text).digest('base64url') };
-  return last.hash;
-}
+const textHash = madeOfText((text) => createHash('sha256').update(text).digest('base64url'));
 
 /** The hash of a compressed text, from its chunks in their order. */
 export const chunksHash = (items: readonly Item[] | readonly Stored[]): string =>

@@ -1,11 +1,10 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
-import type { Item } from '../table/keys';
+import type { Item, Key } from '../table/keys';
 import { recordFields } from '../table/record-text';
 import { itemHash } from './chain';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
-import type { Key } from './write';
 
 /** Under the 400 KB of DynamoDB. */
 const LARGEST_ITEM_BYTES = 380 * 1024;

@@ -28,3 +28,12 @@ export const jsonAs = (schema: ZodType, { json, shape }: Item): string | null =>
 
 /** A record from an item, read by its schema. Throws `ZodError`. */
 export const recordAs = <T>(schema: ZodType<T>, item: Item): T => storedAs(schema, recordFields(item));
+
+/** The items that have the same record follow each other: what is made of its text is made once. */
+export function madeOfText<T>(make: (text: string) => T): (text: string) => T {
+  let last: { text: string; made: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
+}
