@@ -32,23 +32,32 @@ const pages = defineCommand({
       default: '1',
       description: 'How often each page is audited; the run with the median score is shown',
     },
+    beside: {
+      type: 'string',
+      valueHint: 'ADDRESS',
+      description:
+        'A running site of another version, such as http://localhost:3001: each of its pages is audited in turn with ours',
+    },
   },
   words: { name: 'ADDRESS', description: 'Only these addresses, such as /offers' },
   async run({ args }) {
     const runs = wholeNumber(args.runs, 'a number of runs');
     const addresses =
       args._.length > 0 ? args._ : pageAddresses(await validFolder('scripts/sample', { quiet: true }));
-    await withBrowserAndSite(async (site) => {
+    await withBrowserAndSite(async (ours) => {
+      const sites = [...(args.beside ? [args.beside] : []), ours];
       const remarks = new Map<string, string[]>();
       say(`${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms    CLS`);
       for (const address of addresses) {
-        const result = await auditOften(`${site}${address}`, runs).catch((error: Error) => error);
-        if (result instanceof Error) {
-          say(`${address}: ${result.message}`);
+        const urls = sites.map((site) => site + address);
+        const results = await auditInTurn(urls, runs).catch((error: Error) => error);
+        if (results instanceof Error) {
+          say(`${address}: ${results.message}`);
           continue;
         }
-        say(line(address, result));
-        for (const remark of remarksOf(result))
+        for (const [at, result] of results.entries())
+          say(line(at < results.length - 1 ? `${address} beside` : address, result));
+        for (const remark of results.slice(-1).flatMap(remarksOf))
           remarks.set(remark, [...(remarks.get(remark) ?? []), address]);
       }
       say('\nWhat Lighthouse would change:');
@@ -75,11 +84,12 @@ async function withBrowserAndSite(work: (address: string) => Promise<void>): Pro
   }
 }
 
-/** The run with the median score. */
-async function auditOften(url: string, runs: number): Promise<Result> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await audit(url));
-  return results.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Result;
+/** The run of each address with the median score. One after the other, so that a busy machine slows all of them. */
+async function auditInTurn(urls: readonly string[], runs: number): Promise<Result[]> {
+  const results = urls.map((): Result[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, url] of urls.entries()) results[at]?.push(await audit(url));
+  return results.map((of) => of.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Result);
 }
 
 /** Tried three times: on a busy machine an audit fails now and then. */
