@@ -19,7 +19,7 @@ const GROUPS = [
 
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr` the renderer.
- * Everything the browser loads stands under /assets, which S3 serves; the pages function writes the HTML.
+ * Everything the browser loads is under /assets, which S3 serves; the pages function writes the HTML.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

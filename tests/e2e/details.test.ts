@@ -61,7 +61,7 @@ describe('an offer', () => {
   it('sets the outcome beside the target once it has ended', async () => {
     const offer = offerWith(({ outcome_return }) => outcome_return !== null && outcome_return < 0);
     const page = await read(`/offers/${offer.slug}`);
-    const outcome = await page.getByRole('region', { name: 'What became of it' }).textContent();
+    const outcome = await page.getByRole('region', { name: 'How it ended' }).textContent();
     expect(outcome).toContain(`−${Math.abs(offer.outcome_return ?? 0)}%`);
     await page.context().close();
   });

@@ -34,7 +34,7 @@ export function findForbiddenCopy(text: string): CopyFinding[] {
 
 /** The first phrase of a rule that is a claim. */
 function claimIn(text: string, { pattern }: CopyRule): string | null {
-  // Most texts hold none, and a search for all matches costs several times as much.
+  // Most texts have none, and a search for all matches costs several times as much.
   if (!pattern.test(text)) return null;
   for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!isNoClaim(text, match[0], match.index)) return match[0];

@@ -78,13 +78,13 @@ export const OPEN_TABLES = {
     },
   },
   changes: {
-    about: 'What each release changed in records and in settings of law: a row for each column that changed.',
+    about: 'What each release changed in records and in legal settings: a row for each column that changed.',
     columns: {
       id: ROW_ID,
       release: { kind: 'integer', about: 'The release that made the change.' },
       published_at: { kind: 'timestamp', about: 'When that release was published.' },
       change: { kind: 'text', about: 'What was done: added, changed or removed.' },
-      kind: { ...KIND, about: `${KIND.about} A setting of law is a setting.` },
+      kind: { ...KIND, about: `${KIND.about} A legal setting is a setting.` },
       record: RECORD,
       name: RECORD_NAME,
       reason: { kind: 'copy', about: 'Of a removal: why.' },

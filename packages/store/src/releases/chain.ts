@@ -41,7 +41,7 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
   return { content, previous, hash: releaseHash(manifest, content, previous) };
 }
 
-/** The hash of an item, as short as it can be told: the list of keys has one for each. */
+/** The hash of an item, as short as it can be: the list of keys has one for each. */
 export const itemHash = (item: Stored): string => hashOf(item, 'base64url');
 
 /** The hash of a compressed text, from its chunks in their order. */

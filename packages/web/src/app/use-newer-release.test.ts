@@ -40,7 +40,7 @@ const settle = (change: () => void) =>
     change();
     await new Promise((done) => setTimeout(done, 50));
   });
-/** Tries until it holds, for as long as a test may take. */
+/** Tries until it is true or the time of the test ends. */
 const until = (holds: () => void) =>
   vi.waitFor(
     async () => {
