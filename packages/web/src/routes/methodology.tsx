@@ -60,7 +60,8 @@ function QualifiedInvestors() {
   const count = qualified_investors.count.toLocaleString('en-NZ');
   return (
     <span id="investor-count">
-      The count on the home page ({count}+) is {qualified_investors.source}. It counts people; we tested nobody’s status.
+      The count on the home page ({count}+) is {qualified_investors.source}. It counts people; we tested
+      nobody’s status.
       {demonstration && ' While this site shows demonstration data, treat it as part of the demonstration.'}
     </span>
   );
