@@ -5,6 +5,7 @@ import { publishRelease } from '@tussock/store/publish';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { listReleases } from '@tussock/store/releases';
 import { readTables } from '@tussock/store/tables';
+import { verifyChain } from '@tussock/store/verify-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { preparePublication } from '../../scripts/seed/publication';
 import { type Engine, newTable, openTable, startEngine } from '../support/engines';
@@ -75,7 +76,7 @@ describe('a directory that the version before stored', () => {
   test('is the base of the next release: its changelog and its slugs live on', async () => {
     const directory = madeDirectory({ offers: 5 });
     const { release } = await publishRelease(table, preparePublication(directory));
-    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 5, base: 2 });
+    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 6, base: 2 });
     const { get } = apiOver();
     const changes = (await get('/api/changes')).body.data as { release: number }[];
     expect(new Set(changes.map((change) => change.release))).toEqual(new Set([3, 2]));
@@ -94,6 +95,31 @@ describe('a directory that the version before stored', () => {
     const publication = preparePublication(await readTables(table, 2));
     expect(await publishRelease(table, publication)).toMatchObject({ release: 3, changed: true });
     expect(await publishRelease(table, publication)).toMatchObject({ release: 3, changed: false });
+  });
+});
+
+describe('a directory of before a record was one text', () => {
+  const name = 'release-format-5';
+  beforeEach(() => putItems(table, storedItems(name)));
+
+  test('answers every address as it did', async () => {
+    const { get } = apiOver();
+    for (const [address, { status, body }] of Object.entries(storedAnswers(name))) {
+      const now = await get(address);
+      expect([address, now.status]).toEqual([address, status]);
+      expect(now.body, address).toMatchObject(expected(body) as object);
+    }
+  });
+
+  test('is still what was published, and the chain goes on from it', async () => {
+    await publishRelease(table, preparePublication(madeDirectory({ offers: 5 })));
+    const { verified, broken } = await verifyChain(table);
+    expect(broken).toBeNull();
+    expect(verified.map(({ release, state }) => `${release} ${state}`)).toEqual([
+      '1 whole',
+      '2 whole',
+      '3 whole',
+    ]);
   });
 });
 

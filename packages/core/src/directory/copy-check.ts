@@ -12,6 +12,9 @@ export interface CopyFinding {
   reason: string;
 }
 
+/** Most texts break no rule: one search for all of them takes a third of the time of forty. */
+const ANY_RULE = new RegExp(COPY_RULES.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'i');
+
 const NEGATION =
   /\b(?:not|never|no|nor|none|nothing|neither|without|cannot|nobody|\w+n['’]t)\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;
 const DOUBT = /\b(?:whether|if|when|how|unless|why|may or may not)\b(?:\s+[\w’'-]+){0,4}\s*$/i;
@@ -26,6 +29,7 @@ const SEPARATE = /[.!?;:\n]/;
 export function findForbiddenCopy(text: string): CopyFinding[] {
   const read = asRead(text);
   const written = text === read ? [text] : [text, read];
+  if (!written.some((each) => ANY_RULE.test(each))) return [];
   return COPY_RULES.flatMap((rule) => {
     const phrase = written.map((each) => claimIn(each, rule)).find((found) => found !== null);
     return phrase === undefined ? [] : [{ phrase, reason: rule.reason }];
@@ -34,8 +38,6 @@ export function findForbiddenCopy(text: string): CopyFinding[] {
 
 /** The first phrase of a rule that is a claim. */
 function claimIn(text: string, { pattern }: CopyRule): string | null {
-  // Most texts have none, and a search for all matches costs several times as much.
-  if (!pattern.test(text)) return null;
   for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!isNoClaim(text, match[0], match.index)) return match[0];
   return null;

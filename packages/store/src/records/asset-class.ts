@@ -1,6 +1,7 @@
 import { type AssetClass, assetClass } from '@tussock/core/asset-class/asset-class';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -12,8 +13,9 @@ export function* assetClassItems(release: number, row: AssetClass, place: NextPl
   const fields = assetClass.parse(row);
   const { id, slug } = fields;
   yield slugItem(release, 'asset-class', slug, { id, slug });
-  yield { ...fields, ...recordKeys(release, 'asset-class', id, slug) };
-  yield listItem(place(ASSET_CLASSES), fields);
+  const text = recordText(fields);
+  yield { ...text, ...recordKeys(release, 'asset-class', id, slug) };
+  yield listItem(place(ASSET_CLASSES), text);
 }
 
 export const assetClassReads = (reader: Reader) =>

@@ -1,6 +1,7 @@
 import { type BlogPost, blogPost, blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -12,8 +13,8 @@ export function* blogPostItems(release: number, row: BlogPost, place: NextPlace)
   const { content, references, ...summary } = blogPost.parse(row);
   const { id, slug } = summary;
   if (slug !== null) yield slugItem(release, 'blog-post', slug, { id, slug });
-  yield { ...summary, references, content, ...recordKeys(release, 'blog-post', id, slug) };
-  yield listItem(place(BLOG_POSTS), summary);
+  yield { ...recordText({ ...summary, references, content }), ...recordKeys(release, 'blog-post', id, slug) };
+  yield listItem(place(BLOG_POSTS), recordText(summary));
 }
 
 export const blogPostReads = (reader: Reader) =>

@@ -2,6 +2,7 @@ import { type Fund, fund } from '@tussock/core/fund/fund';
 import { collectionItems, fromCollection, type GrowingField } from '../table/collection';
 import { type Item, inAssetClass, listOf } from '../table/keys';
 import type { Reader, RecordShape } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
@@ -27,7 +28,7 @@ export function* fundItems(release: number, row: Fund, place: NextPlace): Genera
   if (slug !== null) yield slugItem(release, 'fund', slug, { id, slug });
   yield* collectionItems(release, 'fund', fields, GROWING);
   yield {
-    ...listItem(place(FUNDS), { ...fields, offers: fields.offers.slice(0, IN_LISTS) }),
+    ...listItem(place(FUNDS), recordText({ ...fields, offers: fields.offers.slice(0, IN_LISTS) })),
     ...(fields.asset_class && place(fundsIn(fields.asset_class.id))),
   };
 }

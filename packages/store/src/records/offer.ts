@@ -1,6 +1,8 @@
 import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
 import { type Item, inAssetClass, listOf, offersWithStatus, offersWithTag, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { recordText } from '../table/record-text';
+import { shapeOf } from '../table/shape';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -17,25 +19,26 @@ export function* offerItems(release: number, row: Offer, place: NextPlace): Gene
   const { id, slug } = fields;
   const keys = recordKeys(release, 'offer', id, slug);
   if (slug !== null) yield slugItem(release, 'offer', slug, { id, slug });
+  const text = recordText(fields, shapeOf(offer));
   if (!fields.is_active) {
-    yield { ...fields, ...keys };
+    yield { ...text, ...keys };
     return;
   }
   yield {
-    ...fields,
+    ...text,
     ...keys,
     ...place(offersWithStatus(fields.status)),
     ...(fields.asset_class && place(offersIn(fields.asset_class.id))),
   };
-  yield listItem(place(OFFERS), fields);
-  if (fields.is_aip_eligible) yield listItem(place(AIP_OFFERS), fields);
+  yield listItem(place(OFFERS), text);
+  if (fields.is_aip_eligible) yield listItem(place(AIP_OFFERS), text);
   for (const tag of fields.tags)
-    yield { ...fields, pk: keys.pk, sk: `tag#${tag.slug}`, ...place(offersWithTag(tag.slug)) };
+    yield { ...text, pk: keys.pk, sk: `tag#${tag.slug}`, ...place(offersWithTag(tag.slug)) };
 }
 
 /** Under a key of its own, so that no index and no list holds it. */
 export const lockedOfferItem = (release: number, row: LockedOffer): Item => ({
-  ...lockedOffer.parse(row),
+  ...recordText(lockedOffer.parse(row)),
   ...recordKeys(release, 'locked', row.id, null),
 });
 

@@ -1,6 +1,7 @@
 import { type Platform, platform } from '@tussock/core/firm/platform';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -12,8 +13,9 @@ export function* platformItems(release: number, row: Platform, place: NextPlace)
   const fields = platform.parse(row);
   const { id, slug } = fields;
   if (slug !== null) yield slugItem(release, 'platform', slug, { id, slug });
-  yield { ...fields, ...recordKeys(release, 'platform', id, slug) };
-  yield listItem(place(PLATFORMS), fields);
+  const text = recordText(fields);
+  yield { ...text, ...recordKeys(release, 'platform', id, slug) };
+  yield listItem(place(PLATFORMS), text);
 }
 
 export const platformReads = (reader: Reader) =>

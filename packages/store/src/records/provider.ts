@@ -3,6 +3,7 @@ import { isListedProvider } from '@tussock/core/firm/provider-type';
 import { collectionItems, fromCollection, type GrowingField } from '../table/collection';
 import { type Item, listOf } from '../table/keys';
 import type { Reader, RecordShape } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
@@ -28,12 +29,13 @@ export function* providerItems(release: number, row: Provider, place: NextPlace)
   if (slug !== null) yield slugItem(release, 'provider', slug, { id, slug });
   yield* collectionItems(release, 'provider', fields, GROWING);
   if (!isListedProvider(fields)) return;
-  yield listItem(place(PROVIDERS), {
+  const cut = {
     ...fields,
     offers: fields.offers.slice(0, IN_LISTS),
     funds: fields.funds.slice(0, IN_LISTS),
     key_people: fields.key_people.slice(0, IN_LISTS),
-  });
+  };
+  yield listItem(place(PROVIDERS), recordText(cut));
 }
 
 export const providerReads = (reader: Reader) =>

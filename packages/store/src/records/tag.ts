@@ -1,6 +1,7 @@
 import { type Tag, tag } from '@tussock/core/tag/tag';
 import { type Item, listOf, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
+import { recordText } from '../table/record-text';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -12,8 +13,9 @@ export function* tagItems(release: number, row: Tag, place: NextPlace): Generato
   const fields = tag.parse(row);
   const { id, slug } = fields;
   yield slugItem(release, 'tag', slug, { id, slug });
-  yield { ...fields, ...recordKeys(release, 'tag', id, slug) };
-  yield listItem(place(TAGS), fields);
+  const text = recordText(fields);
+  yield { ...text, ...recordKeys(release, 'tag', id, slug) };
+  yield listItem(place(TAGS), text);
 }
 
 export const tagReads = (reader: Reader) =>

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Item } from '../table/keys';
+import { madeOfText } from '../table/record-text';
 import { hashOf } from './hash';
 
 const release = z.int().positive();
@@ -42,7 +44,10 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
 }
 
 /** The hash of an item, as short as it can be: the list of keys has one for each. */
-export const itemHash = (item: Stored): string => hashOf(item, 'base64url');
+export const itemHash = (item: Stored): string =>
+  hashOf(typeof item.json === 'string' ? { ...item, json: textHash(item.json) } : item, 'base64url');
+
+const textHash = madeOfText((text) => createHash('sha256').update(text).digest('base64url'));
 
 /** The hash of a compressed text, from its chunks in their order. */
 export const chunksHash = (items: readonly Item[] | readonly Stored[]): string =>

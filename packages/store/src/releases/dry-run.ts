@@ -1,22 +1,27 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
-import type { Item } from '../table/keys';
+import type { Item, Key } from '../table/keys';
+import { recordFields } from '../table/record-text';
 import { itemHash } from './chain';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
-import type { Key } from './write';
 
-/** Under the 400 KB of DynamoDB, since JSON is not measured as the engine measures. */
+/** Under the 400 KB of DynamoDB. */
 const LARGEST_ITEM_BYTES = 380 * 1024;
 
 export interface DryRun {
   /** Number of items of each index partition and list. */
   partitions: Record<string, number>;
-  keys: HashedKey[];
+  /** The list of keys as it is stored, many lines in each: key and hash of an item on a line. */
+  keys: string[];
+  /** Number of items. */
+  total: number;
 }
 
 /** The key of an item, and the hash of the whole item. */
 export type HashedKey = Key & { hash: string };
+
+const LINES = 1_000;
 
 /**
  * Goes through all items without writing: each is checked against its schema and its size, and every partition is
@@ -24,19 +29,32 @@ export type HashedKey = Key & { hash: string };
  */
 export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): DryRun {
   const partitions: Record<string, number> = {};
-  const keys: HashedKey[] = [];
+  const keys: string[] = [];
+  let lines: string[] = [];
+  let total = 0;
   for (const item of releaseItems(release, content, redirects)) {
     assertFits(item);
     countItem(partitions, item);
-    keys.push({ pk: item.pk, sk: item.sk, hash: itemHash(item) });
+    lines.push(`${item.pk}\t${item.sk}\t${itemHash(item)}`);
+    total += 1;
+    if (lines.length < LINES) continue;
+    keys.push(lines.join('\n'));
+    lines = [];
   }
-  return { partitions, keys };
+  if (lines.length > 0) keys.push(lines.join('\n'));
+  return { partitions, keys, total };
+}
+
+export function* keyPieces(keys: readonly string[]): Generator<string> {
+  for (const [at, lines] of keys.entries()) yield at > 0 ? `\n${lines}` : lines;
 }
 
 function assertFits(item: Item): void {
-  const bytes = Buffer.byteLength(JSON.stringify(item));
+  let bytes = 0;
+  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string);
   if (bytes <= LARGEST_ITEM_BYTES) return;
-  const title = item.name ?? item.title ?? item.question;
+  const fields = recordFields(item);
+  const title = fields.name ?? fields.title ?? fields.question;
   const key = item.pk.slice(item.pk.indexOf('#') + 1);
   throw new RecordTooLarge(title ? `${key} (${title})` : key, bytes);
 }

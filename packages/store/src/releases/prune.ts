@@ -1,12 +1,12 @@
 import { everyItem } from '@tussock/server/table/every-item';
 import { CHUNKED_TEXTS, chunksKey, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { releaseKey } from '../table/keys';
+import { type Key, releaseKey } from '../table/keys';
 import { forget, mayBeRead, readLifecycle, readPointer } from './lifecycle';
 import { allManifests, type ReadableManifest, type RemovedManifest, readItem } from './manifest';
 import { putManifest, restoreManifest } from './manifest-writes';
 import { openPreviews } from './previews';
-import { deleteAll, type Key } from './write';
+import { deleteAll } from './write';
 
 const RELEASES_KEPT = 5;
 const KEPT_MS = 48 * 3_600_000;

@@ -11,7 +11,7 @@ import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
-import { dryRun, type HashedKey } from './dry-run';
+import { dryRun, keyPieces } from './dry-run';
 import { jsonPieces, listPieces } from './json-pieces';
 import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
@@ -20,6 +20,7 @@ import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, findStaged, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
+import { tableLines } from './tables';
 import { removedForCause, tombstonesFor } from './tombstones';
 import { verifyCounts } from './verify';
 import { putAll } from './write';
@@ -121,8 +122,7 @@ async function stage(
   const retired = await retire(table, plan.slugs_from, tables);
   const redirects = redirectsOf(retired, tables);
   // Everything is checked and counted before the first item is written.
-  const { partitions, keys } = dryRun(release, content, redirects);
-  const total = keys.length;
+  const { partitions, keys, total } = dryRun(release, content, redirects);
   options.onProgress?.({ phase: 'preparing', done: 0, total });
   const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
 
@@ -140,7 +140,7 @@ async function stage(
   const changelog = await changelogFor(table, compared, { tables, content, tombstones }, at);
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
-    tables: () => jsonPieces(tables),
+    tables: () => tableLines(tables),
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
     tombstones: () => listPieces(tombstones),
@@ -177,11 +177,11 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
 async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
-  keys: HashedKey[],
+  keys: readonly string[],
   texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string>>,
 ): Promise<{ chunks: Record<string, number>; text_hashes: Record<string, string> }> {
   const { release } = manifest;
-  const keyItems = await chunkItems(release, 'keys', linesOf(keys));
+  const keyItems = await chunkItems(release, 'keys', keyPieces(keys));
   await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
   const chunks: Record<string, number> = { keys: keyItems.length };
   const text_hashes: Record<string, string> = { keys: chunksHash(keyItems) };
@@ -193,10 +193,6 @@ async function writeChunks(
     text_hashes[text] = chunksHash(items);
   }
   return { chunks, text_hashes };
-}
-
-function* linesOf(keys: HashedKey[]): Generator<string> {
-  for (const [at, { pk, sk, hash }] of keys.entries()) yield `${at > 0 ? '\n' : ''}${pk}\t${sk}\t${hash}`;
 }
 
 async function writeItems(

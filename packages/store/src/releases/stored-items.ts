@@ -5,8 +5,7 @@ import { send } from '@tussock/server/table/table';
 import pRetry from 'p-retry';
 import { type ChunkedText, chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { RELEASES } from '../table/keys';
-import type { Key } from './write';
+import { type Key, nameOf, RELEASES } from '../table/keys';
 
 export type StoredItem = Readonly<Record<string, unknown>>;
 
@@ -70,5 +69,3 @@ export async function* allKeys({ client, name }: DirectoryTable): AsyncGenerator
   const pages = paginateScan({ client }, { TableName: name, ProjectionExpression: 'pk, sk' });
   for await (const { Items = [] } of pages) yield* Items as Key[];
 }
-
-export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;

@@ -1,18 +1,67 @@
-import { type Directory, directory } from '@tussock/core/directory/directory';
-import { type ChunkedText, readChunks } from '../table/chunks';
+import { type Directory, directory, ROW_SCHEMAS } from '@tussock/core/directory/directory';
+import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
+import { settingsOverride } from '@tussock/core/settings/settings-schema';
+import type * as z from 'zod';
+import { type ChunkedText, readChunkLines, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { storedAs } from '../table/stored';
-import { readManifest } from './manifest';
+import { TABLES_IN_LINES } from './format';
+import { type ReadyManifest, readManifest } from './manifest';
+
+/** Publishing asks for the tables of the live release several times, and they are large: those in use are not read again. */
+const inUse = new WeakMap<DirectoryTable['client'], Map<string, WeakRef<Directory>>>();
 
 /** What a release was made from: for export, diff and the changelog. Throws `ReleaseGone` and `ReleaseUnreadable`. */
-export const readTables = async (table: DirectoryTable, release: number): Promise<Directory> =>
-  storedAs(directory, JSON.parse(await readText(table, release, 'tables')));
+export async function readTables(table: DirectoryTable, release: number): Promise<Directory> {
+  const manifest = await readyManifest(table, release);
+  const known = inUse.get(table.client) ?? new Map<string, WeakRef<Directory>>();
+  inUse.set(table.client, known);
+  const name = `${table.name} ${manifest.digest} ${release}`;
+  const tables = known.get(name)?.deref() ?? (await tablesOf(table, manifest));
+  known.set(name, new WeakRef(tables));
+  return tables;
+}
+
+async function tablesOf(
+  table: DirectoryTable,
+  { release, format, chunks }: ReadyManifest,
+): Promise<Directory> {
+  const stored = [table, release, 'tables', chunks.tables ?? 0] as const;
+  if (format < TABLES_IN_LINES) return storedAs(directory, JSON.parse(await readChunks(...stored)));
+  const found: Record<string, unknown[]> = Object.fromEntries(TABLE_NAMES.map((name) => [name, []]));
+  let settings: Directory['settings'] = null;
+  let name: string | null = null;
+  for await (const lines of readChunkLines(...stored)) {
+    for (const line of lines) {
+      const value: unknown = JSON.parse(line);
+      if (typeof value === 'string') name = value;
+      else if (name === null) settings = storedAs(settingsOverride.nullable(), value);
+      // A table that this version has no more is left out.
+      else found[name]?.push(storedAs(ROW_SCHEMAS[name as TableName] as z.ZodType<unknown>, value));
+    }
+  }
+  return { ...found, settings } as Directory;
+}
+
+/** The tables as they are stored: a line for the settings, then for each table its name and its rows, a line each. */
+export function* tableLines({ settings, ...tables }: Directory): Generator<string> {
+  yield JSON.stringify(settings);
+  for (const [name, rows] of Object.entries(tables)) {
+    yield `\n${JSON.stringify(name)}`;
+    for (const row of rows) yield `\n${JSON.stringify(row)}`;
+  }
+}
 
 /** A chunked text of a whole release. Throws `ReleaseGone` and `ReleaseUnreadable`. */
 export async function readText(table: DirectoryTable, release: number, text: ChunkedText): Promise<string> {
+  const { chunks } = await readyManifest(table, release);
+  return readChunks(table, release, text, chunks[text] ?? 0);
+}
+
+async function readyManifest(table: DirectoryTable, release: number): Promise<ReadyManifest> {
   const manifest = await readManifest(table, release);
   if (manifest?.state === 'unreadable') throw new ReleaseUnreadable(release, manifest.format);
   if (manifest?.state !== 'ready') throw new ReleaseGone(release);
-  return readChunks(table, release, text, manifest.chunks[text] ?? 0);
+  return manifest;
 }

@@ -8,6 +8,7 @@ import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
 import type { DirectoryTable } from '../table/client';
 import type { Item } from '../table/keys';
+import { recordFields, recordText } from '../table/record-text';
 import { rollback, withdraw } from './history';
 import { readManifest } from './manifest';
 import { prune } from './prune';
@@ -196,11 +197,14 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
     const items = await allItems(table);
     const offer = items.find(({ pk, sk }) => pk.startsWith('2#offer#') && sk === 'record') as Item;
     const at = (sk: string) => items.find((item) => item.pk === 'RELEASES' && item.sk === sk) as Item;
-    const { tagline: _, ...shorter } = offer;
+    const { json, ...bare } = offer;
+    const { tagline: _, ...fields } = recordFields(offer);
     const { chain: __, ...unchained } = at('0000000003');
     const cases: [string, () => Promise<unknown>, number | null, Item][] = [
       ['an item', () => remove(table, offer), 2, offer],
-      ['a field', () => put(table, shorter), 2, offer],
+      ['a record', () => put(table, bare), 2, offer],
+      ['a field', () => put(table, { ...bare, ...recordText(fields) }), 2, offer],
+      ['the name of a field', () => put(table, { ...bare, text: json }), 2, offer],
       ['a new field', () => put(table, { ...offer, more: 1 }), 2, offer],
       ['the hash of a manifest', () => put(table, unchained), 3, at('0000000003')],
       ['a manifest', () => remove(table, at('0000000001')), 2, at('0000000001')],

@@ -1,9 +1,10 @@
 import { CHUNKED_TEXTS, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { nameOf } from '../table/keys';
 import { chunksHash, itemHash } from './chain';
 import type { HashedKey } from './dry-run';
 import { type ReadyManifest, readManifest } from './manifest';
-import { allKeys, itemsUnder, nameOf, storedChunks } from './stored-items';
+import { allKeys, itemsUnder, storedChunks } from './stored-items';
 
 /** Something that is stored is not as it was published. */
 export class Break extends Error {

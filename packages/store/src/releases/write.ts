@@ -1,12 +1,8 @@
-import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { StoreUnavailable } from '@tussock/server/table/budget';
-import { send } from '@tussock/server/table/table';
 import pRetry from 'p-retry';
 import type { DirectoryTable } from '../table/client';
-import type { Item } from '../table/keys';
-
-type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
-export type Key = { pk: string; sk: string };
+import type { Item, Key } from '../table/keys';
+import { deleteRequest, putRequest, sendBatch, type WriteRequest } from './write-request';
 
 const BATCH = 25;
 const AT_ONCE = 8;
@@ -28,18 +24,10 @@ export interface WriteOptions {
 }
 
 export const putAll = (table: DirectoryTable, items: Iterable<Item>, options?: WriteOptions) =>
-  writeAll(
-    table,
-    mapped(items, (Item) => ({ PutRequest: { Item } })),
-    options,
-  );
+  writeAll(table, mapped(items, putRequest), options);
 
 export const deleteAll = (table: DirectoryTable, keys: Iterable<Key>, options?: WriteOptions) =>
-  writeAll(
-    table,
-    mapped(keys, ({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
-    options,
-  );
+  writeAll(table, mapped(keys, deleteRequest), options);
 
 /** Writes in batches, a few at once; only those under way are in memory. A stop waits for them. */
 async function writeAll(
@@ -62,9 +50,7 @@ async function writeBatch(table: DirectoryTable, batch: WriteRequest[]): Promise
   let giveUpAt = Date.now() + table.budget;
   const sendLeft = async () => {
     const before = left.length;
-    const input = { RequestItems: { [table.name]: left } };
-    const { UnprocessedItems } = await send(table, new BatchWriteCommand(input));
-    left = UnprocessedItems?.[table.name] ?? [];
+    left = await sendBatch(table, left);
     if (left.length < before) giveUpAt = Date.now() + table.budget;
     if (left.length > 0) throw new StoreUnavailable(5);
   };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { createGzip, gunzip } from 'node:zlib';
+import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import { everyItem } from '@tussock/server/table/every-item';
 import type { DirectoryTable } from './client';
 import { IncompleteAnswer } from './errors';
@@ -54,12 +54,30 @@ function* joined(pieces: Iterable<string>): Generator<Buffer> {
 }
 
 /** Reads a chunked text, one Query for each 1 MB of it; `expected` is the number of its chunks. */
-export async function readChunks(
+export async function readChunks(...of: Parameters<typeof piecesOf>): Promise<string> {
+  return (await promisify(gunzip)(Buffer.concat(await piecesOf(...of)))).toString();
+}
+
+/** The lines of a chunked text, some at a time: a whole one may be longer than a string can be. */
+export async function* readChunkLines(...of: Parameters<typeof piecesOf>): AsyncGenerator<string[]> {
+  const unpacked = Readable.from(await piecesOf(...of))
+    .pipe(createGunzip())
+    .setEncoding('utf8');
+  let rest = '';
+  for await (const more of unpacked) {
+    const lines = (rest + more).split('\n');
+    rest = lines.pop() ?? '';
+    yield lines;
+  }
+  yield [rest];
+}
+
+async function piecesOf(
   table: DirectoryTable,
   release: number,
   text: ChunkedText,
   expected: number,
-): Promise<string> {
+): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for await (const item of everyItem(table, {
     KeyConditionExpression: 'pk = :pk',
@@ -69,5 +87,5 @@ export async function readChunks(
     pieces.push(item.data as Uint8Array);
   if (pieces.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
   // A run that was continued elsewhere may have needed a piece less than the run before.
-  return (await promisify(gunzip)(Buffer.concat(pieces.slice(0, expected)))).toString();
+  return pieces.slice(0, expected);
 }

@@ -1,4 +1,5 @@
-import { type Item, position, type RecordKind, recordKeys, withoutKeys } from './keys';
+import { type Item, position, type RecordKind, recordKeys } from './keys';
+import { recordFields, recordText } from './record-text';
 
 /** Fields of a record that grow and are stored as items of its collection, and where its first item counts them. */
 const COUNTED_IN = { funds: 'fund_count', key_people: 'key_people_count', offers: 'offer_count' } as const;
@@ -21,11 +22,11 @@ export function* collectionItems(
     delete first[field];
     first[COUNTED_IN[field]] = rows.length;
   }
-  yield { ...first, ...recordKeys(release, kind, id, slug) };
+  yield { ...recordText(first), ...recordKeys(release, kind, id, slug) };
   for (const field of growing) {
     const rows = record[field] as Record<string, unknown>[];
     for (const [at, row] of rows.entries())
-      yield { ...row, ...recordKeys(release, kind, id, slug, part(field, at)) };
+      yield { ...recordText(row), ...recordKeys(release, kind, id, slug, part(field, at)) };
   }
 }
 
@@ -37,14 +38,14 @@ export function fromCollection(
 ): Record<string, unknown> | null {
   const [first, ...rest] = items;
   if (first?.sk !== 'record') return null;
-  const record = withoutKeys(first);
+  const record = recordFields(first);
   let from = 0;
   for (const field of growing) {
     const rows = rest.filter((item) => item.sk.startsWith(`record#${field}#`));
     const short = rows.length !== record[COUNTED_IN[field]];
     if (short && !(cut && field === 'offers')) return null;
     if (rows.some((item, at) => item.sk !== `record${part(field, at)}`)) return null;
-    record[field] = rows.map(withoutKeys);
+    record[field] = rows.map(recordFields);
     from += rows.length;
   }
   if (from !== rest.length) return null;

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { keyRemover } from '@tussock/server/table/definition';
 import { DIRECTORY_TABLE, INDEX_NAMES, type IndexName } from './table';
 
-/** An item as it is stored: its keys and the native fields of a record. */
-export type Item = { pk: string; sk: string } & Record<string, unknown>;
+/** An item as it is stored: its keys and, under `json`, the fields of a record. */
+export type Item = Key & Record<string, unknown>;
+
+export type Key = { pk: string; sk: string };
+export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
 /** Kinds of records that have an address made of a slug. */
 export type SluggedKind = 'offer' | 'provider' | 'platform' | 'fund' | 'tag' | 'asset-class' | 'blog-post';
 export type RecordKind = SluggedKind | 'locked';
 
-/** The native fields of an item, its keys left behind. */
+/** What an item has besides its keys. */
 export const withoutKeys = keyRemover(DIRECTORY_TABLE);
 
 /** The names of the key attributes of an index; null is the table itself. */

@@ -10,7 +10,7 @@ interface TextElement extends Array<string | Properties | TextElement> {
 }
 
 /**
- * The component that draws a text. In the tree, words that are in no element are a paragraph.
+ * The component that draws a text. In the tree, words outside any element are a paragraph.
  * @param own components that the text imports itself
  */
 export function drawnText(

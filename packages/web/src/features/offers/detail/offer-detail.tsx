@@ -95,7 +95,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           </div>
           <OfferSummary offer={offer} card={card} isTaking={isTaking} />
         </div>
-        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2">
+        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2 print:block!">
           <ContentsRail parts={nav} />
           <div className="offer-parts min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
             {canReachTarget(offer) && (

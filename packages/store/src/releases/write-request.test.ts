@@ -1,0 +1,61 @@
+import { BatchWriteItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from '../../../../tests/support/each-engine';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import type { DirectoryTable } from '../table/client';
+import type { Item } from '../table/keys';
+import { recordFields, recordText } from '../table/record-text';
+import { deleteRequest, putRequest, sendBatch } from './write-request';
+
+const fields = fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), fc.jsonValue(), { maxKeys: 6 });
+const texts = fc.string({ unit: 'binary', minLength: 1 });
+
+describe.each(ENGINES)('a batch of writes on %s', (name) => {
+  let engine: Engine;
+  let table: DirectoryTable;
+  beforeAll(async () => {
+    engine = await startEngine(name);
+    table = await newTable(engine);
+  });
+  afterAll(() => engine?.close());
+
+  const stored = async ({ pk, sk }: Item) =>
+    (await table.client.send(new GetCommand({ TableName: table.name, Key: { pk, sk } }))).Item;
+
+  test('is stored as it was given, whatever its texts and bytes are, and taken away again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, texts, fc.uint8Array({ minLength: 1 }), async (record, sk, data) => {
+        const items: Item[] = [
+          { pk: 'record', sk, ...recordText(record) },
+          { pk: 'bytes', sk, data },
+        ];
+        expect(await sendBatch(table, items.map(putRequest))).toEqual([]);
+        const [kept, bytes] = await Promise.all(items.map(stored));
+        expect(recordFields(kept as Item)).toEqual(JSON.parse(JSON.stringify(record)));
+        expect(Buffer.from(bytes?.data as Uint8Array)).toEqual(Buffer.from(data));
+        expect(await sendBatch(table, items.map(deleteRequest))).toEqual([]);
+        expect(await Promise.all(items.map(stored))).toEqual([undefined, undefined]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('what the engine left is answered, to be sent again', async () => {
+  const requests = [putRequest({ pk: 'a', sk: '1' }), deleteRequest({ pk: 'a', sk: '2' })];
+  const left = { PutRequest: { Item: { pk: { S: 'a' }, sk: { S: '1' } } } };
+  const client = {
+    send: async (command: object) => {
+      expect(command).toBeInstanceOf(BatchWriteItemCommand);
+      return { UnprocessedItems: { directory: [left] } };
+    },
+  };
+  const table = { client, name: 'directory', budget: 1_000 } as unknown as DirectoryTable;
+  expect(await sendBatch(table, requests)).toEqual([requests[0]]);
+});
+
+test('an item has texts and bytes only', () => {
+  expect(() => putRequest({ pk: 'a', sk: '1', count: 7 })).toThrow('count is number');
+});
