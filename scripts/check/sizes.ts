@@ -9,8 +9,8 @@ import { hasZod, pageSizes } from './page-sizes';
 /** The first script may be this many times as large as the libraries alone. */
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
-/** KB of the HTML of a list, plain and with gzip. The goals are 150 and 20 (decision 027). */
-const LISTS = { '/offers': [154, 30], '/offers?layout=table': [156, 30] } as const;
+/** KB of the HTML of a list, plain and with gzip. The goals are 150, which is reached, and 20 (decision 027). */
+const LISTS = { '/offers': [145, 28.5], '/offers?layout=table': [147, 29] } as const;
 
 /** The infra tests report the size of the functions, whose code only sst builds. */
 const sizes = defineCommand({
