@@ -43,7 +43,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     permissions: [
       ...args.permissions,
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logsOf(stage, name)] },
-      // X-Ray knows no narrower resource.
+      // X-Ray has no narrower resource.
       { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
     ],
     ...(args.url !== undefined && { url: args.url }),

@@ -101,7 +101,7 @@ const ERROR_RESPONSES = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].
 }));
 
 /**
- * Where a request goes when no route matches. SST's own choice is a host of somebody else's over plain HTTP, with
+ * Where a request goes when no route matches. SST's own choice is another party's host over plain HTTP, with
  * tokens and bodies; ours is an empty bucket of our own over TLS, which refuses whoever does not sign.
  */
 function refusingOrigin() {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bareImports } from './vite/bare-imports.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { mdx } from './vite/mdx.ts';
+import { stylesheets } from './vite/stylesheets.ts';
 
 /**
  * Left alone, the bundler makes a file of every module that two pages share, and an offer loads fifty. The first script
@@ -18,11 +19,11 @@ const GROUPS = [
 
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr` the renderer.
- * Everything the browser loads stands under /assets, which S3 serves; the pages function writes the HTML.
+ * Everything the browser loads is under /assets, which S3 serves; the pages function writes the HTML.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss()],
+  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss(), stylesheets()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readAssets } from '@tussock/pages/assets';
+import { type Assets, readAssets } from '@tussock/pages/assets';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** `WEB_DIST` names another folder beside it, so that two builds can exist side by side. */
@@ -57,10 +57,22 @@ export async function ensureBuild({
     mode: 'production',
     build: { ssr: 'src/app/entry-server.tsx', outDir: join(DIST, 'server') },
   });
-  const assets = JSON.stringify(readAssets(built.client));
-  writeFileSync(join(DIST, 'server', 'assets.js'), `export default ${assets};\n`);
+  writeFileSync(join(DIST, 'server', 'assets.js'), assetsModule(readAssets(built.client)));
   writeFileSync(STAMP, JSON.stringify({ id }));
   return { ...built, fresh: true };
+}
+
+/** The module of the assets. Pages share most of their scripts, so each address is written once. */
+function assetsModule({ pages, ...assets }: Assets): string {
+  const files = [...new Set(Object.values(pages).flat())];
+  const places = Object.entries(pages).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]);
+  return `const files = ${JSON.stringify(files)};
+const pages = ${JSON.stringify(places)};
+export default {
+  ...${JSON.stringify(assets)},
+  pages: Object.fromEntries(pages.map(([name, own]) => [name, own.map((place) => files[place])])),
+};
+`;
 }
 
 function lastBuild(): string | null {

@@ -3,5 +3,6 @@ export const CHECKS = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'words', command: ['tsx', 'scripts/check/words/main.ts'] },
   { name: 'sizes', command: ['tsx', 'scripts/check/sizes.ts'] },
 ];

@@ -4,11 +4,14 @@ import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { mappingText } from './data-dictionary-mapping';
 import { dataFolderText } from './data-folder';
+import { LINKS_PAGE } from './links/find-links';
+import { linksText } from './links/links-page';
 import { writeOpenApi } from './openapi/write-openapi';
 
 const PAGES = {
   'docs/data-folder.md': dataFolderText,
   'docs/data-dictionary-mapping.md': mappingText,
+  [LINKS_PAGE]: () => linksText(),
 };
 
 await runProgram({

@@ -53,4 +53,4 @@ else if (command === 'up' || command === 'preview') await run();
 else if (command === 'destroy') {
   writeState([]);
   finish(true);
-} else throw new Error(`The stand-in for Pulumi's engine knows no ${command}`);
+} else throw new Error(`The stand-in for Pulumi's engine does not know ${command}`);

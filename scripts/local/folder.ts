@@ -43,7 +43,7 @@ const CAUSES: [pattern: RegExp, problem: string][] = [
   [/EROFS|Read-only file system/i, 'the file system is read-only. Choose another folder with TUSSOCK_LOCAL'],
   [
     /EACCES|EPERM|Permission denied|not permitted/i,
-    'it may not be written. Change its rights, or choose another folder with TUSSOCK_LOCAL',
+    'it is not writable. Change its permissions, or choose another folder with TUSSOCK_LOCAL',
   ],
 ];
 

@@ -5,7 +5,7 @@ const KINDS = ['confirmed', 'half', 'aged'];
 const OFFERS = 3;
 const LAST_PAGE = 20;
 
-/** As readers see them, and without colour, by which the shapes alone are told apart. */
+/** As readers see them, and without colour, so that only the shapes differ. */
 const LOOKS = [
   { name: 'light', colorScheme: 'light', filter: '' },
   { name: 'dark', colorScheme: 'dark', filter: '' },

@@ -4,7 +4,7 @@ import { LARGEST_MEGABYTES } from './folder/data-file';
 /** Arguments that several verbs take. */
 export const FOLDER = { type: 'positional', required: true, description: 'The data folder' } as const;
 
-/** For files that are larger than what is read without being told. */
+/** For files that are larger than the limit. */
 export const LARGEST_FILE = {
   type: 'string',
   valueHint: 'MB',

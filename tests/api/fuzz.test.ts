@@ -60,7 +60,7 @@ const oddName = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 10 }) },
 );
 
-/** Lone surrogates cannot stand in an address. */
+/** Lone surrogates cannot be in an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 /** A cursor of ours, bent somewhere. */

@@ -27,7 +27,7 @@ afterAll(async () => {
   await engine?.close();
 });
 
-/** A process that goes on with the manifests that it has read. */
+/** A process that continues with the manifests that it has read. */
 function processNow() {
   const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => 0 });
   const api = createApi({ reads, build: 'test', today: () => '2026-11-22', report: () => {} });

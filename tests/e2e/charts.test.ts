@@ -34,7 +34,33 @@ const PAGES: [path: string, charts: number][] = [
   ['/pie-structure', 1],
   ['/venture-capital', 1],
   ['/blog/the-venture-fund-j-curve', 1],
+  ['/portfolio-builder', 2],
 ];
+
+/** The bars of a chart that is shown, from top to bottom: the length of each as a part of the longest, its look and its words. */
+const barsOf = (page: Page, title: RegExp) =>
+  page
+    .locator('figure.chart', { hasText: title })
+    .locator('svg:visible > g:has(> .c-name)')
+    .evaluateAll((groups) => {
+      const lengths = groups.map((group) =>
+        [...group.querySelectorAll('rect')].reduce((sum, bar) => sum + Number(bar.getAttribute('width')), 0),
+      );
+      return groups.map((group, at) => ({
+        part: (lengths[at] ?? 0) / Math.max(...lengths),
+        bars: group.querySelectorAll('rect').length,
+        look: group.querySelector('rect')?.getAttribute('class') ?? null,
+        words: [...group.querySelectorAll('text')].slice(1).map((text) => text.textContent),
+      }));
+    });
+
+const tableOf = (page: Page, title: RegExp) =>
+  page
+    .locator('figure.chart', { hasText: title })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+    );
 
 describe.each(PAGES)('the charts of %s', (path, charts) => {
   it('are accessible, in every look', async () => {
@@ -78,6 +104,109 @@ it('a mark of a chart leads to its offer with a pointer, and is no stop of the k
   const address = await marks.first().getAttribute('href');
   await marks.first().locator('circle').first().click();
   await page.waitForURL(`**${address}`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it.each(LOOKS)(
+  'the watchlist draws the terms and payments of its offers, in $colorScheme at $width pixels',
+  async ({ colorScheme, width }) => {
+    const { page, complaints } = await openPage(browser, { colorScheme, viewport: { width, height: 1000 } });
+    const listed = site.directory.offers.filter((offer) => offer.is_active && !offer.is_exclusive);
+    const watched = [
+      ...listed
+        .filter(({ term_months, distribution }) => term_months && distribution === 'quarterly')
+        .slice(0, 2),
+      ...listed
+        .filter(({ term_months, distribution }) => term_months && distribution === 'monthly')
+        .slice(0, 1),
+      ...listed
+        .filter(({ term_months, distribution }) => !term_months && distribution === 'annual')
+        .slice(0, 1),
+      ...listed
+        .filter(({ term_months, distribution }) => term_months && distribution === 'at-maturity')
+        .slice(0, 1),
+    ];
+    for (const offer of watched) {
+      await gotoLive(page, `${site.address}/offers/${offer.slug}`);
+      await page
+        .getByRole('button', { name: `Watch ${offer.name}`, exact: true })
+        .first()
+        .click();
+    }
+    await gotoLive(page, `${site.address}/watchlist`);
+    const [terms, payments] = [/on your watchlist states? a term/, /on your watchlist pays? during the year/];
+    await page.locator('figure.chart', { hasText: payments }).waitFor();
+    await page.locator('figure.chart summary').evaluateAll((all) => {
+      for (const summary of all) (summary as HTMLElement).click();
+    });
+    expect(await violationsOf(page, `/watchlist ${colorScheme} ${width}`)).toEqual([]);
+
+    const offerOf = (name: string) => watched.find((offer) => offer.name === name);
+    const rows = (await tableOf(page, terms)).map(([name = '']) => offerOf(name)?.term_months ?? null);
+    const longest = Math.max(...rows.map((months) => months ?? 0));
+    const bars = await barsOf(page, terms);
+    expect(rows).toHaveLength(watched.length);
+    for (const [at, months] of rows.entries()) {
+      expect(bars[at]?.look).toBe(months === null ? 'c-unknown' : 'c-own');
+      if (months !== null) expect(bars[at]?.part).toBeCloseTo(months / longest, 2);
+    }
+
+    const paid = await tableOf(page, payments);
+    const drawn = await barsOf(page, payments);
+    const YEARLY: Record<string, number> = { monthly: 12, quarterly: 4, annual: 1 };
+    for (const [at, [name = '', , cell]] of paid.entries()) {
+      const times = YEARLY[offerOf(name)?.distribution ?? ''] ?? 0;
+      expect([cell, drawn[at]?.bars]).toEqual([times ? String(times) : '', times]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('the builder draws the shares of its table, of any mix', async () => {
+  const { page, complaints } = await openPage(browser);
+  await gotoLive(page, `${site.address}/portfolio-builder`);
+  const ladder = /could usually be had back/;
+  await page.locator('figure.chart', { hasText: ladder }).locator('summary').click();
+  const mixes: string[] = [];
+  for (const model of ['Income first', 'Venture-heavy']) {
+    await page.getByRole('radio', { name: model }).check();
+    const table = await tableOf(page, ladder);
+    const shares = table.map(([, share = '']) => Number.parseFloat(share) || 0);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6);
+    const bars = await barsOf(page, ladder);
+    for (const [at, share] of shares.entries()) {
+      expect(bars[at]?.part).toBeCloseTo(share / Math.max(...shares), 2);
+      expect(bars[at]?.words).toEqual([share > 0 ? `${share.toFixed(1)}%` : 'Nothing']);
+    }
+    mixes.push(shares.join());
+  }
+  expect(new Set(mixes).size).toBe(2);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('the fees over the term are there without scripts, and follow the amount and the term with them', async () => {
+  const fees = (page: Page) =>
+    page.locator('figure.chart figcaption', { hasText: 'The stated fees come to' });
+  const still = await openPage(browser, { javaScriptEnabled: false });
+  await still.page.goto(`${site.address}/offers/${LOAN}`);
+  await still.page.locator('summary', { hasText: 'Step by step' }).click();
+  expect(await fees(still.page).locator('p').first().textContent()).toBe(
+    'The stated fees come to $750 over 1 year on $75,000',
+  );
+  expect(await still.page.locator('figure.chart:has(figcaption) svg:visible').count()).toBeGreaterThan(3);
+  await still.page.context().close();
+  const { page, complaints } = await openPage(browser);
+  await gotoLive(page, `${site.address}/offers/${LOAN}`);
+  const part = page.getByRole('region', { name: 'After everything' });
+  await part.locator('summary', { hasText: 'Step by step' }).click();
+  await part.getByRole('textbox', { name: /^Amount invested/ }).fill('200000');
+  await part.getByRole('textbox', { name: /^Term/ }).fill('3');
+  await expect
+    .poll(() => fees(page).locator('p').first().textContent())
+    .toBe('The stated fees come to $6,000 over 3 years on $200,000');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

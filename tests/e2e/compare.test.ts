@@ -25,7 +25,7 @@ const columns = (page: Page) =>
   page.getByRole('region', { name: 'Comparison of offers' }).getByRole('columnheader').getByRole('link');
 const open = () => site.directory.offers.filter((offer) => offer.is_active && !offer.is_exclusive);
 
-/** What stands in each line of the comparison, its label first. */
+/** What each line shows of the comparison, its label first. */
 const lines = (page: Page) =>
   page
     .getByRole('region', { name: 'Comparison of offers' })

@@ -135,7 +135,7 @@ describe('the eligibility check', () => {
     await page.getByRole('button', { name: 'Not sure' }).click();
     await expect.poll(() => question(page)).toContain('How much did you pay');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
-    await result(page, 'Your answers leave it open: see an adviser');
+    await result(page, 'Your answers do not settle it: see an adviser');
     await page.context().close();
   });
 
@@ -168,14 +168,14 @@ describe('the eligibility check', () => {
     }
     await choose(page, ...Array<string>(8).fill('Yes'), 'No', 'Yes', 'No', 'No');
     await result(page, 'Your answers may meet a wholesale test for one offer');
-    expect(await page.getByText(/makes nobody a wholesale investor/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/does not make anyone a wholesale investor/).count()).toBeGreaterThan(0);
     const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
     expect(await sheet.getAttribute('open')).not.toBeNull();
     await sheet.getByRole('button', { name: 'Print the sheet' }).click();
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await sheet.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Tests that hold for every offer' }).isVisible()).toBe(
+    expect(await page.getByRole('heading', { name: 'Tests that apply to every offer' }).isVisible()).toBe(
       false,
     );
     const other = page.locator('details', { hasText: 'Preparing a safe-harbour certificate' });
@@ -203,12 +203,12 @@ describe('the eligibility check', () => {
       'It is dated 29 February 2024',
       'this one to 28 February 2026',
       'We have not seen the clause of the Act',
-      'this offer is not in it',
+      'it does not cover this offer',
       'does not meet a test by itself',
     ])
       expect(certificate).toContain(part);
-    const next = page.getByRole('region', { name: 'What could be done next' });
-    expect(await next.textContent()).toContain('Answer the questions that are open');
+    const next = page.getByRole('region', { name: 'What you could do next' });
+    expect(await next.textContent()).toContain('Answer the remaining questions');
     await next.getByRole('button', { name: 'Open the preparation sheet' }).click();
     const sheet = page.locator('details', { hasText: 'Preparing an eligible investor certificate' });
     await expect.poll(() => sheet.getAttribute('open')).not.toBeNull();
@@ -277,7 +277,7 @@ describe('the eligibility check', () => {
       'Close business associate (clause 4)',
       'Relative (clause 5)',
       'Small offer (clause 12)',
-      'None of them makes anybody a wholesale investor',
+      'None of them makes anyone a wholesale investor',
       'Checked 31 May 2026',
     ])
       expect(text).toContain(part);

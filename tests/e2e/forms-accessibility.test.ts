@@ -38,7 +38,7 @@ describe('axe finds nothing', () => {
     await look(page, 'unlock with errors');
     await fillUnlock(page);
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-    await page.getByText(/This browser is unlocked until/).waitFor();
+    await page.getByText(/You have access in this browser until/).waitFor();
     await look(page, 'thank you');
     const offer = site.directory.offers.find((each) => each.is_exclusive && each.is_active);
     await page.goto(`${site.address}/offers/${offer?.slug}`);

@@ -144,7 +144,7 @@ describe('the enquiry', () => {
     const message = 'مرحبا، أود معرفة الرسوم\n"><svg onload=alert(3)>{{7*7}}<%=7*7%>';
     const email = 'scripted@example.co.nz';
     await fillEnquiry(page, { name, email, message, recipients: 0 });
-    await page.getByRole('button', { name: 'Change What you look for' }).click();
+    await page.getByRole('button', { name: 'Change What you’re looking for' }).click();
     const field = page.getByLabel('Message');
     expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await goOn(page);
@@ -177,7 +177,7 @@ describe('the enquiry', () => {
   it('points out an IRD number in the message', async () => {
     const { page } = await at('/apply');
     await fillEnquiry(page, { recipients: 0 });
-    await page.getByRole('button', { name: 'Change What you look for' }).click();
+    await page.getByRole('button', { name: 'Change What you’re looking for' }).click();
     await page.getByLabel('Message').fill('My IRD number is 49-091-850.');
     await goOn(page);
     expect(await focused(page)).toBe('message');
@@ -225,7 +225,7 @@ describe('the enquiry', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Send again' }).isEnabled()).toBe(true);
     expect(await sentBy(email)).toHaveLength(1);
     await page.unroute('**/api/submissions/apply');
-    await page.getByRole('button', { name: 'Change What you look for' }).click();
+    await page.getByRole('button', { name: 'Change What you’re looking for' }).click();
     await page.getByLabel('Message').fill('I have thought again.');
     await goOn(page);
     await goOn(page);
@@ -291,8 +291,8 @@ describe('the enquiry', () => {
     if ((await focused(page)) !== 'investor_basis') await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: 'What you look for' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What you look for');
+    await page.getByRole('heading', { level: 2, name: 'What you’re looking for' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What you’re looking for');
     await page.context().close();
   });
 });

@@ -222,6 +222,46 @@ describe('a list on a small screen', () => {
     await page.context().close();
   });
 
+  it.each([320, 390])('covers no fact of a card with a button: %d pixels wide', async (width) => {
+    const { page } = await openPage(browser, { ...PHONE, viewport: { width, height: 844 } });
+    const covered = () =>
+      page.locator('article').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const buttons = [...card.querySelectorAll('button')].map((button) =>
+            button.getBoundingClientRect(),
+          );
+          const texts = [...card.querySelectorAll('dt, dd')].map((fact) => {
+            const range = document.createRange();
+            range.selectNodeContents(fact);
+            return { name: fact.textContent, box: range.getBoundingClientRect() };
+          });
+          return texts
+            .filter(({ box }) =>
+              buttons.some(
+                (button) =>
+                  button.left < box.right - 1 &&
+                  button.right > box.left + 1 &&
+                  button.top < box.bottom - 1 &&
+                  button.bottom > box.top + 1,
+              ),
+            )
+            .map(({ name }) => name);
+        }),
+      );
+    await open(page, '/offers?asset_class=private-credit');
+    const [first, second] = await names(page);
+    for (const name of [first, second]) {
+      await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
+      await page.getByRole('button', { name: `Watch ${name}`, exact: true }).tap();
+    }
+    await soon(() => page.getByRole('button', { pressed: true }).count()).toBe(4);
+    expect(await covered()).toEqual([]);
+    await open(page, '/watchlist');
+    await soon(() => names(page).then((all) => all.length)).toBe(2);
+    expect(await covered()).toEqual([]);
+    await page.context().close();
+  });
+
   it('scrolls a table sideways in its own box, the names staying, with rows of 48 px', async () => {
     const { page } = await openPage(browser, PHONE);
     await open(page, '/offers?layout=table');

@@ -273,7 +273,7 @@ describe('the visa planner', () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/aip-investor-visa`);
     await toolOf(page)
-      .getByRole('link', { name: /by category and state/ })
+      .getByRole('link', { name: /state are eligible, by category/ })
       .click();
     await page.waitForURL('**/aip-eligible-funds?category=growth#by-category');
     const list = page.getByRole('region', { name: 'By category and state' });

@@ -61,7 +61,7 @@ describe('an exclusive offer', () => {
     await fillUnlock(page);
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await page.waitForURL('**/unlock/thank-you');
-    await page.getByText(/This browser is unlocked until/).waitFor();
+    await page.getByText(/You have access in this browser until/).waitFor();
     await page.getByRole('link', { name: `Back to ${exclusive().name}` }).click();
     await openDetails(page).waitFor();
     // The sentence is announced to screen readers a moment after it changes.
@@ -78,7 +78,7 @@ describe('an exclusive offer', () => {
 
     const tab = await page.context().newPage();
     await tab.goto(`${site.address}/unlock/thank-you`);
-    await tab.getByRole('button', { name: 'Forget this browser' }).click();
+    await tab.getByRole('button', { name: 'Remove access' }).click();
     await tab.getByText(/^Access was removed from this browser/).waitFor();
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();

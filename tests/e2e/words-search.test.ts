@@ -138,7 +138,7 @@ describe('a sentence', () => {
     await box.fill('forestry in Auckland, monthly under 30k');
     const note = page.getByText('The nearest filter is Under $50K. It also shows $30K to $50K.');
     await note.waitFor();
-    await page.getByText('No offer fits all of this.').waitFor();
+    await page.getByText('No offer matches all of this.').waitFor();
     await page.getByRole('button', { name: 'Remove Location: Auckland' }).click();
     await soon(() => box.inputValue()).toBe('forestry, monthly under 30k');
     expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);

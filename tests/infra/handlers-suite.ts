@@ -496,7 +496,7 @@ function codeFiles(folder: string): { file: string; bytes: number }[] {
     .map(({ parentPath, name }) => ({ file: name, bytes: statSync(join(parentPath, name)).size }));
 }
 
-/** Where two texts part, with what stands there; whole pages are no help in a report. */
+/** Where two texts part, with what is there; whole pages are no help in a report. */
 function firstDifference(built: string, local: string): { built: string; local: string } | null {
   if (built === local) return null;
   const at = [...built].findIndex((character, index) => character !== local[index]);

@@ -16,7 +16,7 @@ export interface Recorder {
   close: () => Promise<void>;
 }
 
-/** Stands between a function and the engine, passes everything on, and notes what was asked of which table. */
+/** A proxy between a function and the engine: it passes everything on, and notes what was asked of which table. */
 export async function recordDynamo(engine: string): Promise<Recorder> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {

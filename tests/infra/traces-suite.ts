@@ -138,7 +138,7 @@ function traced({ name, aws }: Trace['calls'][number]): string {
   return `dynamodb:${aws?.operation} ${resource}`;
 }
 
-/** A service that refuses everything and says again what it was told. */
+/** A service that refuses everything and repeats what it received. */
 async function startQuoting() {
   let said = '';
   const server = createServer(async (request, response) => {

@@ -64,7 +64,7 @@ const REFUSED_BY_ALL: [attack: string, spoil: Spoil, message: RegExp][] = [
   [
     'two files of one table',
     (folder) => writeFileSync(at(folder, 'OFFERS.csv'), 'id\n'),
-    /stands beside offers\.json/,
+    /is beside offers\.json/,
   ],
   ['a file without a byte', content('offers.json', ''), /offers\.json:.*\n.*is empty/],
   ['half a file', content('offers.json', '[{"id": "1'), /offers\.json:.*\n.*is not valid JSON/],

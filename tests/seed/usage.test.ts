@@ -11,7 +11,7 @@ describe('a command that is used wrongly ends with 2 and says why', () => {
     [['publsh'], 'There is no verb "publsh"'],
     [['validate', '/no/such/folder'], 'There is no folder'],
     [['validate', 'package.json'], 'is not a folder'],
-    [['publish', empty, '--yes'], 'holds no data file'],
+    [['publish', empty, '--yes'], 'has no data file'],
   ])('%j', async (words, reason) => {
     const run = await seed(words as string[], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' });
     expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(reason as string) });

@@ -100,9 +100,9 @@ describe('validate', () => {
     expect(run.stdout).toMatch(/funds\.csv: 1 error\n.*is not UTF-8.*line 3/);
     expect(run.stdout).toContain('4 values where the header names 3 columns (row 1, line 2)');
     expect(run.stdout).toContain('must hold a list of rows');
-    expect(run.stdout).toMatch(/platforms\.csv: 1 error\n.*stands beside platforms\.json/);
+    expect(run.stdout).toMatch(/platforms\.csv: 1 error\n.*is beside platforms\.json/);
     expect(run.stdout).toMatch(/settings\.json: 1 error/);
-    expect(run.stdout).toMatch(/offer\.csv: 1 error\n.*stands beside offers\.json/);
+    expect(run.stdout).toMatch(/offer\.csv: 1 error\n.*is beside offers\.json/);
     expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
   });
 

@@ -35,6 +35,8 @@ const TEXTS = [
   '/qualify',
   '/pie-structure',
   '/pooled-vs-direct',
+  '/guides/pie-partnership-company',
+  '/guides/reading-an-information-memorandum',
   '/partners',
   '/portfolio-builder',
   '/unlock',

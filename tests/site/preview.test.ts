@@ -100,7 +100,7 @@ describe('a preview', () => {
       );
       const shared = /^\/(assets\/|favicon\.(svg|ico)$|apple-touch-icon\.png$)/;
       expect(own.filter((one) => !shared.test(one) && !one.startsWith(base))).toEqual([]);
-      // What search engines and shared links are told is the public address.
+      // Search engines and shared links get the public address.
       expect(body.replaceAll(/\s(?:href|src|action)="[^"]*"/g, '')).not.toContain(base);
     }
     expect((await get(`${base}/offers/${slug}`)).body).toContain('$123,456');

@@ -72,10 +72,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints };
 }
 
-/** Opens an address and waits until React has hydrated the page: a click before that does nothing. */
+/** Opens an address and waits until React has hydrated the page and its footer: a click before that loads a whole page. */
 export async function gotoLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const isLive = () =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+    ['main h1', 'footer[data-shell] a'].every((part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    );
   await page.waitForFunction(isLive);
 }

@@ -26,7 +26,7 @@ export async function fillEnquiry(page: Page, enquiry: Partial<Enquiry> = {}): P
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('I am not sure yet').check();
   await goOn(page);
-  await heading(page, 'What you look for');
+  await heading(page, 'What you’re looking for');
   await page.getByLabel('Private credit').check();
   await page.getByLabel('Forestry').check();
   await page.getByLabel('$50,000 to $100,000').check();

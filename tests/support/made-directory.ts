@@ -134,6 +134,7 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
       slug: name.toLowerCase(),
       name,
       description: null,
+      questions: null,
     })),
     blog_posts: numbers(7).map((n) => ({
       id: `post-${n}`,
@@ -145,6 +146,8 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
       read_time: 4.5,
       is_published: n !== 5,
       published_date: `2026-0${n + 1}-01T00:00:00.000Z`,
+      checked_on: null,
+      references: [],
       content: `# Post ${n}\n\nText.`,
     })),
     faqs: numbers(30).map((n) => ({

@@ -85,7 +85,7 @@ function wordedState(outcome: string): string {
   return word === 'matches' ? 'confirmed' : (word?.replace(' ', '_') ?? 'not_confirmed');
 }
 
-/** Whether more than so many whole months lie between two days. */
+/** Whether more than so many whole months are between two days. */
 function isOlder(date: string, months: number, today: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);

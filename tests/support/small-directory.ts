@@ -114,8 +114,8 @@ export function smallDirectory(offers = 40): Directory {
       ...(n === 1 ? [{ offer_id: idOf(1, n), tag_id: 'tag-1' }] : []),
     ]),
     asset_classes: [
-      { id: 'class-0', slug: 'private-credit', name: 'Private Credit', description: null },
-      { id: 'class-1', slug: 'forestry', name: 'Forestry', description: null },
+      { id: 'class-0', slug: 'private-credit', name: 'Private Credit', description: null, questions: null },
+      { id: 'class-1', slug: 'forestry', name: 'Forestry', description: null, questions: null },
     ],
     blog_posts: [1, 2, 3].map((n) => ({
       id: `post-${n}`,
@@ -127,6 +127,8 @@ export function smallDirectory(offers = 40): Directory {
       read_time: 5,
       is_published: n !== 2,
       published_date: `2026-0${n}-01T00:00:00.000Z`,
+      checked_on: '2026-11-20',
+      references: [{ title: 'An Act', address: 'https://act.example/' }],
       content: '## Heading\n\nText about covenants.',
     })),
     faqs: [

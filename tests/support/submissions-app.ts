@@ -32,7 +32,7 @@ export async function newSubmissionsTable(endpoint: string): Promise<Submissions
   return table;
 }
 
-/** The same table for as long as it takes: on a busy machine a call that is given up may still be carried out. */
+/** The same table without a time limit: on a busy machine a call that is given up may still be carried out. */
 export function patiently({ name }: SubmissionsTable, endpoint: string): SubmissionsTable {
   const minute = 60_000;
   const patience = { attempts: 1, connectionTimeout: minute, requestTimeout: minute, budget: minute };

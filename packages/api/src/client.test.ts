@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, smallRelease } from '../../../tests/support/small-directory';
 import { createApi } from './app';
-import { ApiError, createClient, read } from './client';
+import { ApiError, read } from './client';
+import { createClient } from './create-client';
 import { memoryReads } from './memory-reads.fixture';
 
 const reads = memoryReads({ 1: smallRelease() });

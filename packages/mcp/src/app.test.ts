@@ -166,7 +166,7 @@ describe('an error tells the model what to do', () => {
     ['search_offers', { sort: 'left_after' }, /rate: is needed by sort=left_after/],
     ['search_offers', { rate: 'person-34' }, /rate: must be one of pir-10\.5, .*Correct these arguments/],
     ['search_offers', { page: 0 }, /page: must be at least 1/],
-    ['search_offers', { release: 9 }, /Release 9 is not there any more\. Leave out `release`/],
+    ['search_offers', { release: 9 }, /Release 9 is no longer available\. Leave out `release`/],
     [
       'get_record',
       { kind: 'offer', id: 'nothing' },

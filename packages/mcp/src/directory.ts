@@ -1,4 +1,5 @@
-import { createClient, type DirectoryClient, read } from '@tussock/api/client';
+import { type DirectoryClient, read } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';

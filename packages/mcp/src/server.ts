@@ -15,7 +15,7 @@ const INSTRUCTIONS =
 const HOUR = 3_600_000;
 const LASTING = { ttlMs: HOUR, cacheScope: 'public' } as const;
 
-/** The server of one request: it holds nothing from one request to the next. */
+/** The server of one request: it keeps nothing from one request to the next. */
 export function createServer(build: string, context: ToolContext): McpServer {
   const server = new McpServer(
     { name: 'tussock', title: 'Tussock directory', version: build },

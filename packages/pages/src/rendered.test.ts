@@ -64,7 +64,9 @@ function linksOf(html: string, begin: RegExp, end: string): string[][] {
 
 /** A line beneath the groups. */
 const LATER_PAGES = [
-  ...['/funds', '/secondary-market', '/guides/wholesale-investing-nz', '/pooled-vs-direct', '/track-record'],
+  ...['/funds', '/secondary-market', '/guides/wholesale-investing-nz', '/pooled-vs-direct'],
+  ...['/guides/pie-partnership-company', '/guides/reading-an-information-memorandum'],
+  ...['/guides/questions-by-asset-class', '/track-record'],
   ...['/changes', '/sources', '/methodology', '/data', '/glossary'],
 ];
 

@@ -11,7 +11,7 @@ export interface SafeFailure {
   frames: string[];
 }
 
-/** The part of an error that holds nothing personal; of a failing table, the part of its cause. */
+/** The part of an error that has nothing personal; of a failing table, the part of its cause. */
 export function safeFailure(error: unknown): SafeFailure {
   if (!(error instanceof Error)) return { name: typeof error, status: null, frames: [] };
   if (error instanceof StoreUnavailable && error.cause instanceof Error) return safeFailure(error.cause);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Files whose import() the renderer takes too: the list of pages, and what is in the HTML with its script apart (`scriptLater`). */
-const RENDERED = /\/src\/(app\/routes\.ts|features\/offers\/return\/after-everything\.tsx)$/;
+/** The list of pages, whose import() the renderer takes too. */
+const ROUTES = /\/src\/app\/routes\.ts$/;
+/** What is in the HTML, with its script apart. */
+const LATER = /scriptLater\(\s*\(\) =>\s*import\('([^']+)'\)/g;
 const LEFT_OUT = '\0browser-only';
 
 /**
@@ -12,8 +15,12 @@ export function browserOnly(): Plugin {
     name: 'browser-only',
     enforce: 'pre',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    resolveId: (_, importer, { kind }) =>
-      kind === 'dynamic-import' && importer && !RENDERED.test(importer) ? LEFT_OUT : null,
+    resolveId: (name, importer, { kind }) =>
+      kind === 'dynamic-import' && importer && !isRendered(name, importer) ? LEFT_OUT : null,
     load: (id) => (id === LEFT_OUT ? `throw new Error('The browser alone loads this')` : null),
   };
 }
+
+const isRendered = (name: string, importer: string) =>
+  ROUTES.test(importer) ||
+  [...readFileSync(importer, 'utf8').matchAll(LATER)].some(([, later]) => later === name);

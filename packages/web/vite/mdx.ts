@@ -8,11 +8,15 @@ import { drawCharts } from './charts.ts';
 import { frontMatter } from './front-matter.ts';
 import { remarkGlossaryLinks } from './glossary-links.ts';
 import { remarkHeadings } from './headings.ts';
+import { rehypeNoLineBreaks } from './no-line-breaks.ts';
+import { rehypeStackedTables } from './stacked-tables.ts';
+import { rehypeKeep, treeSource } from './text-tree.ts';
 
 const GLOSSARY = new URL('../src/content/glossary.json', import.meta.url);
 
 /**
- * Long texts are MDX files with front matter. The default export is the text as a component; `frontmatter` holds
+ * Long texts are MDX files with front matter. A text becomes a tree of data, two thirds of what MDX makes of it as code; the
+ * default export is the component that draws it; `frontmatter` holds
  * title, description, reviewed_on and sources; `headings` is the table of contents. The first use of each term of the
  * glossary is a link.
  */
@@ -33,12 +37,23 @@ export async function compileText(source: string, file: string): Promise<string>
   const { data, body } = frontMatter(source, file);
   const headings: Parameters<typeof remarkHeadings>[0] = [];
   const { words } = JSON.parse(readFileSync(GLOSSARY, 'utf8')) as { words: Record<string, string> };
-  const compiled = await compile(drawCharts(body, source, file), {
+  const found: Parameters<typeof rehypeKeep>[0] = {};
+  const drawn = drawCharts(body, source, file);
+  await compile(drawn, {
     remarkPlugins: [
       remarkGfm,
       remarkHeadings(headings),
       remarkGlossaryLinks(glossaryAddresses(PAGES.glossary, words)),
     ],
+    rehypePlugins: [rehypeNoLineBreaks, rehypeStackedTables, rehypeKeep(found)],
   });
-  return `export const frontmatter = ${JSON.stringify(data)};\nexport const headings = ${JSON.stringify(headings)};\n${compiled}`;
+  if (!found.root) throw new Error(`${file} has no text`);
+  const { modules, tree } = treeSource(found.root);
+  const own = drawn === body ? '' : ', { ChartFigure }';
+  return `import { drawnText } from '../ui/text/text-tree';
+${modules}
+export const frontmatter = ${JSON.stringify(data)};
+export const headings = ${JSON.stringify(headings)};
+export default drawnText(${tree}${own});
+`;
 }

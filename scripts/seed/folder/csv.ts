@@ -73,7 +73,7 @@ function parseRecords(text: string, delimiter: string, skipped: number): Parsed[
 
 function csvReason(code: string): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quoted value is never closed';
-  if (code === 'INVALID_OPENING_QUOTE') return 'a quote stands inside a value that is not quoted';
+  if (code === 'INVALID_OPENING_QUOTE') return 'a quote is inside a value that is not quoted';
   if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'text follows the closing quote of a value';
   return code.toLowerCase().replaceAll('_', ' ');
 }

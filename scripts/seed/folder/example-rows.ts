@@ -8,7 +8,7 @@ export const EXAMPLE_MARK = 'EXAMPLE – delete this row';
 export const isExampleRow = (values: readonly unknown[]): boolean =>
   values.some((value) => typeof value === 'string' && /^\s*EXAMPLE\b.*\bdelete this row/is.test(value));
 
-/** A template as it was written holds nothing: publishing it would empty the directory. */
+/** A template as it was written has no rows: publishing it would empty the directory. */
 export function onlyExamples(tables: RawTables, problems: readonly Problem[]): Problem[] {
   const warning = problems.find(({ reason }) => LEFT_OUT.test(reason));
   if (!warning || Object.values(tables).some(({ rows }) => rows.length > 0)) return [];

@@ -58,7 +58,7 @@ test.each([
 
 test('beside the right file a second candidate is an error, and what it was made from a warning', () => {
   expect(told('offers.json', 'Offers.json')).toEqual([
-    'error Offers.json: stands beside offers.json. Keep one of them: a table comes from one file',
+    'error Offers.json: is beside offers.json. Keep one of them: a table comes from one file',
   ]);
   expect(told('offers.csv', 'offers.ods', 'offers.csv.bak')).toEqual([
     'warning offers.ods: was not read; offers.csv was',

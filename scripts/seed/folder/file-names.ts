@@ -90,7 +90,7 @@ function nearMiss(file: string, table: string, end: string, files: readonly stri
   const isData = end === 'json' || end === 'csv';
   if (beside && !isData) return fileProblem(file, null, `was not read; ${beside} was`, 'warning');
   if (beside)
-    return fileProblem(file, null, `stands beside ${beside}. Keep one of them: a table comes from one file`);
+    return fileProblem(file, null, `is beside ${beside}. Keep one of them: a table comes from one file`);
   const [json = '', csv = json] = names;
   const right = names.find((name) => name.endsWith(`.${end}`));
   const instead =

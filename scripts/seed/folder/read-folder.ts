@@ -25,7 +25,7 @@ export interface FolderOptions {
   largestFile?: number | undefined;
 }
 
-/** Reads the files of a data folder. Throws `UsageError` when the folder cannot be read or holds no table. */
+/** Reads the files of a data folder. Throws `UsageError` when the folder cannot be read or has no table. */
 export async function readFolder(
   folder: string,
   { largestFile = LARGEST_MEGABYTES }: FolderOptions = {},
@@ -38,9 +38,7 @@ export async function readFolder(
     workbooks.length === 0 &&
     !problems.some(({ severity }) => severity === 'error')
   ) {
-    throw new UsageError(
-      `${folder} holds no data file such as offers.json, offers.csv or a workbook (.xlsx).`,
-    );
+    throw new UsageError(`${folder} has no data file such as offers.json, offers.csv or a workbook (.xlsx).`);
   }
   const result: DataFolder = { tables: {}, settings: undefined, problems };
   const largest = largestFile * 1_000_000;
@@ -74,7 +72,7 @@ function listFiles(folder: string): string[] {
 function readTable(table: TableName, files: string[], bytesOf: BytesOf, result: DataFolder): void {
   const [json, csv] = [`${table}.json`, `${table}.csv`];
   if (files.includes(json) && files.includes(csv)) {
-    result.problems.push(fileProblem(csv, null, `stands beside ${json}; a table comes from one file`));
+    result.problems.push(fileProblem(csv, null, `is beside ${json}; a table comes from one file`));
     return;
   }
   const file = [json, csv].find((candidate) => files.includes(candidate));
@@ -108,7 +106,7 @@ const twice = ({ file, sheet }: RawTable, beside: string): Problem => ({
   ...fileProblem(
     file,
     null,
-    `holds a table that ${beside} has too. A table comes from one file: keep one of them`,
+    `has a table that ${beside} has too. A table comes from one file: keep one of them`,
   ),
   sheet: sheet ?? null,
 });
@@ -134,6 +132,6 @@ function whyUnreadable(error: unknown): string {
   if (error instanceof UnreadableFile) return error.message;
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ELOOP') return 'is a link to a file that is not there';
-  if (code === 'EACCES' || code === 'EPERM') return 'may not be read by you. Change its permissions';
+  if (code === 'EACCES' || code === 'EPERM') return 'cannot be read. Change its permissions';
   return `cannot be read (${code})`;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 test.each([
   ['among the files that it is about', one, join(one, 'checked.xlsx'), 'would be loaded with the folder'],
   ['under a name of something else', one, join(out, 'checked.csv'), 'must end with .xlsx'],
-  ['without a workbook', none, join(out, 'checked.xlsx'), 'holds no workbook'],
+  ['without a workbook', none, join(out, 'checked.xlsx'), 'has no workbook'],
   ['of two workbooks', two, join(out, 'checked.xlsx'), 'one workbook can be copied'],
   ['in a folder that is not there', one, join(out, 'no', 'checked.xlsx'), 'cannot be written'],
 ])('no annotated copy is written %s', async (_, folder, file, message) => {

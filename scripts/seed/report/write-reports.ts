@@ -29,7 +29,7 @@ export async function writeAnnotated(
   if (resolve(dirname(file)) === resolve(folder))
     throw new UsageError(`${file} would be loaded with the folder. Write it to another folder.`);
   const [workbook, other] = workbooksIn(folder);
-  if (workbook === undefined) throw new UsageError(`${folder} holds no workbook. --html FILE writes a page.`);
+  if (workbook === undefined) throw new UsageError(`${folder} has no workbook. --html FILE writes a page.`);
   if (other !== undefined)
     throw new UsageError(
       `${folder} holds ${workbook} and ${other}; one workbook can be copied. --html FILE writes a page.`,

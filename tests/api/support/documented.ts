@@ -14,11 +14,11 @@ export interface OpenApiDocument {
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Holds answers against the API's own OpenAPI document. */
+/** Compares answers with the API's own OpenAPI document. */
 export class Documented {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
   readonly #known = new Map<string, ValidateFunction>();
-  /** `path status` of every answer that was held against the document. */
+  /** `path status` of every answer that was compared with the document. */
   readonly seen = new Set<string>();
 
   constructor(readonly document: OpenApiDocument) {

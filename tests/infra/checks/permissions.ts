@@ -100,7 +100,7 @@ function lambdaOnly(policy: string | { Statement: unknown }): boolean {
   );
 }
 
-/** No wildcard anywhere but for the traces, which know no narrower resource. */
+/** No wildcard anywhere but for the traces, which have no narrower resource. */
 export const noWildcards: Check = (stack) => {
   const { list, unless } = problems();
   for (const name of stack.lambdaNames) {

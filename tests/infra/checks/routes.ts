@@ -16,7 +16,7 @@ export interface Route {
   };
 }
 
-/** The routing table as it stands in the key value store. */
+/** The routing table as it is in the key value store. */
 export function routesOf(stack: Stack): Route[] {
   const dynamic = stack.all('dynamic:Resource');
   return dynamic

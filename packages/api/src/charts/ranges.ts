@@ -76,14 +76,14 @@ function rangesChart(
       if (of.length === 0) continue;
       const label = kind === null ? NO_TARGET : RETURN_KIND_LABELS[kind];
       rows.push({
-        name: classes.size > 1 ? `${asset}: ${label}` : label,
+        ...(classes.size > 1 && asset ? { name: asset, detail: label } : { name: label }),
         offers: of.map((card) => ({ card, row: row++, tone: null, own: labels.get(card.id) ?? null })),
       });
     }
   return {
     title,
     description:
-      'Each offer is drawn at its target a year and at its minimum. Each kind of return has a line of its own, since kinds do not compare. Choose a mark to see the offer; the table has the same links.',
+      'Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared. Choose a mark to see the offer; the table has the same links.',
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

@@ -44,7 +44,7 @@ export function trackRecordChart(
   return {
     title: titleOf(shown),
     description:
-      'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Kinds of return are apart; in each, the latest ending is first.',
+      'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of return is a separate group, with the latest ending first.',
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
     focus: 'none',
     table: tableOf(ordered),

@@ -24,7 +24,7 @@ describe('an error of the store over HTTP', () => {
     expect(over(new ReleaseGone(7))).toMatchObject({
       status: 410,
       body: {
-        message: 'Release 7 is not there any more.',
+        message: 'Release 7 is no longer available.',
         hint: 'Read /api/release for the live release and start again, without the old cursor.',
         code: 'release_gone',
       },
@@ -52,12 +52,12 @@ describe('an error of the store over HTTP', () => {
           { field: 'reason', message: 'Withdrawn.' },
           { field: 'status', message: 'Open' },
         ],
-        hint: 'Releases of before it was removed still show it.',
+        hint: 'Releases from before it was removed still show it.',
         code: 'record_removed',
       },
     });
     const forCause = removed({ for_cause: true, removed_on: '2026-11-20', last_known: [] });
-    expect(forCause.body).toMatchObject({ hint: 'No release shows it any more.' });
+    expect(forCause.body).toMatchObject({ hint: 'No release shows it now.' });
     expect(forCause.body?.details).toContainEqual({ field: 'removed_on', message: '2026-11-20' });
   });
 

@@ -6,7 +6,7 @@ import { BadCursor, RecordRemoved, ReleaseGone, ReleaseUnreadable } from '@tusso
 export const noSuch = (what: string, hint: string | null = null) => notFound(`There is no ${what}.`, hint);
 
 export function releaseGone(release: number): HttpError {
-  const message = `Release ${release} is not there any more.`;
+  const message = `Release ${release} is no longer available.`;
   const hint = 'Read /api/release for the live release and start again, without the old cursor.';
   return new HttpError(410, { message, hint, code: 'release_gone' });
 }
@@ -26,9 +26,7 @@ export function recordRemoved({
     ...last_known.map(({ field, text }) => ({ field, message: text })),
   ];
   const message = `${name} was removed from this directory: ${reason}`;
-  const hint = for_cause
-    ? 'No release shows it any more.'
-    : 'Releases of before it was removed still show it.';
+  const hint = for_cause ? 'No release shows it now.' : 'Releases from before it was removed still show it.';
   return new HttpError(410, { message, details, hint, code: 'record_removed' });
 }
 

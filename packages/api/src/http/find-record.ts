@@ -32,7 +32,7 @@ export async function findRecord<T>(c: Context<PinnedEnv>, address: string, look
   const { kind, collection, byId, bySlug } = lookup;
   const { reads, release } = { reads: c.var.reads, release: c.var.release.release };
   const wanted = address.toLowerCase();
-  const missing = () => noSuch(kind.replace('-', ' '), `GET /api/${collection} lists those there are.`);
+  const missing = () => noSuch(kind.replace('-', ' '), `GET /api/${collection} lists them all.`);
   if (wanted.length > 120 || !SLUG.test(wanted)) throw missing();
   const isId = byId !== undefined && isUuid(wanted);
   const record = isId ? await byId(reads, release, wanted) : await bySlug(reads, release, wanted);

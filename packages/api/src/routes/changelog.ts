@@ -43,7 +43,7 @@ const operation = <T extends z.ZodType>(id: string, summary: string, row: T) =>
 const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.';
 const listChanges = operation(
   'listChanges',
-  'What each release changed in offers, funds, providers, platforms, posts and settings of law, newest first',
+  'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
   recordChange,
 );
 const listSources = describe({
@@ -55,7 +55,7 @@ const listSources = describe({
 });
 const listCorrections = operation(
   'listCorrections',
-  'Reported mistakes and what came of them: open reports, then the latest answer first',
+  'Reported mistakes and our answers: open reports, then the latest answer first',
   correction,
 );
 const listOutcomes = describe({

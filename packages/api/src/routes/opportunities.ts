@@ -44,6 +44,6 @@ export const opportunities = new Hono<ApiEnv>()
   )
   .get('/opportunities/:slug', single, query(readParameters), pinned, async (c) => {
     const filter = findOpportunityFilter(c.req.param('slug').toLowerCase());
-    if (!filter) throw noSuch('opportunity page', 'GET /api/opportunities lists those there are.');
+    if (!filter) throw noSuch('opportunity page', 'GET /api/opportunities lists them all.');
     return answer(c, await described(c, filter));
   });

@@ -31,6 +31,6 @@ export const places = new Hono<ApiEnv>()
   .get('/places/:slug', single, query(readParameters), pinned, async (c) => {
     const slug = c.req.param('slug').toLowerCase();
     const found = (await c.var.search.places(c.var.release.release)).find((one) => one.slug === slug);
-    if (!found) throw noSuch('place', 'GET /api/places lists those there are.');
+    if (!found) throw noSuch('place', 'GET /api/places lists them all.');
     return answer(c, found);
   });

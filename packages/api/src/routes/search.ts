@@ -99,7 +99,7 @@ function scopeOf(
   if (opportunity !== undefined && !filter)
     throw badParameter(
       [{ field: 'opportunity', message: 'is not the slug of an opportunity page' }],
-      'GET /api/opportunities lists those there are.',
+      'GET /api/opportunities lists them all.',
     );
   return { opportunity: filter, tag, platform, thresholds };
 }

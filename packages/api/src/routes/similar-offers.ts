@@ -13,7 +13,7 @@ import { describe } from '../openapi/describe';
 
 const operation = describe({
   id: 'listSimilarOffers',
-  summary: 'Up to three offers beside another one',
+  summary: 'Up to three offers similar to another',
   description: SIMILAR_RULE,
   group: 'Offers',
   answers: listOf(offerCard),
@@ -30,7 +30,7 @@ export const similarOffers = new Hono<ApiEnv>().get(
     const wanted = c.req.param('idOrSlug').toLowerCase();
     const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
     const offer = await read.call(reads, release.release, wanted);
-    if (!offer) throw noSuch('offer', 'GET /api/offers lists those there are.');
+    if (!offer) throw noSuch('offer', 'GET /api/offers lists them all.');
     const similar = findSimilar(offer, await reads.catalogue(release.release));
     return answer(c, { data: similar.map(cardOfRow) });
   },

@@ -161,7 +161,7 @@ function startText({ invested_on, approved_on }: AipDatesOfPlan, dates: AipDates
 export function aipAfterwards(on: string): { text: string; citation: Citation } {
   const entry = requireInForce(AIP_PERMANENT_AFTER, on, 'wait for AIP permanent residence');
   return {
-    text: `A permanent resident visa can be applied for after at least ${entry.value} months as a resident, once the conditions of the visa are met and with good character.`,
+    text: `You can apply for a permanent resident visa after at least ${entry.value} months as a resident, once the conditions of the visa are met and with good character.`,
     citation: citationOf(entry),
   };
 }

@@ -27,7 +27,7 @@ export function amountRequirement(
     required,
     planned,
     'NZD',
-    `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category takes is counted.`,
+    `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category accepts is counted.`,
     citationOf(entry),
   );
 }
@@ -85,11 +85,11 @@ function onCallRequirement(planned: number, besideFunds: boolean, on: string): A
 function kindReason(kind: AipInvestment, category: AipCategory, status: AipStatus): string {
   const label = AIP_CATEGORY_LABELS[category];
   if (status === 'not acceptable in this category')
-    return `${label} does not take this kind of investment, so it is not counted.`;
+    return `${label} does not accept this kind of investment, so it is not counted.`;
   if (kind.startsWith('property_')) {
-    return `${label} takes developments of this kind; whether yours counts is for an adviser to confirm.`;
+    return `${label} accepts developments of this kind. Ask an adviser to confirm that yours counts.`;
   }
   if (kind === 'approved_direct') return 'Each direct investment needs approval: confirm that yours has it.';
-  if (kind === 'managed_funds') return `${label} takes managed funds that are on the approved list.`;
-  return `${label} takes this kind of investment.`;
+  if (kind === 'managed_funds') return `${label} accepts managed funds that are on the approved list.`;
+  return `${label} accepts this kind of investment.`;
 }

@@ -49,6 +49,14 @@ const inz = (title: string, page: string) =>
   }) as const;
 const INZ = inz('acceptable investments', 'acceptable-investments-active-investor-plus');
 const INZ_MANAGING = inz('managing your investments', 'managing-your-investments-active-investor-plus');
+const manual = (instruction: string, page: string) =>
+  ({
+    in_force_from: SINCE,
+    source: `Immigration New Zealand, operational manual ${instruction}`,
+    source_address: `https://www.immigration.govt.nz/opsmanual/${page}.htm`,
+    checked_on: '2026-11-22',
+    confidence: 'H',
+  }) as const;
 const secondary = (source: string) =>
   ({
     in_force_from: SINCE,
@@ -104,8 +112,11 @@ export const AIP_DAY_REDUCTIONS: EffectiveDated<PerCategory<readonly DayReductio
 
 /** Months after which Immigration New Zealand checks that the money is still invested. */
 export const AIP_CHECKS: EffectiveDated<PerCategory<readonly number[]>>[] = [
-  { ...secondary('Duncan Cotterill'), value: { growth: [24, 36], balanced: [24, 60] } },
+  { ...manual('BN10.10', '78360'), value: { growth: [24, 36], balanced: [24, 60] } },
 ];
+
+/** Months after each check within which the evidence must be sent. */
+export const AIP_EVIDENCE_WITHIN: EffectiveDated<number>[] = [{ ...manual('BN10.10', '78360'), value: 3 }];
 
 /** Months from approval in principle to invest. Immigration New Zealand states them. */
 export const AIP_INVEST_WITHIN: EffectiveDated<number>[] = [{ ...INZ_MANAGING, value: 6 }];
@@ -129,6 +140,47 @@ export const AIP_ON_CALL: EffectiveDated<readonly string[]>[] = [
   {
     ...secondary('Immigration New Zealand, managing your investments; the kinds from VisaEnvoy'),
     value: ['bank accounts', 'term deposits', 'bonds', 'listed equities'],
+  },
+];
+
+/** Months altogether for which money on call may be in a bank account or term deposit. */
+export const AIP_ON_CALL_BANK_MONTHS: EffectiveDated<number>[] = [{ ...manual('BN7.5', '78346'), value: 6 }];
+
+/** The most of the committed money, in percent, that may be in a bank account or term deposit while it is on call. */
+export const AIP_ON_CALL_BANK_SHARE: EffectiveDated<number>[] = [
+  {
+    in_force_from: '2025-06-09',
+    value: 25,
+    source: 'Absolute Immigration, on the instructions of 9 June 2025',
+    source_address: 'https://absoluteimmigration.com/nz/?p=55114',
+    checked_on: '2026-11-22',
+    confidence: 'L',
+  },
+];
+
+/** Capital below this (NZD) that a Growth investment pays back may go into what counts under Balanced. */
+export const AIP_RETURNED_CAPITAL: EffectiveDated<number>[] = [
+  {
+    ...secondary('VisaEnvoy, quoting the release of Immigration New Zealand of 3 March 2025'),
+    value: 1_000_000,
+  },
+];
+
+/** The highest age of a dependent child in the application. */
+export const AIP_CHILD_AGE: EffectiveDated<number>[] = [
+  { ...secondary('VisaEnvoy; Mint, 5 May 2025'), value: 24 },
+];
+
+/** The least (NZD) that the one home of a holder of the visa must cost. */
+export const AIP_HOME_FROM: EffectiveDated<number>[] = [
+  {
+    in_force_from: '2026-03-06',
+    value: 5_000_000,
+    source: 'Toitū Te Whenua Land Information New Zealand, “Updated Overseas Investment Act in effect”',
+    source_address:
+      'https://www.linz.govt.nz/our-work/overseas-investment-regulation/reform-overseas-investment-act',
+    checked_on: '2026-05-31',
+    confidence: 'H',
   },
 ];
 

@@ -112,7 +112,7 @@ export const chartAnswer = z.strictObject({
   chart: chart.nullable().meta({ description: 'Null where there is nothing to draw.' }),
 });
 
-/** The charts that stand in a text; their figures are the text's own, and of no release. */
+/** The charts of a text; their figures are the text's own, and of no release. */
 export const textCharts = z.strictObject({
   charts: z.array(chart.omit({ as_of: true }).extend({ as_of: z.null() })),
 });

@@ -76,7 +76,7 @@ export const searchAnswer = countedPageOf(foundOffer).extend({
   did_you_mean: z.string().nullable(),
   sentence: z
     .strictObject({
-      q: z.string().meta({ description: 'The words that are no filter: those that are searched.' }),
+      q: z.string().meta({ description: 'The words that are not filters. They are searched.' }),
       parts: z.array(sentencePart),
     })
     .optional()

@@ -6,4 +6,5 @@ export const ASSET_CLASS_COLUMNS = {
   slug: { kind: 'slug', required: true },
   name: { kind: 'copy', required: true, max: 200, about: 'Name.' },
   description: { kind: 'markdown', about: 'Description.' },
+  questions: { kind: 'markdown', about: 'Questions to ask a provider before investing, as a list.' },
 } as const satisfies Columns;

@@ -6,6 +6,6 @@ import { BLOG_POST_COLUMNS } from './columns';
 export const blogPost = rowSchema(BLOG_POST_COLUMNS);
 export type BlogPost = z.infer<typeof blogPost>;
 
-/** A post in a list: everything but its text. */
-export const blogPostSummary = blogPost.omit({ content: true });
+/** A post in a list: everything but its text and its sources. */
+export const blogPostSummary = blogPost.omit({ content: true, references: true });
 export type BlogPostSummary = z.infer<typeof blogPostSummary>;

@@ -42,6 +42,9 @@ const LINE = { phone: 42, wide: 28 };
 const TEXT = { phone: 13, wide: 13 };
 const AXIS = 24;
 const HEADING = 32;
+/** About how wide a character of a tick's text is, and the least room between two texts, in pixels. */
+const TICK_CHARACTER = 6.4;
+const TICK_GAP = 6;
 /** Kept clear at both ends of the plot, so that marks and their figures are never cut. */
 const MARGIN = { phone: 50, wide: 50 };
 
@@ -86,7 +89,7 @@ function axisOf(
   kind: Size['name'],
   height: number,
 ): ChartGroup {
-  const ticks = own ? thinned(own, TICKS[kind]) : x.ticks(TICKS[kind]);
+  const ticks = apart(own ? thinned(own, TICKS[kind]) : x.ticks(TICKS[kind]), x.at, tickText);
   return ground(
     ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', x.at(tick), AXIS, x.at(tick), height)),
     ticks.map((tick) => text('tick', tickText(tick), x.at(tick), AXIS - 8, 'middle')),
@@ -96,6 +99,15 @@ function axisOf(
 /** Every second, third… of them, so that at most `most` are left. */
 const thinned = (ticks: readonly number[], most: number) =>
   ticks.filter((_, at) => at % Math.ceil(ticks.length / most) === 0);
+
+/** The ticks, counted from zero, whose texts do not touch: amounts are wider than percentages. */
+function apart(ticks: readonly number[], at: Scale['at'], tickText: RowChart['tickText']): readonly number[] {
+  const [first = 0, second = first] = ticks;
+  const widest = Math.max(...ticks.map((tick) => tickText(tick).length)) * TICK_CHARACTER + TICK_GAP;
+  const every = Math.ceil(widest / Math.max(1, at(second) - at(first)));
+  const zero = Math.max(0, ticks.indexOf(0));
+  return ticks.filter((_, place) => (place - zero) % every === 0);
+}
 
 function evenly(domain: readonly [number, number], range: readonly [number, number], nice?: number): Scale {
   const scale = linearScale(domain, range, nice);

@@ -59,6 +59,37 @@ describe('a chart in a text', () => {
     expect(chart.source).toBe('An invented example');
   });
 
+  it('writes amounts whole beside their bars, and leaves out ticks whose texts would touch', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(amounts, (stated) => {
+        const written = stated.map((amount) => `$${amount.toLocaleString('en-NZ')}`);
+        const chart = textChart(block(written.map((amount, at) => `Row ${at} | ${amount}, about`)));
+        for (const { groups } of [chart.phone, chart.wide]) {
+          const texts = groups.flatMap((group) => group.texts);
+          expect(texts.filter(({ look }) => look === 'value').map(({ text }) => text)).toEqual(written);
+          const ticks = texts.filter(({ look }) => look === 'tick');
+          expect(ticks[0]?.text).toBe('$0');
+          for (const [at, tick] of ticks.slice(1).entries()) {
+            const before = ticks[at];
+            if (!before) throw new Error('no tick before');
+            const halves = ((tick.text.length + before.text.length) / 2) * 6;
+            expect(tick.x - before.x).toBeGreaterThanOrEqual(halves);
+          }
+        }
+      }),
+    );
+  });
+
+  it('takes millions in words and in letters', () => {
+    const [words, letters] = ['$1.5 million', '$1.5m'].map((amount) => {
+      const { groups } = textChart(block([`A | ${amount}`, 'B | $900,000'])).wide;
+      return groups.map(({ marks, texts }) => [marks, texts.filter(({ look }) => look === 'tick')]);
+    });
+    expect(words).toEqual(letters);
+    expect(JSON.stringify(words)).toContain('$1.2M');
+  });
+
   it('names the line of what is wrong', () => {
     expect(errorOf(block(['A | wide']))).toEqual([7, expect.stringContaining('"wide" must be a figure')]);
     expect(errorOf(block(['A | 1 | 2']))).toEqual([7, 'has 3 cells, and the headings are 2']);

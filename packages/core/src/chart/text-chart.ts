@@ -4,7 +4,7 @@ import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
 
-/** A chart that stands in a text, laid out from its own figures. */
+/** A chart in a text, laid out from its own figures. */
 export interface LaidOutText {
   title: string;
   description: string;
@@ -124,9 +124,9 @@ function readTable(lines: readonly Line[]) {
   return { columns: head.cells, rows: body };
 }
 
-const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*([KkMm]?)`;
+const NUMBER = String.raw`([−+-]?)\s*\$?(\d[\d,]*(?:\.\d+)?)\s*(million|[KkMm]|)`;
 const FIGURE = new RegExp(`^(?:about )?${NUMBER}(?:\\s*(?:–|to)\\s*${NUMBER})?(?:$|[%\\s(,])`);
-const TIMES = { '': 1, k: 1e3, m: 1e6 };
+const TIMES = { '': 1, k: 1e3, m: 1e6, million: 1e6 };
 
 /** One figure, the ends of a range, or nothing where it is not stated. */
 function figuresOf(cell: string, at: number, isLine: boolean): number[] {
@@ -165,8 +165,11 @@ const unitOf = (rows: readonly Row[]) => (rows.some(({ cell }) => cell.includes(
 const tickText = (rows: readonly Row[]) => {
   const isMoney = rows.some(({ cell }) => cell.includes('$'));
   const unit = unitOf(rows);
-  return (tick: number) =>
-    `${tick < 0 ? '−' : ''}${isMoney ? '$' : ''}${Math.abs(tick).toLocaleString('en-NZ')}${unit}`;
+  return (tick: number) => {
+    const size = Math.abs(tick);
+    const figure = isMoney && size >= TIMES.m ? `${size / TIMES.m}M` : size.toLocaleString('en-NZ');
+    return `${tick < 0 ? '−' : ''}${isMoney ? '$' : ''}${figure}${unit}`;
+  };
 };
 
 function bars(rows: readonly Row[], size: Size) {
@@ -194,7 +197,7 @@ function bars(rows: readonly Row[], size: Size) {
 }
 
 /** Beside a bar there is room for a figure and its unit. */
-const shortOf = (cell: string) => cell.replace(/\s*[(,].*$/, '');
+const shortOf = (cell: string) => cell.replace(/\s*\(.*$|,\s.*$/, '');
 
 const LEFT = 52;
 const TOP = 14;

@@ -6,7 +6,7 @@ export interface DocumentLink {
   address: string;
 }
 
-/** The types of values by kind. The kind decides how a value is read, checked, documented and put into words. */
+/** The types of values by kind. The kind decides how a value is read, checked, documented and shown as text. */
 interface Values {
   /** Id of an offer, a provider, a platform or a fund. */
   uuid: string;

@@ -33,7 +33,7 @@ export function removeFromComparison<T extends Compared>(list: readonly T[], id:
 
 /**
  * The list from stored JSON. Null where that is not an array of objects with an id: the caller logs
- * `COMPARISON_PARSE_MESSAGE` and goes on with an empty list. Offers beyond the limit, or in it twice, are left out.
+ * `COMPARISON_PARSE_MESSAGE` and continues with an empty list. Offers beyond the limit, or in it twice, are left out.
  */
 export function parseComparison(stored: unknown): readonly Compared[] | null {
   if (!Array.isArray(stored) || !stored.every(hasId)) return null;

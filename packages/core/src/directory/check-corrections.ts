@@ -13,7 +13,7 @@ export function checkCorrections(tables: ReadTables, problems: Problem[]): void 
     const { record, field, reported_on, answered_on, outcome, was, now } = fields;
     const table = tableOf.get(record);
     if (typeof record === 'string' && !table)
-      report('record', 'is in no table: the entry is shown without a name', 'warning');
+      report('record', 'is not in any table: the entry is shown without a name', 'warning');
     if (typeof field === 'string' && table && !Object.hasOwn(TABLES[table], field))
       report('field', `is not a field of ${table}`, 'warning');
     if (typeof answered_on === 'string') {

@@ -35,6 +35,6 @@ export function checkNotApplicable({ offers = [] }: ReadTables, problems: Proble
 }
 
 const STATES_NOTHING =
-  'is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply';
+  'is not a value. Leave it empty if nothing is stated; name the column in not_applicable if it does not apply';
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

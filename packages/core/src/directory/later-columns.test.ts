@@ -67,7 +67,7 @@ describe('what does not apply', () => {
   it('is not said in a text of its own; that there is none of something is a statement', () => {
     for (const word of ['N/A', 'tbc', '-', 'Not stated', 'does not apply'])
       expect(errorsOf(csv({ valuer: word }))).toEqual([
-        'valuer is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply',
+        'valuer is not a value. Leave it empty if nothing is stated; name the column in not_applicable if it does not apply',
       ]);
     expect(errorsOf(csv({ valuer: 'Nathan & Associates', related_party_loans: 'None' }))).toEqual([]);
   });

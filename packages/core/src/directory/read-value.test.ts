@@ -115,7 +115,7 @@ describe('a value of a data file', () => {
     expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
     for (const raw of ['a\u0000b', 'a\u000bb', 'a\u001fb', 'a\u007fb', 'a\ud800b'])
       expect(readValue(of('text'), raw, true)).toEqual({
-        reason: 'holds a character that cannot be printed',
+        reason: 'has a character that cannot be printed',
       });
   });
 });

@@ -50,7 +50,7 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 }
 
 function readText({ kind, values = {} }: Column, text: string): ReadValue {
-  if (UNPRINTABLE.test(text)) return { reason: 'holds a character that cannot be printed' };
+  if (UNPRINTABLE.test(text)) return { reason: 'has a character that cannot be printed' };
   switch (kind) {
     case 'uuid':
     case 'key':

@@ -61,7 +61,7 @@ describe('an existing certificate', () => {
         certificate_date: TODAY,
         ...(certificate_covers && { certificate_covers }),
       })?.points[2];
-    expect(covers('yes')).toContain('this offer is in it');
+    expect(covers('yes')).toContain('it covers this offer');
     expect(covers('no')).toContain('needs another certificate');
     expect(covers('not-sure')).toContain('Check that it names this offer');
     expect(covers()).toContain('Check that it names this offer');

@@ -34,8 +34,8 @@ export function certificateFinding(counted: Answers, on: string): CertificateFin
       CERTIFICATE_PERIOD_CHECK,
       kind === 'eligible'
         ? coverText(counted.certificate_covers)
-        : 'It states facts. If they have changed since that day, tell whoever relies on it before you invest.',
-      'A certificate does not meet a test by itself. The tests below are checked apart from it.',
+        : 'It states facts. If they have changed since that day, tell the provider before you invest.',
+      'A certificate does not meet a test by itself. The tests below are checked separately.',
     ],
     citations: [citation, citationOf(period)],
   };
@@ -66,8 +66,8 @@ function ageOf(date: Answers['certificate_date'], years: number, on: string) {
 function coverText(answer: Answers['certificate_covers']): string {
   const rule =
     'An eligible investor certificate is about the transaction or class of transactions that it names.';
-  if (answer === 'yes') return `${rule} By your answer this offer is in it.`;
+  if (answer === 'yes') return `${rule} Your answer says that it covers this offer.`;
   if (answer === 'no')
-    return `${rule} By your answer this offer is not in it, so it needs another certificate.`;
+    return `${rule} Your answer says that it does not cover this offer, which needs another certificate.`;
   return `${rule} Check that it names this offer, or a class that the offer belongs to.`;
 }

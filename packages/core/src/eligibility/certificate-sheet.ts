@@ -27,7 +27,7 @@ const ELIGIBLE_SECTIONS: readonly SheetSection[] = [
       'Which offer, or which class of offers, is the certificate for?',
       'Who makes it, and when will it be made to you? The certificate has to be signed before.',
     ],
-    looked_for: ['One transaction or a class that can be told apart', 'A date before the offer'],
+    looked_for: ['One transaction, or a class that can be identified', 'A date before the offer'],
   },
   {
     heading: 'Your experience in buying and selling financial products',
@@ -76,11 +76,11 @@ const ELIGIBLE_SECTIONS: readonly SheetSection[] = [
     heading: 'The confirmation',
     prompts: [
       'Who will confirm: a financial adviser, a qualified statutory accountant or a lawyer?',
-      'Do they work for, or are they paid by, the one who makes the offer? Say so.',
+      'Do they work for, or are they paid by, the provider of the offer? Say so.',
     ],
     looked_for: [
       'No reason to believe that the certificate is incorrect',
-      'No link to the one who makes the offer: some providers ask for an independent confirmer; check clause 43',
+      'No link to the provider of the offer: some providers ask for an independent confirmer; check clause 43',
     ],
   },
   {
@@ -96,7 +96,9 @@ const SAFE_HARBOUR_SECTIONS: readonly SheetSection[] = [
   {
     heading: 'Who would invest',
     prompts: ['The full name of the person or entity that would hold the investment.'],
-    looked_for: ['A certificate of the one who invests, or of someone who controls that entity'],
+    looked_for: [
+      'A certificate of the person or entity that invests, or of someone who controls that entity',
+    ],
   },
   {
     heading: 'The test that is met',
@@ -156,7 +158,7 @@ export const CERTIFICATE_SHEETS: Record<CertificateKind, CertificateSheet> = {
   'safe-harbour': {
     title: 'Preparing a safe-harbour certificate',
     introduction: `For clauses 37 to 39. This sheet is not a certificate; the provider gives you the form. Write what is true, with figures. ${FALSE_CERTIFICATE.text}`,
-    reader: 'Whoever relies on it may look for',
+    reader: 'The provider may look for',
     sections: SAFE_HARBOUR_SECTIONS,
     citations: [
       CERTIFICATES['safe-harbour'].citation,

@@ -22,7 +22,7 @@ export const CERTIFICATES: Record<CertificateKind, Certificate> = {
     states:
       'Which of these tests you meet: investment business, investment activity, or large. For investment activity you may be asked for a date on which you met it.',
     signed_by:
-      'You sign and date it. One provider asks for no confirmation by anybody else; check clauses 44 to 46.',
+      'You sign and date it. One provider asks for no confirmation by another person; check clauses 44 to 46.',
     covers:
       'These tests apply to every offer while their facts stay true. Ask each provider whether it accepts a certificate that you gave to another.',
     citation: {

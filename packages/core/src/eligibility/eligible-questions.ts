@@ -26,7 +26,7 @@ const STEPS: readonly [id: QuestionId, text: string, help: string][] = [
   [
     'eligible_grounds',
     'Can you state the grounds: actual transactions, roles and years?',
-    'A certificate does not hold without grounds, or with grounds that cannot support it (High Court, 18 September 2025).',
+    'A certificate fails without grounds, or with grounds that cannot support it (High Court, 18 September 2025).',
   ],
   [
     'eligible_before',

@@ -295,7 +295,7 @@ describe('separate exclusions never end in "wholesale"', () => {
     const { outcome, separate } = evaluate({ ...PERSON, ...answer }, TODAY);
     expect(outcome).toBe('not shown');
     expect(separate.find((each) => each.clause === clause)?.finding).toContain(
-      'makes nobody a wholesale investor',
+      'does not make anyone a wholesale investor',
     );
   });
 });

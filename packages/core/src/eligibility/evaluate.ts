@@ -48,24 +48,24 @@ export interface EligibilityResult {
 }
 
 const ELIGIBILITY_DISCLAIMER =
-  'General information, not legal advice. Whoever makes an offer makes its own checks. Wholesale offers come with fewer protections, and all of the money can be lost.';
+  'General information, not legal advice. Each provider makes its own checks. Wholesale offers come with fewer protections, and all of the money can be lost.';
 
 const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   'likely meets': [
     'Your answers likely meet a wholesale test',
-    'A test of this kind applies to every offer while its facts stay true. Whoever makes an offer will ask for evidence.',
+    'A test of this kind applies to every offer while its facts stay true. The provider will ask for evidence.',
   ],
   'may meet for one offer': [
     'Your answers may meet a wholesale test for one offer',
-    'This is about the offer or class of offers you answered for, and no other. Whoever makes the offer decides whether to rely on it.',
+    'This is about the offer or class of offers you answered for, and no other. The provider decides whether to rely on it.',
   ],
   'see an adviser': [
-    'Your answers leave it open: see an adviser',
+    'Your answers do not settle it: see an adviser',
     'A financial adviser, accountant or lawyer can settle the points you are not sure of.',
   ],
   'not shown': [
     'Your answers do not show that a wholesale test is met',
-    'This does not mean that none is met: a question without an answer shows nothing. An offer to wholesale investors needs one test that is met.',
+    'This does not mean that none is met: an unanswered question shows nothing. To invest in an offer to wholesale investors, you need to meet one test.',
   ],
 };
 
@@ -120,8 +120,8 @@ function appliesTo({ applies_when: condition }: WholesaleTest, counted: Answers)
 }
 
 function findingOf(answer: Answers[keyof Answers]): string {
-  const never = 'It is a separate exclusion and makes nobody a wholesale investor.';
-  if (answer === 'yes') return `May apply to this offer; whoever makes it has to establish that. ${never}`;
-  if (answer === 'no') return `Does not apply by your answer. ${never}`;
+  const never = 'It is a separate exclusion. It does not make anyone a wholesale investor.';
+  if (answer === 'yes') return `May apply to this offer; the provider has to establish that. ${never}`;
+  if (answer === 'no') return `Your answer says that it does not apply. ${never}`;
   return answer === undefined ? `Not answered. ${never}` : `You are not sure: see an adviser. ${never}`;
 }

@@ -87,7 +87,7 @@ function openSteps(counted: Answers, on: string): NextStep[] {
   return [
     ...(next
       ? [
-          step('Answer the questions that are open. Use Back to return to them. The next one is:', [
+          step('Answer the remaining questions. Use Back to return to them. The next one is:', [
             textOf(next, on),
           ]),
         ]

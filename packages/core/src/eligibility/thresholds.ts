@@ -67,7 +67,7 @@ export const EXPERIENCE_WINDOW: EffectiveDated<number>[] = [
 
 /**
  * Years for which a certificate is usually accepted: practice, as these sources state it. The clause that sets the period
- * was in no copy of the Act that was read, so pages say "check".
+ * was not in any copy of the Act that we read, so pages say "check".
  */
 export const CERTIFICATE_YEARS: Record<CertificateKind, EffectiveDated<number>[]> = {
   'safe-harbour': [

@@ -71,7 +71,7 @@ it('says an amount in NZD with the rate, its day and its source', () => {
   );
   expect(besideAmount(1e6, 'USD', [rate({ nzd_per_unit: 0.0111 })])).toContain('NZ$11,100, at 0.0111 on');
   expect(besideAmount(1, 'USD', [rate({ nzd_per_unit: 2 })])).toContain('NZ$2, at 2.00 on');
-  expect(besideAmount(100_000, 'AUD', [rate()])).toContain('by its number');
+  expect(besideAmount(100_000, 'AUD', [rate()])).toContain('as if it were NZD');
   expect(besideAmount(100_000, 'NZD', [rate()])).toBeNull();
   expect(besideAmount(null, 'USD', [rate()])).toBeNull();
 });

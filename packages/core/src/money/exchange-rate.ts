@@ -48,16 +48,16 @@ export function besideAmount(
 ): string | null {
   if (currency === 'NZD' || !isStated(amount)) return null;
   const rate = rateOf(currency, rates);
-  if (!rate) return 'no rate to NZD is stated: compared by its number';
+  if (!rate) return 'no rate to NZD is stated, so it is compared as if it were NZD';
   return `about NZ$${whole.format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
 }
 
 /** How amounts of several currencies compare, for a page that filters or orders by them. */
 export function currencyRule(rates: readonly ExchangeRate[]): string {
   if (rates.length === 0)
-    return 'Amounts in other currencies are compared by their number: no exchange rate is stated.';
+    return 'Amounts in other currencies are compared as if they were NZD, because no exchange rate is stated.';
   const currencies = [...new Set(rates.map(({ currency }) => currency))].sort();
-  return `Amounts in ${LIST.format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared by its number.`;
+  return `Amounts in ${LIST.format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared as if it were NZD.`;
 }
 
 const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });

@@ -52,7 +52,7 @@ const ofColumn = <Name extends 'distribution' | 'tax_structure' | 'liquidity' | 
   return fromLabels(name, label, values, (card) => [card[name]]);
 };
 
-/** The same with an option for the offers to which the column does not apply; what is not stated is in no option. */
+/** The same with an option for the offers to which the column does not apply; no option has what is not stated. */
 function withNotApplicable<Name extends 'loan_to_value' | 'security_rank'>(
   facet: Facet<CatalogueOffer, Name>,
 ): Facet<CatalogueOffer, Name> {

@@ -16,7 +16,7 @@ const NOTES: Record<string, (offer: Known) => string | null> = {
   term: termNote,
   risk_rating: ({ defaulted = [] }) =>
     defaulted.includes('risk_rating')
-      ? 'not stated by provider; a default and no opinion'
+      ? 'not stated by provider; a default, not an opinion'
       : 'as rated by provider',
   location: (offer) => (offer.place && !offer.location ? 'the provider’s location' : null),
 };

@@ -13,7 +13,7 @@ const CAUTION = 'As the provider stated it to the directory. Check with the prov
 
 /**
  * The dates of an offer from today on: when it closes, and when requests to withdraw are taken. The months of every year
- * come back yearly. How to leave an exclusive offer is locked, so its windows are in no calendar.
+ * come back yearly. How to leave an exclusive offer is locked, so no calendar has its windows.
  * @param page whole address of the offer's page
  * @param today a New Zealand date
  */

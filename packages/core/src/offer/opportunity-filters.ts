@@ -14,25 +14,25 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'under-50k',
     ['under-50k'],
     'Offers with a minimum under $50K',
-    'The smaller entry amounts in the directory. A low minimum makes it easier to spread money over several offers; it says nothing about the risk of any of them, and the wholesale rules apply to every amount.',
+    'Offers with the smallest minimums. A low minimum makes it easier to spread money over several offers. It says nothing about their risk, and the wholesale rules apply to every amount.',
   ),
   minimum(
     'under-100k',
     ['under-50k', '50k-100k'],
     'Offers with a minimum under $100K',
-    'Offers that can be entered with less than a hundred thousand dollars. Check whether the minimum is per investor or per application, and whether later calls are expected on top.',
+    'Offers you can join with less than $100,000. Check whether the minimum is per investor or per application, and whether you would have to pay more later.',
   ),
   minimum(
     '100k-500k',
     ['100k-500k'],
     'Offers with a minimum of $100K to $500K',
-    'Offers with a minimum between one and five hundred thousand dollars, both ends included. One commitment of this size can be a large part of a portfolio, so look at the term and the way out beside the target.',
+    'Offers with a minimum of $100,000 to $500,000. One investment of this size can be a large part of a portfolio, so look at the term and early exit as well as the target.',
   ),
   minimum(
     'over-500k',
     ['over-500k'],
     'Offers with a minimum over $500K',
-    'Offers made for larger commitments. Some of these are called in instalments; the offer document says when and how much.',
+    'Offers for larger investments. Some are paid in instalments. The offer documents say when and how much.',
   ),
   distribution(
     'monthly-income',
@@ -76,7 +76,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     value: 'high-return',
     title: 'Offers with a high target return',
     introduction:
-      'Offers with the higher target returns in the directory. A higher target usually goes with a higher chance of losing money: read what has to go right for it.',
+      'Offers with the higher target returns in the directory. A higher target usually comes with a higher chance of losing money. Read what has to go right to reach it.',
     rule: (settings) =>
       `Highest target return of ${settings.high_return_from}% or more. A target is not a forecast.`,
     matches: (card, settings) =>
@@ -86,9 +86,9 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     slug: 'stable-income',
     type: 'target-return',
     value: 'stable-income',
-    title: 'Regular income offers with a lower target return',
+    title: 'Regular income, lower target return',
     introduction:
-      'Offers that are paid out monthly or quarterly and whose target is not among the higher ones. That is a description of the terms, not a promise that payments continue.',
+      'Offers that pay monthly or quarterly and have a lower target return. This describes the terms. It does not promise that payments continue.',
     rule: (settings) =>
       `Paid monthly or quarterly, with a highest target return below ${settings.stable_income_below}%. Income can stop or fall.`,
     matches: (card, settings) =>
@@ -99,24 +99,24 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'liquid',
     'Liquid offers',
     'The investment can be sold or redeemed at short notice.',
-    'Offers whose provider states that the investment can be turned into money at short notice. Ask how often that was done, and what happens when many want out at once.',
+    'Offers whose provider states that you can sell or redeem at short notice. Ask how often investors have done so, and what happens when many want to leave at once.',
   ),
   liquidity(
     'quarterly-redemption',
     'Offers with quarterly redemption',
     'Redemptions are possible each quarter.',
-    'Offers from which money can be asked back once a quarter, usually with notice. Most documents allow the manager to limit or stop redemptions.',
+    'Offers that let you redeem once a quarter, usually with notice. Most documents allow the manager to limit or stop redemptions.',
   ),
   liquidity(
     'illiquid',
     'Illiquid offers',
     'Money is tied up until the end of the term or a sale.',
-    'Offers without a regular way out. Plan to be without the money for the whole term, and for longer if a sale is delayed.',
+    'Offers without regular redemption. Plan to leave the money in for the whole term, and for longer if a sale is delayed.',
   ),
   securityType(
     'equity',
     'Equity offers',
-    'Offers of shares or partnership interests: owners are paid after all lenders, and have what is left.',
+    'Offers of shares or partnership interests: owners are paid after all lenders, and receive what is left.',
   ),
   securityType(
     'debt',
@@ -134,7 +134,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     value: 'open-ended',
     title: 'Open-ended offers',
     introduction:
-      'Funds that keep going: investors enter and leave at the times and on the terms that the document sets.',
+      'Funds without an end date. Investors join and leave at the times and on the terms in the offer documents.',
     rule: () => 'The investment has no fixed end.',
     matches: (card) => card.is_open_ended === true,
   },

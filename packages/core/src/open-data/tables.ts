@@ -34,7 +34,7 @@ const aboutRecord = ({ id: _, record: __, ...columns }: Columns): Columns => ({
   ...columns,
 });
 
-const { content: _, ...POST_COLUMNS } = BLOG_POST_COLUMNS;
+const { content: _, references: __, ...POST_COLUMNS } = BLOG_POST_COLUMNS;
 
 /** Columns of rows that name what was defaulted. */
 const DEFAULTED: Column = {
@@ -78,13 +78,13 @@ export const OPEN_TABLES = {
     },
   },
   changes: {
-    about: 'What each release changed in records and in settings of law: a row for each column that changed.',
+    about: 'What each release changed in records and in legal settings: a row for each column that changed.',
     columns: {
       id: ROW_ID,
       release: { kind: 'integer', about: 'The release that made the change.' },
       published_at: { kind: 'timestamp', about: 'When that release was published.' },
       change: { kind: 'text', about: 'What was done: added, changed or removed.' },
-      kind: { ...KIND, about: `${KIND.about} A setting of law is a setting.` },
+      kind: { ...KIND, about: `${KIND.about} A legal setting is a setting.` },
       record: RECORD,
       name: RECORD_NAME,
       reason: { kind: 'copy', about: 'Of a removal: why.' },

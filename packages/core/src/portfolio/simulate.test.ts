@@ -77,7 +77,7 @@ describe('simulate against the assumptions themselves', () => {
       const expected = (1 + mean) ** year;
       const spread = Math.sqrt(((1 + mean) ** 2 + volatility ** 2) ** year - expected ** 2);
       expect(Math.abs(seen.mean - expected)).toBeLessThan((5 * spread) / Math.sqrt(paths));
-      // Nine of ten paths lie within 3.2897 standard deviations of a lognormal's logarithm.
+      // Nine of ten paths are within 3.2897 standard deviations of a lognormal's logarithm.
       const deviation = Math.log(seen.nominal.p95 / seen.nominal.p5) / 3.2897;
       expect(
         Math.abs(deviation ** 2 / (year * Math.log(1 + (volatility / (1 + mean)) ** 2)) - 1),

@@ -39,7 +39,7 @@ export interface Projection {
 export const PROJECTION_NOTES = [
   'Yearly growth is drawn at random around assumptions set by the editors. It is not a forecast.',
   'The model assumes returns below the targets of offers. A single offer can lose everything, which a spread of classes does not show.',
-  'Before tax; income is reinvested; the portfolio is rebalanced throughout, which unlisted holdings do not allow in practice.',
+  'Before tax. Income is reinvested. The model assumes you rebalance every year, which unlisted holdings rarely allow.',
 ] as const;
 
 /** 10,000 paths of 20 years take some tens of milliseconds: run it in a worker. */

@@ -21,7 +21,7 @@ export const REMOVAL_COLUMNS = {
   for_cause: {
     kind: 'boolean',
     default: false,
-    about: 'Nothing but its name and the reason may be shown any more, in earlier releases too.',
+    about: 'Only its name and the reason may be shown, in earlier releases too.',
   },
   kind: {
     kind: 'one-of',

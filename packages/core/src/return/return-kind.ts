@@ -19,7 +19,7 @@ export type FeesIn = 'net' | 'gross' | 'not_stated';
 export interface KindOfReturn {
   kind: ReturnKind;
   fees: FeesIn;
-  /** True where the provider states no kind, and the default "p.a." stands in its place. */
+  /** True where the provider states no kind, and the default "p.a." is used. */
   defaulted: boolean;
 }
 

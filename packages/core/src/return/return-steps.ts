@@ -13,7 +13,7 @@ export interface ReturnStep {
   rate: { value: number; unit: Unit } | null;
   before: ReturnSpan;
   after: ReturnSpan;
-  /** What stands in place of the rate: the offer does not state it and 0 is assumed, or it is not modelled. */
+  /** What is shown in place of the rate: the offer does not state it and 0 is assumed, or it is not modelled. */
   state: 'taken' | 'not_stated' | 'not_modelled';
   note: string;
 }
@@ -118,7 +118,7 @@ const TAX_LABELS: Record<ReturnTax['route'], string> = {
   pie: 'Tax in the PIE',
   'listed-pie': 'Tax in the listed PIE',
   direct: 'Tax',
-  'limited-partnership': 'Tax on your share of the partnership’s income',
+  'limited-partnership': 'Tax on your share',
   withholding: 'Tax withheld',
 };
 

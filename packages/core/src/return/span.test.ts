@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../text/format-number';
 import { alignedSpanText, spanText } from './span';
 
 describe('spanText', () => {
@@ -19,5 +21,17 @@ describe('spanText', () => {
   it('has two decimals throughout where every step is to be followed', () => {
     expect(alignedSpanText({ low: 5.04, high: 6.5 })).toBe('5.04–6.50%');
     expect(alignedSpanText({ low: -0.001, high: 0 })).toBe('0.00%');
+  });
+
+  it('rounds a column as it rounds a sentence', () => {
+    const halves = fc.integer({ min: -50_000, max: 50_000 }).map((thousandths) => thousandths / 1000);
+    fc.assert(
+      fc.property(halves, (figure) => {
+        const span = { low: figure, high: figure };
+        const column = alignedSpanText(span).replace('%', '').replace('−', '-');
+        expect(Number(column)).toBe(Number(formatNumber(figure).replace('−', '-')));
+      }),
+    );
+    expect(alignedSpanText({ low: 7.015, high: 7.015 })).toBe('7.02%');
   });
 });

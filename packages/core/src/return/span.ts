@@ -28,7 +28,17 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
   return a.startsWith('−') ? `${a}% to ${b}%` : `${a}–${b}%`;
 }
 
-function aligned(percent: number): string {
-  const text = percent.toFixed(2);
-  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
+// The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
+const two = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const aligned = (percent: number): string =>
+  two
+    .format(percent)
+    .replace(/^-(?=[0.]+$)/, '')
+    .replace('-', '−');
+
+/** What a step takes or adds, as the difference of the two figures that are shown, so that a column of steps adds up. */
+export function shownChange(before: ReturnSpan, after: ReturnSpan): ReturnSpan {
+  return { low: shown(after.low) - shown(before.low), high: shown(after.high) - shown(before.high) };
 }
+
+const shown = (percent: number): number => Number(two.format(percent).replaceAll(',', ''));

@@ -1,4 +1,4 @@
-/** Tax positions of an investor that may stand in an address. Nothing else about a visitor ever does. */
+/** Tax positions of an investor that an address may contain. It never has anything else about a visitor. */
 export const TAX_POSITIONS = [
   'pir-10.5',
   'pir-17.5',

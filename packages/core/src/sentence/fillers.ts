@@ -6,7 +6,7 @@ const set = (words: string) => new Set(words.split(' '));
 const LEADING = set(
   'a an and any around are at based by currently do find for from give have i in invest investing is looking me minimum min my near need of only or pay paying pays paid please search see show some target targeting than that the their these they to want what where which wholesale with would like',
 );
-/** Words that belong to what stands before them: "monthly income", "private credit funds". */
+/** Words that belong to the words before them: "monthly income", "private credit funds". */
 const TRAILING = set(
   'deal deals distribution distributions eligible fund funds income investment investments minimum minimums now offer offers opportunities opportunity options option payment payments payout payouts return returns structure target targets term terms yield yields new nz zealand aotearoa initial entry',
 );

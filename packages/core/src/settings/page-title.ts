@@ -7,8 +7,18 @@ export function siteTitle({ name, title_region }: Names): string {
   return `${name} ${title_region}`.trim();
 }
 
-/** "{title} | Tussock NZ", unless the title already contains the site's name (spec §2). */
+/** Search engines show about this many characters. */
+const LONGEST = 60;
+/** Where a long name may end: before a colon, a comma, a dash or a bracket. */
+const CLAUSE = /(?=[:,;] | [–(])/;
+
+/**
+ * "{title} | Tussock NZ", unless the title already contains the site's name (spec §2). A title that search engines would
+ * cut ends with its first clause.
+ */
 export function pageTitle(title: string, names: Names): string {
   if (title.includes(names.name)) return title;
-  return title.trim() === '' ? siteTitle(names) : `${title} | ${siteTitle(names)}`;
+  const whole = (text: string) => `${text} | ${siteTitle(names)}`;
+  if (title.trim() === '') return siteTitle(names);
+  return whole(whole(title).length > LONGEST ? (title.split(CLAUSE)[0] ?? title) : title);
 }

@@ -3,7 +3,7 @@ import { ownTaxOf } from './own-tax';
 import type { Situation } from './situation';
 
 /**
- * The tax position of a situation, which is all of it that may stand in an address; null where what was entered does not
+ * The tax position of a situation, which is all of it that an address may contain; null where what was entered does not
  * give one. A person who knows only a PIR has the position of a PIE investor.
  */
 export function positionOf(situation: Situation, on: string): TaxPosition | null {

@@ -42,7 +42,7 @@ export const SOURCE_COLUMNS = {
   },
   disputed_on: {
     kind: 'date',
-    about: 'The day on which somebody disputed the figure; empty once it is settled.',
+    about: 'The day on which someone disputed the figure; empty once it is settled.',
   },
   reply: { kind: 'copy', max: 2_000, about: 'What the provider answers to the entry, in its own words.' },
   replied_on: { kind: 'date', about: 'The day of the reply.' },

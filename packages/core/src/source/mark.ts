@@ -10,7 +10,7 @@ export interface MarkSettings {
   lapsed_after_months: number;
 }
 
-/** What stands beside a figure. Only a confirmed figure ages, from the day on which it was confirmed. */
+/** The mark beside a figure. Only a confirmed figure ages, from the day on which it was confirmed. */
 export type Mark =
   | { mark: 'confirmed'; confirmed_on: string }
   | { mark: 'aged'; age: 'faded' | 'lapsed'; confirmed_on: string }

@@ -32,7 +32,7 @@ const KINDS = { offers: 'offer', funds: 'fund', providers: 'provider', platforms
 
 /**
  * What to check again on a day (a New Zealand date), oldest first: confirmed figures that have faded or lapsed; others
- * that nobody looked at for as long as it takes to fade; sources that could not be reached; and closing dates
+ * that nobody has looked at since they would have faded; sources that could not be reached; and closing dates
  * that have passed. Offers that are not shown are left out.
  */
 export function staleFigures(directory: Directory, today: string): StaleFigure[] {

@@ -7,7 +7,7 @@ export type EntriesOf = (id: string) => Readonly<Record<string, Source>>;
 
 const made = new WeakMap<readonly ListedSource[], Map<string, ListedSource[]>>();
 
-/** Looks up records in a ledger; it is sorted by record once for as long as the store keeps it. */
+/** Looks up records in a ledger; it is sorted by record once while the store keeps it. */
 export function ledgerOf(ledger: readonly ListedSource[]): EntriesOf {
   let byRecord = made.get(ledger);
   if (!byRecord) {

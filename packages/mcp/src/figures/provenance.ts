@@ -6,7 +6,7 @@ const namesOf = <T extends object>(values: T) => Object.keys(values) as (keyof T
 
 /**
  * What is known of a figure: a state of the fact ledger, or why the ledger has none. `assumed`: the provider states nothing and a
- * default stands in. `derived`: worked out from something else that the provider states.
+ * default is used. `derived`: worked out from something else that the provider states.
  */
 const STATES = [
   ...namesOf(SOURCE_COLUMNS.state.values),

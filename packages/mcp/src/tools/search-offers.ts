@@ -96,7 +96,7 @@ export const searchOffers = defineTool({
         pinned.client.api.search.$get({
           query: {
             ...chosen,
-            // The API refuses what is not a tax position, and lists those there are.
+            // The API refuses what is not a tax position, and lists them all.
             rate: rate as TaxPosition | undefined,
             ...pinned.pin,
             page: String(page),

@@ -95,3 +95,10 @@ it('the same rows give the same bytes', () => {
   const table = { name: 't', columns: [['a', 'TEXT']] as const, rows: [['x'], [null]] };
   expect(sqliteFile([table]).equals(sqliteFile([table]))).toBe(true);
 });
+
+it('columns may be called as words of SQL are', async () => {
+  const columns = ['references', 'order', 'select'].map((name) => [name, 'TEXT'] as const);
+  const database = await openSqlite(sqliteFile([{ name: 'group', columns, rows: [['a', 'b', 'c']] }]));
+  expect(database.query('SELECT "select", "references" FROM "group"')).toEqual([['c', 'a']]);
+  database.close();
+});

@@ -26,7 +26,7 @@ export function sqliteFile(tables: readonly SqliteTable[]): Buffer {
   const pages: Buffer[] = [Buffer.alloc(PAGE)];
   const list = tables.map(({ name, columns, rows }): SqliteValue[] => {
     const root = writeTree(pages, rows);
-    const sql = `CREATE TABLE ${name} (${columns.map(([column, type]) => `${column} ${type}`).join(', ')})`;
+    const sql = `CREATE TABLE "${name}" (${columns.map(([column, type]) => `"${column}" ${type}`).join(', ')})`;
     return ['table', name, name, root, sql];
   });
   writeTree(pages, list, 1);
@@ -94,7 +94,7 @@ function grouped(cells: readonly Cell[], { header }: typeof LEAF, root?: 1): Cel
   return [only.slice(0, half), only.slice(half)];
 }
 
-/** The last cell of an interior page is its right-most pointer, which stands in the header. */
+/** The last cell of an interior page is its right-most pointer, which is in the header. */
 function writePage(page: Buffer, number: number, { kind, header }: typeof LEAF, group: readonly Cell[]) {
   const start = number === 1 ? FILE_HEADER : 0;
   const rightmost = kind === INTERIOR.kind ? group.at(-1) : undefined;

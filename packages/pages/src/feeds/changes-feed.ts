@@ -11,11 +11,11 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { changes } = await reads.changelog(live.release);
   return rssDocument(
     {
-      title: `Changes of the directory | ${settings.name} ${settings.title_region}`,
+      title: `Changes to the directory | ${settings.name} ${settings.title_region}`,
       link: settings.address + paths.changes,
       self: settings.address + paths.changesFeed,
       description:
-        'What changed in offers, funds, providers, platforms, posts and settings of law between published releases, newest first.',
+        'What changed in offers, funds, providers, platforms, posts and legal settings between published releases, newest first.',
       language: settings.locale,
       built_at: live.published_at,
     },
@@ -41,7 +41,7 @@ const isGone = ({ change, reason }: RecordChange) => change === 'removed' && rea
 export function changeSummary({ change, kind, fields, about, reason }: RecordChange): string {
   if (change === 'added') return `${about.name} was listed.`;
   if (change === 'removed')
-    return [`${about.name} was taken off the directory.`, reason && `Reason: ${reason}`]
+    return [`${about.name} was removed from the directory.`, reason && `Reason: ${reason}`]
       .filter(Boolean)
       .join(' ');
   return fields.map((field) => `${changeText(field, kind)}.`).join(' ');

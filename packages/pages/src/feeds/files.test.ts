@@ -216,7 +216,7 @@ describe('/changes/rss.xml', () => {
       /^<title>Changed: Kauri<\/title><link>https:\/\/tussock\.example\/offers\/kauri<.*<description>Status: Open, now Closed\.<\/description>/,
     );
     expect(removed).toBe(
-      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was taken off the directory.</description>${date}</channel></rss>\n`,
+      `<title>Taken off: Kauri</title><link>https://tussock.example/changes</link><guid isPermaLink="false">release-2-o-1</guid><description>Kauri was removed from the directory.</description>${date}</channel></rss>\n`,
     );
   });
 
@@ -309,7 +309,7 @@ describe('/sitemap.xml', () => {
         blog_posts.filter((row) => row.is_published),
       ),
     );
-    // Every offer is paid quarterly, through a PIE, as debt over five years, from Whāngārei.
+    // Every offer is paid quarterly, through a PIE, as debt over five years, from Whangārei.
     const filters = ['quarterly-income', 'pie-funds', 'debt', 'medium-term'];
     expect(under('/opportunities')).toEqual(
       expect.arrayContaining(filters.map((slug) => `/opportunities/${slug}`)),
@@ -377,7 +377,7 @@ describe('/sitemap.xml', () => {
     );
     open({
       ...directory,
-      offers: made.map((offer, n) => ({ ...offer, location: n === 3 ? 'Napier' : 'Whāngārei' })),
+      offers: made.map((offer, n) => ({ ...offer, location: n === 3 ? 'Napier' : 'Whangārei' })),
       tags: ['carbon', 'wool', 'pie'].map(tag),
       offer_tags: made.flatMap(({ id }, n) => [
         { offer_id: id, tag_id: 'pie' },

@@ -20,7 +20,7 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 ## Data
 
 ${link('OpenAPI document', '/api/openapi.json', 'every read, with parameters and answers')}
-${link('API reference', paths.apiReference, 'the same to read')}
+${link('API reference', paths.apiReference, 'the same, for people to read')}
 ${link('Data releases', paths.data, 'every release as CSV, NDJSON and SQLite, with checksums and deltas')}
 ${link('Index of releases', paths.dataIndex, 'to poll; it has an ETag')}
 ${link('Data dictionary', paths.dataDictionary, 'what each table and column means')}
@@ -45,15 +45,18 @@ ${link('Wholesale investing in New Zealand', paths.wholesaleGuide, 'who may inve
 ${link('Active Investor Plus visa', paths.aipInvestorVisa, 'categories, minimums, acceptable investments')}
 ${link('PIE structure', paths.pieStructure, 'tax through a portfolio investment entity')}
 ${link('Pooled versus direct', paths.pooledVersusDirect, 'two ways to hold the same thing')}
+${link('PIE, limited partnership or company', paths.structuresGuide, 'three structures and their tax, side by side')}
+${link('How to read an information memorandum', paths.memorandumGuide, 'what to look for, with a checklist')}
+${link('Questions by asset class', paths.questionsGuide, 'what to ask a provider')}
 ${link('Questions and answers', paths.faq, 'short answers')}
 
 ## About
 
-${link('Glossary', paths.glossary, 'what the words of private markets mean')}
+${link('Glossary', paths.glossary, 'what private-market terms mean')}
 ${link('Methodology', paths.methodology, 'how figures are checked and graded')}
 ${link('Sources', paths.sources, 'where they come from')}
 ${link('Changes', paths.changes, 'what changed between releases')}
-${link('Corrections', paths.corrections, 'reported mistakes and what came of them')}
+${link('Corrections', paths.corrections, 'reported mistakes and our answers')}
 ${link('About', paths.about, 'who runs this and how it is paid for')}
 
 ## Optional

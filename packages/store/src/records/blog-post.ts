@@ -10,10 +10,10 @@ const record = oneItem('blog-post', blogPost);
 const BLOG_POSTS = listOf('blog-posts');
 
 export function* blogPostItems(release: number, row: BlogPost, place: NextPlace): Generator<Item> {
-  const { content, ...summary } = blogPost.parse(row);
+  const { content, references, ...summary } = blogPost.parse(row);
   const { id, slug } = summary;
   if (slug !== null) yield slugItem(release, 'blog-post', slug, { id, slug });
-  yield { ...recordText({ ...summary, content }), ...recordKeys(release, 'blog-post', id, slug) };
+  yield { ...recordText({ ...summary, references, content }), ...recordKeys(release, 'blog-post', id, slug) };
   yield listItem(place(BLOG_POSTS), recordText(summary));
 }
 

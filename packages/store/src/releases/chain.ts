@@ -43,7 +43,7 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
   return { content, previous, hash: releaseHash(manifest, content, previous) };
 }
 
-/** The hash of an item, as short as it can be told: the list of keys has one for each. */
+/** The hash of an item, as short as it can be: the list of keys has one for each. */
 export const itemHash = (item: Stored): string =>
   hashOf(typeof item.json === 'string' ? { ...item, json: textHash(item.json) } : item, 'base64url');
 

@@ -64,7 +64,7 @@ function lifeOf(one: Manifest, known: Lifecycle | null): Life {
 
 /**
  * Makes an earlier release live again: the given one, else the newest before the live one that was live. Answers its number
- * and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when somebody else was faster.
+ * and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when another process was faster.
  */
 export async function rollback(
   table: DirectoryTable,

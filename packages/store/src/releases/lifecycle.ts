@@ -107,7 +107,7 @@ export const forget = (table: Table, gone: ReadonlySet<number>): Promise<unknown
 const TRIES = 10;
 
 /**
- * Replaces the item by what `next` makes of it, and makes it anew as often as somebody else was faster. `next` answers null
+ * Replaces the item by what `next` makes of it, and makes it anew as often as another process was faster. `next` answers null
  * where the item says what is wanted already: a retry inside the SDK may find its own first attempt done.
  */
 async function change(
@@ -123,7 +123,7 @@ async function change(
     if (await replace(table, now, entry)) return entry;
     now = await readLifecycle(table);
   }
-  throw new PublishConflict('The releases were changed by somebody else again and again');
+  throw new PublishConflict('Other processes changed the releases again and again');
 }
 
 /** Writes the item over the one that was read; false when it has changed. */

@@ -110,5 +110,5 @@ export async function startRelease(
     ...{ state: 'writing', chunks: {}, written: 0 },
   };
   if (await putManifest(table, entry, null)) return entry;
-  throw new PublishConflict(`Release ${release} was started by somebody else meanwhile`);
+  throw new PublishConflict(`Release ${release} was started by another process meanwhile`);
 }

@@ -89,7 +89,7 @@ export const slugBucket = (kind: RecordKind, slug: string): List => ({
 
 const slugKeys = (release: number, kind: RecordKind, slug: string, part: string) => ({
   slug_pk: partitionKey(release, slugBucket(kind, slug)),
-  // '#' is in no slug, so that "a#" finds all of "a" and nothing of "a-b".
+  // No slug has a '#', so that "a#" finds all of "a" and nothing of "a-b".
   slug_sk: `${slug}#record${part}`,
 });
 

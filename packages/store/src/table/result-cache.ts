@@ -46,7 +46,7 @@ export function cachedByRelease<T extends object | string>(
   return (release) => cache.forceFetch(release);
 }
 
-/** Makes something of a value once, for as long as the value itself is in use. */
+/** Makes something of a value once, while the value itself is in use. */
 export function madeOnce<T extends object, U>(make: (value: T) => U): (value: T) => U {
   const made = new WeakMap<T, { of: U }>();
   return (value) => {

@@ -21,7 +21,7 @@ export function wrongFields(details: FieldError[]): HttpError {
 export const notJson = () =>
   new HttpError(415, {
     code: 'not_json',
-    message: 'This route takes JSON.',
+    message: 'This route accepts JSON only.',
     hint: 'Send it with Content-Type: application/json.',
   });
 
@@ -40,7 +40,7 @@ export const tooMany = (retryAfter: number) =>
 
 export const unknownAddress = () => notFound('There is no such address.');
 
-export const postOnly = () => methodNotAllowed('This address takes POST only.', 'POST');
+export const postOnly = () => methodNotAllowed('This address accepts POST only.', 'POST');
 
 /** What the errors of this package are over HTTP. */
 export const submissionErrors: ErrorMapping = (error) => {
@@ -52,7 +52,7 @@ export const submissionErrors: ErrorMapping = (error) => {
     });
   if (error instanceof StoreUnavailable) {
     const hint = 'Please try again in a minute. Nothing you typed is lost.';
-    return unavailable('store_unavailable', 'We cannot take this at the moment.', hint, 30);
+    return unavailable('store_unavailable', 'We cannot accept this at the moment.', hint, 30);
   }
   return undefined;
 };

@@ -13,7 +13,7 @@ import type { Mail } from './mail';
 
 const SUBJECTS = {
   apply: 'New enquiry',
-  unlock: 'New unlocking of exclusive offers',
+  unlock: 'New request for access to exclusive offers',
   report: 'Reported mistake',
 } as const;
 

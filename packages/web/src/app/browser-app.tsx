@@ -32,7 +32,7 @@ export function BrowserApp({
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    import('./prefetch-links').then(
+    import('./after-start').then(
       ({ prefetchLinks }) => {
         if (!left) stop = prefetchLinks(prepare);
       },

@@ -1,13 +1,10 @@
 import '../styles/index.css';
 import { hydrate } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { siteOrigin } from '../lib/site-base';
-import { sessionToken } from '../lib/storage/session';
 import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
-import { CLIENT_KEY } from './client-key';
+import { laterClient } from './later-client';
 import { matchAddress } from './match-address';
 import { unpackedRows } from './packed-rows';
 import { forgetReload } from './page-errors';
@@ -22,11 +19,7 @@ async function start() {
   const state = text ? (unpackedRows(JSON.parse(text)) as PageState) : null;
   const queryClient = makeQueryClient();
   if (state) hydrate(queryClient, state.queries);
-  const client = createClient({
-    baseUrl: siteOrigin(),
-    clientKey: CLIENT_KEY,
-    token: sessionToken,
-  });
+  const client = laterClient(() => import('./after-start').then(({ browserClient }) => browserClient));
   const hasModule = await matchAddress(window.location)
     ?.route.load()
     .then(

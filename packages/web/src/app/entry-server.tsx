@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
 import { newZealandDate } from '../lib/today';
@@ -17,7 +17,7 @@ import { Unavailable } from './unavailable';
 
 // What `packages/pages` reads of the built module (its `Renderer`).
 /** @public */
-export { HEAD_SCRIPT } from './head-script';
+export { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
 /** @public */
 export { packedRows } from './packed-rows';
 /** @public */

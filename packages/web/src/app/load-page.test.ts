@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { describe, expect, it } from 'vitest';
 import { optional, type PageQuery, type RouteModule, required } from '../lib/route';
 import { loadPage } from './load-page';

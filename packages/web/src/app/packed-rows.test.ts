@@ -19,6 +19,21 @@ it('comes back as it was, whatever it is', () => {
   );
 });
 
+it('leaves out what is undefined, as JSON does', () => {
+  const some = fc.record({
+    id: fc.nat(),
+    data: fc.constantFrom(undefined, 1),
+    error: fc.constant(undefined),
+  });
+  fc.assert(
+    fc.property(fc.array(some), (rows) => {
+      expect(unpackedRows(JSON.parse(JSON.stringify(packedRows(rows))))).toEqual(
+        JSON.parse(JSON.stringify(rows)),
+      );
+    }),
+  );
+});
+
 it('names each field of alike rows once', () => {
   const rows = [
     { id: 1, of: { slug: 'a' } },

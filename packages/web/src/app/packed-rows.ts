@@ -34,12 +34,15 @@ export function unpackedRows(value: unknown): unknown {
 function columnsOf(rows: unknown[]): Record<string, unknown[]> | null {
   const [first] = rows;
   if (rows.length < 2 || !isFields(first)) return null;
-  const names = Object.keys(first);
+  const names = namesOf(first);
   const key = JSON.stringify(names);
   if (names.length === 0) return null;
-  if (!rows.every((row) => isFields(row) && JSON.stringify(Object.keys(row)) === key)) return null;
+  if (!rows.every((row) => isFields(row) && JSON.stringify(namesOf(row)) === key)) return null;
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => (row as Fields)[name])]));
 }
+
+// A list turns undefined into null: a read that failed would have null as its data.
+const namesOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[name] !== undefined);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { DEFAULT_OFFER_QUERY } from '@tussock/core/offer/offer-query';
 import { describe, expect, it } from 'vitest';
 import { providersInQuery } from '../features/apply/queries';
-import { assetClassesQuery, assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
+import {
+  assetClassesQuery,
+  assetClassQuery,
+  classFiguresQuery,
+  classQuestionsQuery,
+} from '../features/asset-classes/queries';
 import { blogPostQuery, blogPostsQuery, latestPostsQuery } from '../features/blog/queries';
 import { changesQuery } from '../features/changelog/queries';
 import { correctionsQuery } from '../features/corrections/queries';
@@ -97,6 +102,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'a fund': [(api) => fundQuery(api, 'kauri'), 'funds/kauri'],
   'a tag': [(api) => tagQuery(api, 'pie'), 'tags/pie'],
   'asset classes': [assetClassesQuery, 'asset-classes?limit=100'],
+  'questions of classes': [classQuestionsQuery, 'asset-classes?limit=100'],
   'an asset class': [
     (api) => assetClassQuery(api, 'carbon'),
     'asset-classes/carbon',

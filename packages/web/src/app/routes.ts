@@ -36,6 +36,13 @@ export const routes: Route[] = [
   route(PAGES.apply, 'apply', () => import('../routes/apply')),
   route(PAGES.pieStructure, 'pie-structure', () => import('../routes/pie-structure')),
   route(PAGES.pooledVersusDirect, 'pooled-vs-direct', () => import('../routes/pooled-vs-direct')),
+  route(PAGES.structuresGuide, 'pie-partnership-company', () => import('../routes/pie-partnership-company')),
+  route(
+    PAGES.memorandumGuide,
+    'reading-an-information-memorandum',
+    () => import('../routes/reading-an-information-memorandum'),
+  ),
+  route(PAGES.questionsGuide, 'questions-by-asset-class', () => import('../routes/questions-by-asset-class')),
   route(PAGES.partners, 'partners', () => import('../routes/partners')),
   route(PAGES.portfolioBuilder, 'portfolio-builder', () => import('../routes/portfolio-builder')),
   route(PAGES.unlock, 'unlock', () => import('../routes/unlock')),

@@ -95,22 +95,32 @@ describe('data for search engines', () => {
       excerpt: null,
       category: null,
       published_date: null,
+      checked_on: null,
+      references: [],
       author: null,
-    };
+    } as unknown as BlogPost;
     const common = {
       ...{ '@type': 'BlogPosting', headline: 'Terms', publisher: US, inLanguage: 'en-NZ' },
       image: 'https://t.example/images/blog/terms.png',
       ...{ mainEntityOfPage: 'https://t.example/blog/terms', url: 'https://t.example/blog/terms' },
     };
-    expect(blogPostData(bare as BlogPost, '/blog/terms', site)).toEqual({ ...common, author: US });
+    expect(blogPostData(bare, '/blog/terms', site)).toEqual({ ...common, author: US });
     const post = {
       ...bare,
       ...{ excerpt: 'Short.', category: 'Tax', published_date: '2026-06-03', author: 'Mere' },
-    } as BlogPost;
+    };
     expect(blogPostData(post, '/blog/terms', site)).toEqual({
       ...common,
       ...{ description: 'Short.', articleSection: 'Tax', author: { '@type': 'Person', name: 'Mere' } },
       ...{ datePublished: '2026-06-03', dateModified: '2026-06-03' },
+    });
+    const checked = {
+      ...post,
+      checked_on: '2026-07-01',
+      references: [{ title: 'An Act', address: 'https://act.example/' }],
+    };
+    expect(blogPostData(checked, '/blog/terms', site)).toMatchObject({
+      ...{ datePublished: '2026-06-03', dateModified: '2026-07-01', citation: ['https://act.example/'] },
     });
   });
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../lib/render-hook.fixture';
 import { matchRoute } from './route';
@@ -40,7 +40,7 @@ const settle = (change: () => void) =>
     change();
     await new Promise((done) => setTimeout(done, 50));
   });
-/** Tries until it holds, for as long as a test may take. */
+/** Tries until it is true or the time of the test ends. */
 const until = (holds: () => void) =>
   vi.waitFor(
     async () => {

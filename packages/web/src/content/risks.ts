@@ -7,23 +7,23 @@ export interface RiskText {
 /** What usually goes wrong in an asset class, by its slug. */
 const CLASS_RISKS: Record<string, string> = {
   'private-credit':
-    'The money is lent to borrowers. If one cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. Interest that is added to the loan and not paid makes a fund look steady while the cushion beneath it shrinks.',
+    'The money is lent to borrowers. If one cannot repay, what comes back depends on what the security fetches on the day and on who ranks ahead. Loans are often extended, and a delay can be the first sign of a loss. When interest is added to the loan instead of being paid, a fund looks steady while the security covers less and less of the loan.',
   'private-equity':
     'The money goes into companies that cannot be sold quickly. Most of the return comes from one event, the sale of the business, at a date and price that cannot be known now. Where debt was taken on to buy it, lenders do not wait for a good year, and the departure of one or two people can change what the company is worth.',
   'venture-capital':
     'Most young companies never repay those who paid for them, and losing all that was put into one of them is an ordinary event. Values between rounds of funding are estimates. Later investors often receive better terms than you, and money may be tied up for ten years or more.',
   property:
-    'Rents, interest and values move together more often than one would wish. One departing tenant or a higher interest rate can stop distributions. Where there is a bank loan, a breach of its terms puts the bank in charge. Building projects run late and over budget, and their value before completion is an opinion. Syndicates may be extended by a vote that you lose.',
+    'Rents, interest rates and values often move together. One departing tenant or a higher interest rate can stop distributions. Where there is a bank loan, a breach of its terms puts the bank in charge. Building projects run late and over budget, and their value before completion is an estimate. Syndicates may be extended by a vote that you lose.',
   agriculture:
     'Weather, disease, export prices and water rules decide the income of a year, and several can turn at once. Land and plants are valued by opinion between sales. Orchards need years before they bear fully, and where there are loans on the farm they are due whatever the harvest.',
   forestry:
-    'Trees pay once, decades after planting, at a log price set overseas; carbon units pay along the way under rules that governments have changed before. Fire, wind and disease can take a stand in a day. Units that were sold may have to be bought back if the land is cleared. In a partnership tax can fall due in years without cash.',
+    'Trees pay once, decades after planting, at a log price set overseas; carbon units pay along the way under rules that governments have changed before. Fire, wind and disease can destroy a stand in a day. Units that were sold may have to be bought back if the land is cleared. In a partnership tax can fall due in years without cash.',
   infrastructure:
     'While something is being built it costs money and earns none, and consents, grid connections and contractors decide how long that lasts. Running assets live on contracts that end, often before their debts do. Regulators can change what may be charged, and owners may be asked for more capital.',
   'multi-asset':
-    'Spreading money over several kinds of asset makes one failure matter less; it does not stop everything from falling at once. Part of the value rests on old valuations, fees can be charged in more than one layer, and the parts that are easy to sell go first when many investors leave.',
+    'Spreading money over several kinds of asset makes one failure matter less. It does not stop everything from falling at once. Part of the value depends on old valuations, fees can be charged in more than one layer, and the parts that are easy to sell go first when many investors leave.',
   'absolute-return':
-    'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market, crowded trades turn quickly, and costs are charged in flat years too. That a strategy aims for a positive return in every market does not mean that it reaches one.',
+    'The result depends on decisions of the manager and not on rent or interest. Borrowing and short sales can make losses larger than the fall of a market, crowded trades turn quickly, and costs are charged in flat years too. A strategy may aim for a positive return in every market and not reach it.',
 };
 
 const UNKNOWN_CLASS_RISK =

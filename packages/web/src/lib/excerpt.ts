@@ -6,7 +6,7 @@ export function excerpt(text: string, most: number): string {
   const line = (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ');
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);
-  const sentences = /^.*[.!?](?= )/.exec(line.slice(0, most + 1))?.[0] ?? '';
+  const sentences = /^.*(?<!\b(?:No|St|Dr|cl))[.!?](?= )/.exec(line.slice(0, most + 1))?.[0] ?? '';
   if (sentences.length >= most * ENOUGH) return sentences;
   const space = line.charAt(most - 1) === ' ' ? -1 : cut.lastIndexOf(' ');
   const words = space > 0 ? cut.slice(0, space) : cut;

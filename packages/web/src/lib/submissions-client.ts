@@ -19,7 +19,7 @@ export interface SendFailure extends ErrorAnswer {
   retry_after: number | null;
 }
 
-/** What the form adds: when it was shown (`performance.now()`) and what stood in the hidden field. */
+/** What the form adds: when it was shown (`performance.now()`) and what the hidden field contained. */
 export interface FormTraps {
   shown_at: number;
   honeypot: string;

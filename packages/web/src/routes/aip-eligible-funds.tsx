@@ -44,9 +44,9 @@ export default function AipEligibleFundsPage({ at: { query, category, isUnknown 
         <Callout tone="caution" title="A badge is not an approval">
           <p>
             “On the AIP list” means that we found the offer on the official list of the date shown. “As
-            stated” is the provider’s word alone. An offer can lose its approval. Immigration New Zealand
-            decides what counts towards the visa, case by case. Information only, not immigration or financial
-            advice.
+            stated” means that only the provider says so. An offer can lose its approval. Immigration New
+            Zealand decides what counts towards the visa, case by case. Information only, not immigration or
+            financial advice.
           </p>
         </Callout>
       </div>

@@ -1,14 +1,20 @@
 import * as chapter from '../content/aip-investor-visa.mdx';
 import {
   AipChangeWithin,
+  AipChildAge,
   AipDays,
+  AipEvidenceWithin,
   AipFirstCheck,
   AipHold,
+  AipHomeFrom,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallBankMonths,
+  AipOnCallBankShare,
   AipOnCallKinds,
   AipPermanentAfter,
+  AipReturnedCapital,
 } from '../features/aip/aip-figures';
 import { AipHeadline } from '../features/aip/aip-headline';
 import { AipOtherFigures } from '../features/aip/aip-other-figures';
@@ -21,16 +27,22 @@ import { withPart } from '../ui/text/with-part';
 const text = withPart(chapter, { id: 'planner', text: 'Plan your dates and amounts' }, 'before');
 const components = {
   AipChangeWithin,
+  AipChildAge,
   AipDays,
+  AipEvidenceWithin,
   AipFirstCheck,
   AipHold,
+  AipHomeFrom,
   AipInForceFrom,
   AipInvestWithin,
   AipMinimum,
+  AipOnCallBankMonths,
+  AipOnCallBankShare,
   AipOnCallKinds,
   AipOtherFigures,
   AipPermanentAfter,
   AipReducedDays,
+  AipReturnedCapital,
   AipTerms,
 };
 
@@ -44,17 +56,17 @@ export default function AipInvestorVisaPage() {
         {
           to: paths.aipEligibleFunds,
           title: 'AIP eligible funds',
-          text: 'Offers on the official list, and offers that are eligible by their provider’s word alone.',
+          text: 'Offers on the official list, and offers that only their provider says are eligible.',
         },
         {
           to: paths.wholesaleGuide,
           title: 'Wholesale investing',
-          text: 'The second gate: who may take up these offers at all.',
+          text: 'Who may invest in these offers. It is a separate test from the visa.',
         },
         {
           to: paths.pieStructure,
           title: 'PIE structure',
-          text: 'How a New Zealand fund is taxed, also for people who arrive.',
+          text: 'How a New Zealand fund is taxed, including for new arrivals.',
         },
       ]}
       tool={

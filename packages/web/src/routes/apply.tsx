@@ -30,7 +30,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
     <>
       <PageMeta
         title="Get matched with wholesale providers"
-        description="Say what you look for and choose, by name, which providers may contact you. Nobody else receives your details, and nothing is sent before you have checked it."
+        description="Tell us what you’re looking for and choose which providers may contact you. No one else gets your details, and you check everything before it is sent."
         noindex={named !== null}
         keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
       />
@@ -39,8 +39,8 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
         title={offer ? 'Send an enquiry' : 'Get matched'}
         lede={
           <>
-            Say what you look for, and choose by name which providers may contact you. We list every provider
-            with offers in your asset classes and recommend none.{' '}
+            Tell us what you’re looking for, and choose which providers may contact you. We list every
+            provider with offers in your asset classes and recommend none.{' '}
             <Claim basis={paths.partners}>Nobody pays for a place.</Claim>
           </>
         }
@@ -59,10 +59,10 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
 }
 
 const PROMISES = [
-  ['Nothing about you is sent', 'before the last step, where you see all of it once more.'],
-  ['You name every recipient.', 'Those you do not tick never hear of you.'],
-  ['Bands, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
-  ['No e-mails you did not ask for.', 'They have a box of their own, which starts empty.'],
+  ['Nothing is sent', 'until you have checked it at the last step.'],
+  ['You choose who gets it.', 'Providers you don’t tick get nothing.'],
+  ['Ranges, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
+  ['E-mails are optional.', 'You get updates only if you tick the box for them.'],
 ] as const;
 
 function Promises() {

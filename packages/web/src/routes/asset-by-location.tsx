@@ -77,7 +77,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
     <>
       <PageMeta
         {...meta}
-        description={`${asset.name} offers to wholesale investors whose place is ${place.name}, New Zealand: minimums, target returns, terms and who is behind each of them.`}
+        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand: minimums, target returns, terms and providers.`}
         keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
@@ -87,7 +87,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         lede={
           <>
             Offers of the class {asset.name.toLowerCase()} in {place.name}: the place that an offer names, or
-            else that of its provider. The asset itself may stand elsewhere; the offer says so.
+            else its provider’s. The asset itself may be somewhere else; the offer says where.
           </>
         }
       />

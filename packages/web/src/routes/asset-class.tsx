@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { AboutClass } from '../features/asset-classes/about-class';
+import { ClassGuide } from '../features/asset-classes/class-guide';
 import type { ShownClass } from '../features/asset-classes/footer-classes';
 import { assetClassQuery, classFiguresQuery } from '../features/asset-classes/queries';
 import { relatedToClass } from '../features/asset-classes/related-pages';
 import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { type Api, useApi } from '../lib/api';
-import { excerpt } from '../lib/excerpt';
 import { paths } from '../lib/paths';
 import { rangesChartQuery } from '../lib/queries/charts';
 import { type OfferScope, offerListQuery } from '../lib/queries/offer-list';
@@ -70,7 +70,7 @@ function AssetClass({
       <PageMeta
         {...meta}
         pictured={path}
-        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${excerpt(asset.description ?? '', 130)}`.trim()}
+        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${asset.description ?? ''}`}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
@@ -91,6 +91,7 @@ function AssetClass({
           <FundRows funds={funds} />
         </section>
       )}
+      <ClassGuide asset={asset} />
       <RelatedPages pages={relatedToClass(asset.slug)} />
     </>
   );

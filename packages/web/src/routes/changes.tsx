@@ -17,11 +17,11 @@ export default function ChangesPage({ at: page }: { at: number }) {
       path={paths.changes}
       page={page}
       title="Changes"
-      description="What changed in the directory between its published releases: offers, funds, providers, platforms, posts and settings of law added, changed and taken off, with the figures before and after."
+      description="What was added, changed or removed in each release of the directory: offers, funds, firms, posts and legal settings, with the figures before and after."
       lede={
         <>
-          What changed in offers, funds, providers, platforms, posts and settings of law between published
-          releases, newest first. What was taken off keeps its name and the reason.{' '}
+          What changed in offers, funds, providers, platforms, posts and legal settings between published
+          releases, newest first. Removed records keep their name and the reason.{' '}
           <Link to={paths.methodology} className="link">
             How the directory is kept
           </Link>
@@ -29,9 +29,9 @@ export default function ChangesPage({ at: page }: { at: number }) {
         </>
       }
       noun="changes"
-      empty="Nothing has changed since the first release of the directory. Whatever does will be listed here."
+      empty="Nothing has changed since the first release of the directory. Changes will be listed here."
       query={query}
-      feed={{ title: 'Changes of the directory', path: paths.changesFeed }}
+      feed={{ title: 'Changes to the directory', path: paths.changesFeed }}
     >
       {(changes) => <ChangeList changes={changes} />}
     </PagedPage>

@@ -18,11 +18,11 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
       path={paths.corrections}
       page={page}
       title="Corrections"
-      description="Mistakes that were reported to us and what came of each: the figure before and after, or why it stands, with the day of the report and of our answer."
+      description="Mistakes reported to us and what we did about each: the figure before and after, or why it is unchanged, with the dates of the report and our answer."
       lede={
         <>
-          Mistakes that were reported to us, and what came of each. <CorrectionPromise /> Who reported a
-          mistake is never shown.
+          Mistakes reported to us, and what we did about each. <CorrectionPromise /> We never show who
+          reported a mistake.
           <span className="no-print mt-4 block">
             <ButtonLink to={paths.report} size="sm">
               Report a mistake
@@ -31,7 +31,7 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
         </>
       }
       noun="reports"
-      empty="No mistake has been reported yet. Reports and what came of them will be listed here."
+      empty="No mistakes have been reported yet. Reports and our answers will be listed here."
       query={query}
     >
       {(corrections) => <CorrectionList corrections={corrections} />}

@@ -37,8 +37,8 @@ export default function DataDictionaryPage() {
                 <Link to={paths.data} className="link">
                   data releases
                 </Link>
-                . An empty value is one that nobody has stated. The counts are those of the release that this
-                site shows.
+                . An empty value means that nobody has stated it. The counts are for the release shown on this
+                site.
               </>
             }
           />

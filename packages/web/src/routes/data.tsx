@@ -31,7 +31,7 @@ export default function DataPage() {
           <>
             <PageMeta
               title={TITLE}
-              description="Every release of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the release before, and what each column means."
+              description="Every release of the directory to download: CSV, NDJSON and SQLite, with checksums, what changed since the previous release, and what each column means."
               structuredData={[
                 breadcrumbData(TRAIL, paths.data, settings),
                 ...(live ? [datasetData(live, settings)] : []),
@@ -42,8 +42,8 @@ export default function DataPage() {
               title={TITLE}
               lede={
                 <>
-                  The directory is published in numbered releases. You can download each of them whole, and
-                  read what every column means in the{' '}
+                  The directory is published in numbered releases. You can download each one in full, and read
+                  what every column means in the{' '}
                   <Link to={paths.dataDictionary} className="link">
                     data dictionary
                   </Link>
@@ -57,7 +57,7 @@ export default function DataPage() {
             <Section
               id="releases"
               title="Releases"
-              lede="The SHA-256 of a release covers all that it stores, and the release before it. What is locked or was removed for cause is in no file."
+              lede="The SHA-256 of a release covers all that it stores, and the release before it. The files leave out whatever is locked and records removed for cause."
             >
               <ReleaseList releases={releases} />
             </Section>

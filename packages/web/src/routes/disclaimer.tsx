@@ -10,7 +10,7 @@ export default function DisclaimerPage() {
         {
           to: paths.wholesaleGuide,
           title: 'Wholesale investing',
-          text: 'Who is a wholesale investor, and what is given up.',
+          text: 'Who is a wholesale investor, and which protections you give up.',
         },
         { to: paths.methodology, title: 'Methodology', text: 'What is checked, and what is not.' },
         { to: paths.terms, title: 'Terms of use', text: 'What you may do with the site and its data.' },

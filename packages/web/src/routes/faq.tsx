@@ -40,13 +40,13 @@ export default function FaqPage({ at: words }: { at: string }) {
       <PageHead
         trail={trail}
         title={TITLE}
-        lede="Short answers first. Each leads on to the guide or page with the details."
+        lede="Short answers, each with a link to the guide or page with the details."
       />
       <FaqSearch words={words} />
       <QueryView query={faqs} what="the questions">
         {(all) => <FaqGroups faqs={searchFaqs(all, words)} searched={words.trim() !== ''} />}
       </QueryView>
-      <CallToAction title="Not answered here?" text="The guides go further, and we answer e-mail.">
+      <CallToAction title="Not answered here?" text="Read the guides, or send us an e-mail.">
         <ButtonLink to={paths.wholesaleGuide} variant="outline">
           Wholesale guide
         </ButtonLink>

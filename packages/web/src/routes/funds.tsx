@@ -32,7 +32,11 @@ export default function FundsPage({ at: query }: { at: FirmQuery<'funds'> }) {
         lede="The funds behind the offers. A fund is listed whether or not it takes new money now."
       />
       <FirmList scope={FUNDS} query={query}>
-        {(funds) => <FundRows funds={funds} heading="h2" />}
+        {(funds) => (
+          <div className="border-y border-line py-4">
+            <FundRows funds={funds} heading="h2" />
+          </div>
+        )}
       </FirmList>
     </>
   );

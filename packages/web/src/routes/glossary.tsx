@@ -18,13 +18,13 @@ export default function GlossaryPage() {
     <>
       <PageMeta
         title="Glossary of private market terms"
-        description="What the words of private markets mean in New Zealand: offers, funds, fees, returns, tax and the wholesale investor rules, each with its source."
+        description="What private-market terms mean in New Zealand: offers, funds, fees, returns, tax and the wholesale investor rules, each with its source."
         structuredData={[termData(glossary, settings), breadcrumbData(TRAIL, paths.glossary, settings)]}
       />
       <PageHead
         trail={TRAIL}
         title="Glossary"
-        lede={`${glossary.terms.length} words that offers, funds and our guides use, in plain English. The definitions are ours. Each names what it rests on.`}
+        lede={`${glossary.terms.length} terms that offers, funds and our guides use, in plain English. The definitions are ours, and each gives its sources.`}
       />
       <p className="-mt-3 mb-6 text-13 text-muted">
         Last reviewed <time dateTime={glossary.reviewed_on}>{formatDate(glossary.reviewed_on)}</time>. General

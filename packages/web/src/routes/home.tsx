@@ -41,7 +41,7 @@ export default function HomePage() {
     <>
       <PageMeta
         title={`${settings.name} ${settings.title_region}: wholesale investment offers, compared`}
-        description="An independent public directory of New Zealand wholesale investment offers: private credit, property, forestry, venture capital and more, with marks on what was checked."
+        description="An independent directory of New Zealand wholesale investment offers, from private credit to forestry, with marks on the figures we checked."
         keywords={[
           'wholesale investment',
           'New Zealand',
@@ -67,7 +67,7 @@ export default function HomePage() {
       <LatestPosts />
       <CallToAction
         title="Are you a wholesale investor?"
-        text="The check takes a few minutes, runs in your browser and keeps nothing. Or look at the offers first."
+        text="The check takes a few minutes. Your answers stay in your browser and aren’t stored. You can also look at the offers first."
       >
         <ButtonLink to={paths.qualify}>Check eligibility</ButtonLink>
         <ButtonLink to={paths.offers} variant="outline">

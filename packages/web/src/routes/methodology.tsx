@@ -60,9 +60,9 @@ function QualifiedInvestors() {
   const count = qualified_investors.count.toLocaleString('en-NZ');
   return (
     <span id="investor-count">
-      The count on the home page ({count}+) is {qualified_investors.source}. It counts people, not decisions
-      by us: nobody’s status was tested to arrive at it.
-      {demonstration && ' While this site shows demonstration data, take it as part of the demonstration.'}
+      The count on the home page ({count}+) is {qualified_investors.source}. It counts people; we tested
+      nobody’s status.
+      {demonstration && ' While this site shows demonstration data, treat it as part of the demonstration.'}
     </span>
   );
 }

@@ -32,8 +32,7 @@ export default function OffersPage({ at: query }: { at: OfferQuery }) {
         lede={
           <>
             Every offer in the directory, in the order you choose.{' '}
-            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> For wholesale investors only, of
-            whom eligible investors are one kind.
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> For wholesale investors only.
           </>
         }
       />

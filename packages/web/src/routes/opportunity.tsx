@@ -57,7 +57,7 @@ function Opportunity({
     <>
       <PageMeta
         {...meta}
-        description={`${introduction} ${rule}`}
+        description={`${title}: wholesale offers in New Zealand. ${rule} ${introduction}`}
         keywords={[title, 'wholesale offers', 'New Zealand']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
@@ -69,7 +69,7 @@ function Opportunity({
             <p>{introduction}</p>
             <p className="mt-2 text-14">
               <span className="font-semibold text-ink">What is on this page:</span> {rule} An offer that does
-              not state the figure is not here.{' '}
+              not state the figure is not listed.{' '}
               {type === 'investment-amount' && `${currencyRule(settings.exchange_rates)} `}
               <Link to={paths.methodology} className="link">
                 How offers are listed

@@ -43,12 +43,12 @@ export default function PieStructurePage() {
         {
           to: paths.opportunities('limited-partnership'),
           title: 'Limited partnership offers',
-          text: 'Every offer whose income you return yourself.',
+          text: 'Every offer whose income goes in your own tax return.',
         },
         {
-          to: paths.pooledVersusDirect,
-          title: 'Pooled or direct',
-          text: 'What else changes between a fund and a single deal.',
+          to: paths.structuresGuide,
+          title: 'PIE, limited partnership or company',
+          text: 'The three structures side by side.',
         },
       ]}
       tool={<PieCalculator />}

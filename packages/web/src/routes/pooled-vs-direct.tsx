@@ -8,7 +8,7 @@ export default function PooledVersusDirectPage() {
       text={text}
       kind="guide"
       related={[
-        { to: paths.funds, title: 'Funds', text: 'The pooled ones, with their managers and terms.' },
+        { to: paths.funds, title: 'Funds', text: 'Pooled funds, with their managers and terms.' },
         { to: paths.platforms, title: 'Platforms', text: 'Where direct deals are arranged.' },
         {
           to: paths.pieStructure,

@@ -12,7 +12,7 @@ export default function PortfolioBuilderPage() {
     <>
       <PageMeta
         title="Portfolio builder"
-        description="Choose an illustrative model of nine private-market asset classes, move the weights, and see blended targets, income, time to cash and a projection with its assumptions."
+        description="Start from an illustrative mix of nine private-market asset classes, change the weights, and see blended targets, income, time to cash and a projection."
         keywords={[
           'portfolio builder',
           'asset allocation',
@@ -24,7 +24,7 @@ export default function PortfolioBuilderPage() {
       <PageHead
         trail={[{ label: 'Portfolio builder' }]}
         title="Portfolio builder"
-        lede="Try a mix of asset classes on paper. Choose an illustrative model, move the weights, and see what the mix aims for, what it pays out and how long the money is tied up. It asks nothing about you and names no product."
+        lede="Try a mix of asset classes on paper. Choose an illustrative model, change the weights, and see the target, the income and how long the money would be tied up. It asks nothing about you and names no product."
       />
       <Builder />
       <Section
@@ -36,7 +36,7 @@ export default function PortfolioBuilderPage() {
       </Section>
       <Callout tone="caution" title="Information, not financial advice">
         <p>
-          The models are illustrations and take no account of anybody’s situation or goals. Targets are not
+          The models are illustrations. They don’t take your situation or goals into account. Targets are not
           forecasts, and past performance is not indicative of future results. Private-market holdings are
           hard to sell; you may lose some or all of your money, and offers to wholesale investors come with
           fewer protections. Speak with a financial adviser before you invest.

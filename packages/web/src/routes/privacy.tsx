@@ -12,7 +12,7 @@ export default function PrivacyPage() {
       components={{ KeptTable, Retention, UnlockDays }}
       related={[
         { to: paths.terms, title: 'Terms of use', text: 'What you may do with the site and its data.' },
-        { to: paths.disclaimer, title: 'Disclaimer', text: 'What the pages do not do for you.' },
+        { to: paths.disclaimer, title: 'Disclaimer', text: 'What this site does not do for you.' },
         { to: paths.about, title: 'About', text: 'What this directory is.' },
       ]}
     />

@@ -22,8 +22,8 @@ export default function QualifyPage() {
         title="Wholesale investor check"
         lede={
           <>
-            Answer questions on the tests of the law, each with its clause. The check runs in your browser: no
-            answer is sent, and all are gone when you close the page.
+            Answer questions about the tests in the law, each with its clause. The check runs in your browser.
+            Your answers aren’t sent, and they are gone when you close the page.
           </>
         }
       />
@@ -41,8 +41,8 @@ export default function QualifyPage() {
           What this check is not
         </h2>
         <p>
-          Information only, not financial, tax, legal or immigration advice. The check decides nobody’s
-          status: whoever makes an offer decides whom to accept. Wholesale investors have fewer protections
+          Information only, not financial, tax, legal or immigration advice. The check does not decide your
+          status. The provider of an offer decides whom to accept. Wholesale investors have fewer protections
           than retail investors; investments can be hard to sell, and all of the money can be lost. Limits and
           sources are as checked on the dates beside them; laws change.{' '}
           <Link to={paths.partners} className="link">

@@ -37,7 +37,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
     <>
       <PageMeta
         title="Report a mistake"
-        description="Tell us what is wrong on a page of this directory and where the right figure can be seen. What comes of each report is shown in a public log."
+        description="Tell us what is wrong on a page of this directory and where we can see the right figure. We publish the result of each report in a log."
         noindex={asked !== null}
       />
       <PageHead

@@ -33,7 +33,7 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
     <>
       <PageMeta
         title={q ? `Search for “${q}”` : 'Search'}
-        description="Search the directory of New Zealand wholesale investments: offers, providers, platforms, funds, tags, articles and answered questions, by name, place, kind or amount."
+        description="Search New Zealand wholesale investments by name, place, kind or amount: offers, providers, platforms, funds, tags, posts and questions."
         canonical={paths.search}
         noindex
       />
@@ -66,7 +66,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
       <Understood words={query.q} parts={answer.sentence?.parts ?? []} />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound groups={answer.groups} />
-      {isNothing && <p className="mb-6 text-17">Nothing in the directory has these words.</p>}
+      {isNothing && <p className="mb-6 text-17">Nothing in the directory matches these words.</p>}
       <h2 className="mb-4 text-27">Offers</h2>
       <OfferList scope={SEARCHED_OFFERS} query={query} read={read} searchable={false} />
       <HitGroups groups={answer.groups} words={read.q || query.q} />
@@ -89,7 +89,7 @@ function Beginnings() {
       </p>
       <p className="mt-3">
         Other words find offers, providers, platforms, funds, tags, articles and answered questions by name,
-        also with a typing error or without macrons. Words in double quotes are never used as filters.
+        even with a typing error or without macrons. Words in double quotes are never used as filters.
       </p>
       <p className="mt-3">
         Or start from{' '}

@@ -5,7 +5,6 @@ import { OfferList } from '../features/offers/list/offer-list';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
 import { tagQuery } from '../features/tags/queries';
 import { type Api, useApi } from '../lib/api';
-import { excerpt } from '../lib/excerpt';
 import { doubleOfTag, FEWEST_LISTED } from '../lib/list/doubles';
 import { paths } from '../lib/paths';
 import { offerListQuery } from '../lib/queries/offer-list';
@@ -53,14 +52,10 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
     <>
       <PageMeta
         {...meta}
-        description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${excerpt(tag.description ?? 'Minimums, targets, terms and sources side by side.', 150)}`}
+        description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${tag.description ?? 'Minimums, targets, terms and sources side by side.'}`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
-      <PageHead
-        trail={trail}
-        title={tag.name}
-        lede={tag.description ?? `Offers that carry the tag “${tag.name}”.`}
-      />
+      <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />
       <OfferList scope={scope} query={query} />
     </>
   );

@@ -8,8 +8,8 @@ export default function TermsPage() {
       text={text}
       related={[
         { to: paths.privacy, title: 'Privacy', text: 'What is stored, for how long, and your rights.' },
-        { to: paths.disclaimer, title: 'Disclaimer', text: 'What the pages do not do for you.' },
-        { to: paths.apiReference, title: 'API reference', text: 'How to read the directory by program.' },
+        { to: paths.disclaimer, title: 'Disclaimer', text: 'What this site does not do for you.' },
+        { to: paths.apiReference, title: 'API reference', text: 'How programs can read the directory.' },
       ]}
     />
   );

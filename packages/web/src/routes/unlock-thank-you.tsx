@@ -17,7 +17,7 @@ export default function UnlockThankYouPage() {
     <>
       <PageMeta
         title="Unlocking"
-        description="Whether exclusive offers are unlocked in this browser, for how long, and how to end it."
+        description="Whether you have access to exclusive offers in this browser, until when, and how to remove it."
         noindex
       />
       <PageHead
@@ -29,7 +29,7 @@ export default function UnlockThankYouPage() {
             : 'This page shows whether you have access, and until when.'
         }
       />
-      <NeedsScripts what="Unlocking" />
+      <NeedsScripts what="This form" />
       <div className="grid max-w-[44rem] gap-5">
         {session && <UnlockedUntil session={session} />}
         {wasForgotten && <Forgotten />}

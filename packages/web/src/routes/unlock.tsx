@@ -15,15 +15,15 @@ export default function UnlockPage() {
     <>
       <PageMeta
         title="Unlock exclusive offers"
-        description="A short form opens the details, fees, exit terms and documents of exclusive offers in this browser. Your name, your e-mail address and your own declaration; nothing else."
+        description="Fill in a short form to see the details, fees, exit terms and documents of exclusive offers: your name, your e-mail address and a declaration."
         keywords={['exclusive offers', 'wholesale investors', 'New Zealand']}
       />
       <PageHead
         trail={[{ label: 'Unlock' }]}
         title="Unlock exclusive offers"
-        lede={`Everybody sees the summary of every offer. For exclusive ones this short form opens the details, fees, exit terms and documents as well, in this browser, for ${UNLOCK_DAYS} days. It costs nothing.`}
+        lede={`Everyone can see the summary of every offer. Fill in this short form to see the details, fees, exit terms and documents of exclusive offers too. Access is free, and lasts ${UNLOCK_DAYS} days in this browser.`}
       />
-      <NeedsScripts what="Unlocking" />
+      <NeedsScripts what="This form" />
       {session ? (
         <div className="grid max-w-[44rem] gap-5">
           <UnlockedUntil session={session} />
@@ -49,7 +49,7 @@ export default function UnlockPage() {
 function UnlockDisclaimer() {
   return (
     <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
-      Unlocking shows information; it is no offer to you, no advice and no check of your standing. Offers here
+      Access shows you information. It isn’t an offer to you, advice, or a check of your status. Offers here
       are for wholesale investors, who have fewer protections than retail investors. Investments can be hard
       to sell, and all of the money can be lost.
     </p>

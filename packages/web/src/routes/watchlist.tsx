@@ -10,7 +10,7 @@ export default function WatchlistPage() {
       <PageMeta
         noindex
         title="Watchlist"
-        description="The offers you watch and the searches you saved, kept in your browser and nowhere else, with what changed and what is new since you last looked."
+        description="The offers you watch and the searches you saved, with what has changed since you last looked. They are kept in your browser and nowhere else."
       />
       <PageHead
         trail={[{ label: 'Watchlist' }]}

@@ -15,12 +15,12 @@ export default function WholesaleInvestingNzPage() {
         {
           to: paths.pooledVersusDirect,
           title: 'Pooled or direct',
-          text: 'Two ways to hold private markets, and how each one fails.',
+          text: 'Two ways to invest in private markets, and what can go wrong with each.',
         },
         {
-          to: paths.pieStructure,
-          title: 'PIE structure',
-          text: 'How a fund is taxed, with the current rates.',
+          to: paths.memorandumGuide,
+          title: 'Reading an information memorandum',
+          text: 'What to look for, with a checklist to print.',
         },
         {
           to: paths.faq,

@@ -116,7 +116,7 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
 
 function tooFine(unit: string, decimals: number): string {
   if (decimals === 0) return unit === '$' ? 'Enter whole dollars, without cents.' : 'Enter a whole number.';
-  return `Enter at most ${decimals === 1 ? 'one digit' : `${decimals} digits`} after the point.`;
+  return `Enter up to ${decimals === 1 ? 'one digit' : `${decimals} digits`} after the decimal point.`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -24,9 +24,9 @@ export function withoutCurrency(text: string): { text: string; sign: string | nu
   return after ? { text: text.slice(0, after.index), sign: after[1] ?? null } : { text, sign: null };
 }
 
-/** Why a sign cannot stand in a column of amounts in `currency` (null: a column without a currency); null where it can. */
+/** Why a sign cannot be in a column of amounts in `currency` (null: a column without a currency); null where it can. */
 export function currencyProblem(sign: string, currency: string | null): string | null {
-  if (currency === null) return 'has a currency sign in a column that holds no amounts';
+  if (currency === null) return 'has a currency sign in a column of values that are not amounts';
   const fits = SIGNS[sign]?.test(currency) ?? sign === currency;
   return fits ? null : `is in ${sign}, and the currency of the row is ${currency}. Correct one of them`;
 }

@@ -41,7 +41,7 @@ export function readNumberText(written: string, rules: NumberRules): string | Un
     const problem = currencyProblem(bare.sign, rules.currency);
     if (problem) return refuse(problem);
   }
-  if (/%/.test(text) && !rules.isPercent) return refuse('is a percentage in a column that holds none');
+  if (/%/.test(text) && !rules.isPercent) return refuse('is a percentage in a column of other values');
   if (SHORT_FORM.test(bare.text)) return refuse('must be written in full, such as 1200000 for 1.2 million');
   if (RANGE.test(bare.text)) return refuse('is a range. Write one number');
   if (rules.separators === 'unknown' && isAmbiguous(bare.text)) {

@@ -35,12 +35,12 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a percentage in a column of amounts',
     cells({ minimum_investment: { value: 0.5, format: '0%' } }),
-    `${AT} G2 minimum_investment: is a percentage in a column that holds none`,
+    `${AT} G2 minimum_investment: is a percentage in a column of other values`,
   ],
   [
     'a format that adds a % to an amount',
     cells({ minimum_investment: { value: 50, format: '0"%"' } }),
-    `${AT} G2 minimum_investment: is a percentage in a column that holds none`,
+    `${AT} G2 minimum_investment: is a percentage in a column of other values`,
   ],
   [
     'a format that adds "k"',
@@ -70,7 +70,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a dollar sign in a column of percentages',
     cells({ management_fee: { value: 5, format: '"$"0' } }),
-    `${AT} G2 management_fee: has a currency sign in a column that holds no amounts`,
+    `${AT} G2 management_fee: has a currency sign in a column of values that are not amounts`,
   ],
   [
     'a number in short',
@@ -238,7 +238,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a word for nothing in a column of texts',
     cells({ auditor: 'TBC' }),
-    `${AT} G2 auditor: is a word for nothing. Leave it empty where nothing is stated; name the column in not_applicable where it does not apply`,
+    `${AT} G2 auditor: is not a value. Leave it empty if nothing is stated; name the column in not_applicable if it does not apply`,
   ],
   // Sheets
   [
@@ -287,7 +287,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
       'tussock.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
       'offers.csv': offersCsv({}),
     }),
-    `${AT}: holds a table that offers.csv has too. A table comes from one file: keep one of them`,
+    `${AT}: has a table that offers.csv has too. A table comes from one file: keep one of them`,
   ],
   [
     'the same table in two workbooks',
@@ -295,7 +295,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
       'a.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
       'offers.xlsx': await workbookBytes((workbook) => void addOffers(workbook)),
     }),
-    'error offers.xlsx, offers: holds a table that a.xlsx has too. A table comes from one file: keep one of them',
+    'error offers.xlsx, offers: has a table that a.xlsx has too. A table comes from one file: keep one of them',
   ],
   [
     'a workbook with a password',

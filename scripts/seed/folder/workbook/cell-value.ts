@@ -78,7 +78,7 @@ function readNumberCell(column: Column, number: number, rules: CellRules, refuse
     if (problem) return refuse(problem);
   }
   if (shown.percentSign && column.kind !== 'percent')
-    return refuse('is a percentage in a column that holds none');
+    return refuse('is a percentage in a column of other values');
   return shown.percent ? hundredfold(asShown(number)) : asShown(number);
 }
 

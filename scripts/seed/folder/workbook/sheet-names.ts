@@ -4,7 +4,7 @@ import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import type { Worksheet } from 'exceljs';
 import { nearestTable } from '../file-names';
 
-/** Sheets that the template and the annotated copy add, which hold no table. */
+/** Sheets that the template and the annotated copy add, which are not tables. */
 export const OWN_SHEETS = { about: 'About', lists: 'Lists', problems: 'Problems' } as const;
 const OWN: ReadonlySet<string> = new Set(Object.values(OWN_SHEETS));
 

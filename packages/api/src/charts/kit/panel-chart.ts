@@ -8,6 +8,8 @@ import { ground, mark, type Size, text } from './parts';
 /** Offers under one name, each drawn in both panels. */
 export interface PanelRow {
   name: string;
+  /** Beneath the name, or after it on a phone. */
+  detail?: string;
   offers: PanelOffer[];
 }
 
@@ -46,6 +48,8 @@ const RADIUS = 4.5;
 const LANE = 11;
 /** Of an offer in hand, which has its name beside it. */
 const OWN_LANE = 19;
+/** A row with an offer in hand has room for two lines. */
+const NEXT_LINE = 15;
 /** Of a row beside its lanes; on a phone its name is above them. */
 const SPACE = { phone: 30, wide: 14 };
 
@@ -63,14 +67,19 @@ export function drawPanels(
   }) as [Panel, Panel];
   const groups: ChartGroup[] = [];
   let top = TOP;
-  for (const { name, offers } of rows) {
+  for (const { name, detail, offers } of rows) {
     const first = top + (size.name === 'phone' ? 27 : 7 + LANE / 2);
     const baseline = size.name === 'phone' ? top + 15 : first + 4.5;
     const drawn = drawRow(offers, panels, first, size);
     groups.push(
       ground(
         [mark.line('grid', 0, top, size.width, top)],
-        [text('name', fitText(name, names, 13), 0, baseline)],
+        size.name === 'phone'
+          ? [text('name', fitText(detail ? `${name}: ${detail}` : name, names, 13), 0, baseline)]
+          : [
+              text('name', fitText(name, names, 13), 0, baseline),
+              ...(detail ? [text('note', fitText(detail, names, 12), 0, baseline + NEXT_LINE)] : []),
+            ],
       ),
       ...drawn.groups,
     );

@@ -6,7 +6,7 @@ import { Mark } from './mark';
 import { FOOTER_GROUPS, FOOTER_LINE, type NavLink } from './navigation';
 
 /** The five link groups and a line of further links, the risk disclaimer, copyright and contact address. */
-export function Footer() {
+export default function Footer() {
   const settings = useSettings();
   return (
     <footer data-shell className="mt-20 border-t border-line">
@@ -60,15 +60,10 @@ export function Footer() {
 
 function Links({ links, className }: { links: NavLink[]; className?: string }) {
   return (
-    <ul className={clsx('text-14 text-muted', className)}>
+    <ul className={clsx('footer-links', className)}>
       {links.map((link) => (
         <li key={link.to}>
-          <Link
-            to={link.to}
-            className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
-          >
-            {link.label}
-          </Link>
+          <Link to={link.to}>{link.label}</Link>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { clientOnly } from '../../lib/client-only';
+import { scriptLater } from '../../lib/script-later';
 import { useSettings } from '../../lib/use-settings';
 import { SkipLinks } from '../../ui/skip-links';
-import { Footer } from './footer';
 import { Header } from './header';
 
+const Footer = scriptLater(() => import('./footer'));
 const TraySlot = clientOnly(() => import('../../features/comparison/tray-slot'));
 
 /** Header, notice and footer of every page, around its content. */

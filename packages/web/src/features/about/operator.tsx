@@ -5,7 +5,9 @@ import { useSettings } from '../../lib/use-settings';
 export function Operator() {
   const { name, operator, contact_email, demonstration } = useSettings();
   if (operator === null)
-    return <p>The settings of this copy of {name} do not say who runs it. A public site states it here.</p>;
+    return (
+      <p>The settings of this copy of {name} don’t say who runs it. A public site names its operator here.</p>
+    );
   return (
     <>
       <dl className="border-y border-line text-15 [&>div+div]:border-t [&>div]:border-line">

@@ -1,11 +1,17 @@
 import {
   AIP_CATEGORY_CHANGE,
   AIP_CHECKS,
+  AIP_CHILD_AGE,
   AIP_DAYS,
+  AIP_EVIDENCE_WITHIN,
   AIP_HOLD_MONTHS,
+  AIP_HOME_FROM,
   AIP_INVEST_WITHIN,
   AIP_ON_CALL,
+  AIP_ON_CALL_BANK_MONTHS,
+  AIP_ON_CALL_BANK_SHARE,
   AIP_PERMANENT_AFTER,
+  AIP_RETURNED_CAPITAL,
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -45,6 +51,30 @@ export function AipChangeWithin() {
 
 export function AipOnCallKinds() {
   return listed(useInForce(AIP_ON_CALL).value, 'and');
+}
+
+export function AipOnCallBankMonths() {
+  return `${useInForce(AIP_ON_CALL_BANK_MONTHS).value} months`;
+}
+
+export function AipOnCallBankShare() {
+  return `${useInForce(AIP_ON_CALL_BANK_SHARE).value}%`;
+}
+
+export function AipEvidenceWithin() {
+  return `${useInForce(AIP_EVIDENCE_WITHIN).value} months`;
+}
+
+export function AipReturnedCapital() {
+  return nzd(useInForce(AIP_RETURNED_CAPITAL).value);
+}
+
+export function AipChildAge() {
+  return `${useInForce(AIP_CHILD_AGE).value}`;
+}
+
+export function AipHomeFrom() {
+  return nzd(useInForce(AIP_HOME_FROM).value);
 }
 
 export function AipPermanentAfter() {

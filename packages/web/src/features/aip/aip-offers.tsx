@@ -22,8 +22,8 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
         By category and state
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
-        Every offer that is stated for the visa, whatever its status. {orderText(category)} Nobody can pay for
-        a place, and no offer is picked for you.
+        Every offer that its provider states is eligible for the visa, whatever its status.{' '}
+        {orderText(category)} Nobody can pay for a place, and we don’t pick offers for you.
       </p>
       <nav aria-label="By category" className="mb-6">
         <ul className="flex flex-wrap gap-2">
@@ -40,7 +40,11 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
       <QueryView query={query} what="the offers by category" skeleton={<Skeleton className="h-[30rem]" />}>
         {({ offers, isWhole }) => (
           <>
-            {offers.length === 0 && <p className="text-muted">No offer is stated for the visa at present.</p>}
+            {offers.length === 0 && (
+              <p className="text-muted">
+                No provider states at present that an offer is eligible for the visa.
+              </p>
+            )}
             {aipOffersByCategory(offers, category).map(({ label, offers: group }) => (
               <section key={label} aria-label={label} className="mb-7">
                 <h3 className="mb-1 text-17">
@@ -66,7 +70,7 @@ export function AipOffers({ category }: { category: AipCategory | null }) {
 }
 
 function orderText(category: AipCategory | null): string {
-  const rest = 'In each of them by how far it is shown, then by name.';
+  const rest = 'Within each, by AIP status (on the official list first), then by name.';
   if (category === 'growth') return `In this order: Growth, then offers that state no category. ${rest}`;
   if (category === 'balanced')
     return `In this order: Balanced; Growth, since Balanced takes every kind of investment that Growth takes; then offers that state no category. ${rest}`;
@@ -78,7 +82,7 @@ function Row({ offer }: { offer: AipOffer }) {
   return (
     <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-2.5 text-14 sm:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem]">
       <span className="min-w-0">
-        <Link to={paths.offer(offer)} className="font-semibold hover:underline">
+        <Link to={paths.offer(offer)} className="inline-block min-h-6 font-semibold hover:underline">
           {offer.name}
         </Link>
         {offer.provider && <span className="block text-13 text-muted">{offer.provider}</span>}

@@ -22,7 +22,7 @@ export function AipSection() {
     <Section
       id="aip"
       title="Active Investor Plus visa"
-      lede="What must be invested, what counts, and how long for. Every list shows which offers are on the official list, and which are eligible by their provider’s word alone."
+      lede="What must be invested, what counts, and how long for. Every list shows which offers are on the official list, and which only their provider says are eligible."
       more={{ to: paths.aipInvestorVisa, label: 'Learn about the AIP visa' }}
     >
       <dl className="grid gap-5 md:grid-cols-2">

@@ -58,7 +58,7 @@ describe('the picture of a plan', () => {
     const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
     const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
     const { table } = planChart(plan, result, TODAY);
-    expect(table.rows.at(-1)?.cells[2]).toMatch(/^21 days asked for, 21 days planned/);
+    expect(table.rows.at(-1)?.cells[2]).toMatch(/^21 days required, 21 days planned/);
   });
 });
 

@@ -42,7 +42,7 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
       name: 'Investment period',
       ...{ from: dates.starts_on, to: dates.ends_on, look: 'figure' },
       checks: dates.checks.map(({ on }) => on),
-      about: `Asked for by ${category}. Checks on ${dates.checks.map(({ on }) => formatDate(on)).join(', ')}`,
+      about: `Required by ${category}. Checks on ${dates.checks.map(({ on }) => formatDate(on)).join(', ')}`,
     },
     {
       name: 'Your money is invested',
@@ -55,8 +55,8 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
           {
             name: 'Days in New Zealand',
             ...{ from: dates.starts_on, to: dates.ends_on, look: 'area' as const },
-            words: `${days.required} asked for, ${days.planned ?? 0} planned`,
-            about: `${formatCount(days.required, 'days')} asked for, ${formatCount(days.planned ?? 0, 'days')} planned, on any days of the period`,
+            words: `${days.required} required, ${days.planned ?? 0} planned`,
+            about: `${formatCount(days.required, 'days')} required, ${formatCount(days.planned ?? 0, 'days')} planned, on any days of the period`,
           },
         ]),
   ];

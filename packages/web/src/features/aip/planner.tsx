@@ -4,20 +4,18 @@ import { figureText } from '@tussock/core/calculation/figure-text';
 import { checkedText } from '@tussock/core/calculation/step';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { scriptLater } from '../../lib/script-later';
 import { useToday } from '../../lib/today';
 import { useSettings } from '../../lib/use-settings';
 import { Announce } from '../../ui/announce';
 import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ToolInputs, ToolSection } from '../../ui/calculation/tool-section';
 import { Callout } from '../../ui/callout';
-import { ChartFigure } from '../../ui/chart/chart-figure';
 import { ChoiceGroup } from '../../ui/choice-group';
-import { OtherCategory } from './other-category';
-import { planChart } from './plan-chart';
 import { DateInputs, PlanInputs } from './plan-inputs';
-import { Requirements } from './requirements';
-import { Timeline } from './timeline';
 import { usePlan } from './use-plan';
+
+const PlanDetails = scriptLater(() => import('./plan-details'));
 
 /** Checks a plan against the settings in force, with its dates. It opens with the plan that the address shares. */
 export function AipPlanner() {
@@ -55,22 +53,17 @@ export function AipPlanner() {
         </p>
         <Announce text={result.summary} />
       </div>
-      <h3 className="mt-8 mb-3 text-21">Your dates</h3>
-      <ChartFigure chart={planChart(plan, result, today)} />
-      <Timeline timeline={result.timeline} afterwards={result.afterwards} />
-      <h3 className="mt-8 mb-2 text-21">Point by point</h3>
-      <Requirements requirements={result.requirements} />
-      <OtherCategory plan={plan} change_by={result.dates.change_by} />
+      <PlanDetails plan={plan} result={result} />
       <p className="mt-5 text-14">
         <Link
           to={`${paths.aipEligibleFunds}?category=${plan.category}#by-category`}
           className="link font-semibold"
         >
-          Offers that are stated for the visa, by category and state
+          Offers that their providers state are eligible, by category
         </Link>
         <span className="block text-13 text-muted">
-          {AIP_CATEGORY_LABELS[plan.category]}, then by how far it is shown, then by name. Whether an
-          investment counts is not checked here.
+          {AIP_CATEGORY_LABELS[plan.category]}first, then by AIP status, then by name. We don’t check whether
+          an investment counts.
         </span>
       </p>
       <div className="mt-6">

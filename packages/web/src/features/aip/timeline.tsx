@@ -9,7 +9,7 @@ export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 
   const today = useToday();
   return (
     <>
-      <ol aria-label="Your dates" className="border-l-2 border-pine pl-5 text-14">
+      <ol aria-label="Your dates" className="mt-5 border-l-2 border-pine pl-5 text-14">
         {timeline.map(({ id, on, text, citation }) => (
           <li key={id} className="relative grid gap-x-8 pb-4 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
             <span

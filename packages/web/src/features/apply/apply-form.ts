@@ -5,7 +5,7 @@ import type { ApplyDraft } from './apply-draft';
 /** Steps of the form, in order, with the fields of each in the order of the page. */
 export const APPLY_STEPS = [
   { title: 'About you', fields: ['offer_id', 'name', 'email', 'phone', 'investor_basis'] },
-  { title: 'What you look for', fields: ['asset_classes', 'amount_band', 'timing', 'message'] },
+  { title: 'What you’re looking for', fields: ['asset_classes', 'amount_band', 'timing', 'message'] },
   {
     title: 'Who may contact you',
     fields: ['recipients', 'consents.share_with_providers', 'consents.marketing'],

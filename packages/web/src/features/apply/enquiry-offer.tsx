@@ -41,7 +41,7 @@ export function OfferCard({ offer, error }: { offer: EnquiryOffer; error: string
       {error && <p className="mt-2 text-14 font-semibold text-red">{error}</p>}
       <p className="mt-2 text-13">
         <Link id={fieldId('offer_id')} to={paths.apply} className="link">
-          Enquire about no offer in particular
+          Make a general enquiry instead
         </Link>
       </p>
     </div>

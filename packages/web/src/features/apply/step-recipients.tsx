@@ -33,7 +33,7 @@ export function StepRecipients({ form, change, errors }: StepProps) {
             <CheckField
               name="recipients"
               label={FIELD_LABELS.recipients}
-              hint={`These providers have offers in what you chose, by name; nobody pays for a place. Tick none, and ${name} alone receives your enquiry.`}
+              hint={`These providers have offers in the asset classes you chose. They are listed by name, and nobody pays for a place. If you tick none, only ${name} receives your enquiry.`}
               columns="two"
               choices={list.map((provider) => ({
                 value: provider.id,

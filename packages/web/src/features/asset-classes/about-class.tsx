@@ -6,20 +6,31 @@ import { Markdown } from '../../ui/markdown/markdown';
 import { ClassFigures } from './class-figures';
 import type { ShownClass } from './footer-classes';
 import { classFiguresQuery } from './queries';
+import { splitLead } from './split-lead';
 
 /** What a class is and what goes wrong in it, beside the ranges that its open offers state. */
 export function AboutClass({ asset }: { asset: ShownClass }) {
   const figures = useQuery(classFiguresQuery(useApi())).data?.data;
+  const { lead, rest } = splitLead(asset.description ?? '');
   return (
     <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-      {asset.description && <Markdown text={asset.description} idPrefix="about-" />}
+      <div>
+        {lead && <Markdown text={lead} idPrefix="about-" />}
+        {(rest || asset.questions) && (
+          <p className="mt-4 text-14">
+            <a href="#guide" className="link">
+              Risks, what a provider should state, who values it, and questions to ask
+            </a>
+          </p>
+        )}
+      </div>
       <div>
         <dl className="grid content-start gap-4 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
           <ClassFigures figures={figures?.find((each) => each.asset_class.slug === asset.slug)} large />
         </dl>
         <p className="mt-4 text-13 text-muted lg:pl-8">
-          From what the providers of the open offers state, the lowest and the highest figure of each kind. A
-          target is an aim, not a forecast.{' '}
+          The lowest and highest figure of each kind that providers of open offers state. A target is an aim,
+          not a forecast.{' '}
           <Link to={paths.methodology} className="link">
             How figures are shown
           </Link>

@@ -4,7 +4,7 @@ import { classTone } from '../../lib/class-tone';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
-import type { ShownClass } from './footer-classes';
+import type { ListedClass } from './footer-classes';
 
 const EXCERPT = 220;
 
@@ -13,7 +13,7 @@ export function ClassList({
   classes,
   figures,
 }: {
-  classes: readonly ShownClass[];
+  classes: readonly ListedClass[];
   figures: readonly Figures[];
 }) {
   return (

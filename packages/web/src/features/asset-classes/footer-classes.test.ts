@@ -13,7 +13,7 @@ describe('classes of the footer', () => {
     }
   });
   it('lend their words to a class of the data without any; others get those of their risks', () => {
-    const bare = { id: '1', slug: 'forestry', name: 'Trees', description: null };
+    const bare = { id: '1', slug: 'forestry', name: 'Trees', description: null, questions: null };
     expect(described(bare)).toEqual({ ...bare, description: footerClass('forestry')?.description });
     expect(described({ ...bare, slug: 'wine' }).description).toContain('What can go wrong');
     expect(described({ ...bare, description: 'Trees.' }).description).toBe('Trees.');

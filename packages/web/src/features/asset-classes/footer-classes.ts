@@ -1,5 +1,6 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import { classRisk } from '../../content/risks';
+import { splitLead } from './split-lead';
 
 /** An asset class as a page shows it. The id is null where the data does not have the class. */
 export type ShownClass = Omit<AssetClass, 'id'> & { id: string | null };
@@ -20,10 +21,20 @@ const FOOTER: Record<string, [name: string, what: string]> = {
   property: ['Property', 'Buildings and land: syndicates, funds of several buildings, and developments.'],
   agriculture: [
     'Agriculture',
-    'Farms, orchards, vineyards and what belongs to them, held through a partnership or a fund.',
+    'Farms, orchards, vineyards and related assets, held through a partnership or a fund.',
   ],
   forestry: ['Forestry', 'Land and trees grown for timber, for carbon units, or for both.'],
 };
+
+/** A class in a list: of its text, what comes before the first heading. */
+export type ListedClass = Pick<ShownClass, 'id' | 'slug' | 'name' | 'description'>;
+
+export const listed = ({ id, slug, name, description }: ShownClass): ListedClass => ({
+  id,
+  slug,
+  name,
+  description: splitLead(description ?? '').lead,
+});
 
 /** The six classes of the footer. They have a page even where the data does not have them. */
 export const FOOTER_CLASSES = Object.keys(FOOTER);
@@ -37,5 +48,6 @@ export const described = (asset: AssetClass): ShownClass => ({
 /** A footer class that the data does not have; null for any other slug. */
 export function footerClass(slug: string): ShownClass | null {
   const words = Object.hasOwn(FOOTER, slug) ? FOOTER[slug] : undefined;
-  return words ? { id: null, slug, name: words[0], description: `${words[1]} ${classRisk(slug)}` } : null;
+  if (!words) return null;
+  return { id: null, slug, name: words[0], description: `${words[1]} ${classRisk(slug)}`, questions: null };
 }

@@ -4,22 +4,47 @@ import { allPages } from '@tussock/core/answers/all-pages';
 import { compareNames } from '@tussock/core/text/fold';
 import { type Api, pageOf, pin } from '../../lib/api';
 import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
-import { described, FOOTER_CLASSES, footerClass, type ShownClass } from './footer-classes';
+import {
+  described,
+  FOOTER_CLASSES,
+  footerClass,
+  type ListedClass,
+  listed,
+  type ShownClass,
+} from './footer-classes';
 
-/** Every asset class by name, always including those of the footer. */
-export const assetClassesQuery = ({ client, release }: Api) =>
+const allClasses = ({ client, release }: Api) =>
+  allPages((page) => read(client.api['asset-classes'].$get({ query: pageOf(release, page) })));
+
+/** Every asset class by name, always including those of the footer, with the beginning of its text. */
+export const assetClassesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [release, 'asset-classes'],
-    queryFn: async (): Promise<ShownClass[]> => {
-      const classes = await allPages((page) =>
-        read(client.api['asset-classes'].$get({ query: pageOf(release, page) })),
-      );
+    queryKey: [api.release, 'asset-classes'],
+    queryFn: async (): Promise<ListedClass[]> => {
+      const classes = await allClasses(api);
       const missing = FOOTER_CLASSES.filter((slug) => !classes.some((each) => each.slug === slug));
-      return [...classes.map(described), ...missing.flatMap((slug) => footerClass(slug) ?? [])].sort((a, b) =>
-        compareNames(a.name, b.name),
-      );
+      return [...classes.map(described), ...missing.flatMap((slug) => footerClass(slug) ?? [])]
+        .map(listed)
+        .sort((a, b) => compareNames(a.name, b.name));
     },
   });
+
+/** The classes with questions to ask, by name. */
+export const classQuestionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [api.release, 'class-questions'],
+    queryFn: async (): Promise<ClassQuestions[]> =>
+      (await allClasses(api))
+        .flatMap(({ slug, name, questions }) => (questions ? [{ slug, name, questions }] : []))
+        .sort((a, b) => compareNames(a.name, b.name)),
+  });
+
+export interface ClassQuestions {
+  slug: string;
+  name: string;
+  /** Markdown */
+  questions: string;
+}
 
 /** An asset class by slug with its funds. A class of the footer is found even where the data does not have it. */
 export const assetClassQuery = ({ client, release }: Api, slug: string) =>

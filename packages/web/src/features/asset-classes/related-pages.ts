@@ -13,14 +13,14 @@ const OF_EVERY_CLASS: RelatedPage[] = [
     text: 'Where the return comes from and what usually goes wrong.',
   },
   {
-    to: paths.pooledVersusDirect,
-    title: 'Pooled or direct',
-    text: 'A fund of many holdings against a single deal.',
+    to: paths.questionsGuide,
+    title: 'Questions to ask, by asset class',
+    text: 'What to ask a provider about each kind of investment.',
   },
   {
     to: paths.wholesaleGuide,
     title: 'Wholesale investing',
-    text: 'Who may invest, by which test, and what protection is missing.',
+    text: 'Who may invest, under which test, and which protections don’t apply.',
   },
 ];
 

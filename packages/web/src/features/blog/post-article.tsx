@@ -1,6 +1,5 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { Link } from 'react-router-dom';
-import { words } from '../../content/glossary.json';
+import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import type { ShownChart } from '../../ui/chart/chart-figure';
@@ -10,13 +9,12 @@ import { parseMarkdown } from '../../ui/markdown/parse';
 import { TextCharts } from '../../ui/markdown/text-charts';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
-import { glossaryAddresses } from '../../ui/text/glossary-addresses';
+import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import { TextLayout } from '../../ui/text/text-layout';
+import { AboutPost } from './about-post';
 import { PostFacts } from './post-facts';
 import { RelatedPosts } from './related-posts';
 import { blogPostData } from './structured-data';
-
-const GLOSSARY = glossaryAddresses(paths.glossary, words);
 
 /** A post with its contents, reading time, and what to read next. */
 export function PostArticle({
@@ -49,25 +47,28 @@ export function PostArticle({
           trail={trail}
           title={post.title}
           lede={post.excerpt}
-          facts={<PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />}
+          facts={
+            <>
+              <PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />
+              {post.checked_on && (
+                <>
+                  {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
+                </>
+              )}
+            </>
+          }
           headings={[...parseMarkdown(content).headings.values()]}
           contents="In this post"
           margin={false}
         >
           {content ? (
             <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
-              <Markdown text={content} links={GLOSSARY} />
+              <Markdown text={content} links={GLOSSARY_LINKS} />
             </TextCharts>
           ) : (
             <p>The text of this post is not available.</p>
           )}
-          <p className="mt-10 border-t border-line pt-4 text-13 text-muted">
-            General information, not financial, tax, legal or immigration advice: see the{' '}
-            <Link to={paths.disclaimer} className="link">
-              disclaimer
-            </Link>
-            . A post shows what was known on its date; the guides carry the day of their last review.
-          </p>
+          <AboutPost post={post} />
         </TextLayout>
       </article>
       <RelatedPosts post={post} posts={posts} />

@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Fragment } from 'react';
 
-/** "Tax · Priya Saltmarsh · 20 May 2025 · 3 min read"; what is not known is left out. */
+/** "Tax · By Priya Saltmarsh · 20 May 2025 · 3 min read"; what is not known is left out. */
 export function PostFacts({
   post,
   minutes = post.read_time,
@@ -13,7 +13,7 @@ export function PostFacts({
 }) {
   const facts = [
     post.category,
-    post.author,
+    post.author && `By ${post.author}`,
     post.published_date && (
       <time dateTime={post.published_date.slice(0, 10)}>{formatDate(post.published_date)}</time>
     ),

@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { countValues, type PostFilter } from './posts';
+import { countValues, type PostFilter, postFilterQuery } from './posts';
 
 /** Categories and authors as links; the chosen one leads back to all posts. */
 export function PostFilters({ posts, filter }: { posts: BlogPostSummary[]; filter: PostFilter }) {
@@ -35,7 +35,7 @@ function FilterRow({
           return (
             <li key={value}>
               <Link
-                to={addressOf({ ...filter, [name]: chosen ? null : value })}
+                to={paths.blog + postFilterQuery({ ...filter, [name]: chosen ? null : value })}
                 aria-current={chosen ? 'true' : undefined}
                 className={clsx(
                   'inline-block py-0.5 pointer-coarse:py-2.5',
@@ -51,9 +51,4 @@ function FilterRow({
       </ul>
     </nav>
   );
-}
-
-function addressOf({ category, author }: PostFilter): string {
-  const parameters = new URLSearchParams({ ...(category && { category }), ...(author && { author }) });
-  return parameters.size > 0 ? `${paths.blog}?${parameters}` : paths.blog;
 }

@@ -12,6 +12,7 @@ const post = (id: string, category: string | null, author: string | null = null)
   read_time: null,
   is_published: true,
   published_date: null,
+  checked_on: null,
 });
 const posts = [
   post('a', 'Tax', 'Ana'),

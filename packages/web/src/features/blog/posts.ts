@@ -40,3 +40,9 @@ export function relatedPosts(
   const rest = others.filter((other) => !same.includes(other));
   return [...same, ...rest].slice(0, 3);
 }
+
+/** The query of the page of posts that a filter leaves; "" without one. */
+export function postFilterQuery({ category, author }: PostFilter): string {
+  const parameters = new URLSearchParams({ ...(category && { category }), ...(author && { author }) });
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

@@ -12,7 +12,11 @@ export function blogPostData(post: BlogPost, path: string, settings: SiteSetting
     headline: post.title,
     ...(post.excerpt && { description: post.excerpt }),
     ...(post.category && { articleSection: post.category }),
-    ...(post.published_date && { datePublished: post.published_date, dateModified: post.published_date }),
+    ...(post.published_date && {
+      datePublished: post.published_date,
+      dateModified: post.checked_on ?? post.published_date,
+    }),
+    ...(post.references.length > 0 && { citation: post.references.map(({ address }) => address) }),
     author: post.author ? { '@type': 'Person', name: post.author } : publisher,
     publisher,
     image: settings.address + paths.picture(path),

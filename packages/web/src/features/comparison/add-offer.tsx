@@ -86,7 +86,7 @@ function Finder({ compared, onAdd }: Props) {
       {isNamed && named.data && offered.length === 0 && (
         <p className="mt-3 text-14 text-muted">No other offer matches. Try fewer or other words.</p>
       )}
-      {failed && <p className="mt-3 text-14 text-muted">The offers could not be read. Please try again.</p>}
+      {failed && <p className="mt-3 text-14 text-muted">The offers could not be loaded. Please try again.</p>}
       {isNamed && <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />}
     </div>
   );

@@ -77,6 +77,6 @@ export function ComparisonBar({
 }
 
 function leftOut(lines: number): string {
-  if (lines === 0) return 'They differ in every line';
+  if (lines === 0) return 'Every line differs';
   return `${lines} ${lines === 1 ? 'line that is' : 'lines that are'} the same left out`;
 }

@@ -61,8 +61,8 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
-            In the words of the providers, as published in the directory. A target is an aim, not a forecast;
-            a rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
+            As stated by the providers and published in the directory. A target is an aim, not a forecast; a
+            rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
             Information, not advice, for wholesale investors only.{' '}
             <Link to={paths.disclaimer} className="link">
               Disclaimer

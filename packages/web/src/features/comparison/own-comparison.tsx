@@ -43,8 +43,8 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
           <>
             <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
             <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-              Your own list is kept by a script, and scripts are off. A comparison that somebody shared with
-              you opens without them.
+              Your own list needs JavaScript, which is off in this browser. A comparison that someone shared
+              with you opens without it.
             </p>
           </>
         )}
@@ -77,8 +77,8 @@ function Empty() {
       <Columns3 aria-hidden="true" size={26} className="mx-auto text-pine" />
       <h2 className="mt-3 text-21">Nothing to compare yet</h2>
       <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
-        Press Compare on up to three offers. Their minimums, targets, terms, fees and structures then stand
-        here in aligned rows.
+        Press Compare on up to three offers. This page then shows their minimums, targets, terms, fees and
+        structures side by side.
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         <ButtonLink to={paths.offers}>See all offers</ButtonLink>

@@ -94,7 +94,7 @@ function Files({ release, from }: { release: number; from: number | null }) {
 /** A link that the browser follows itself: no page of the site is behind it. */
 export function FileLink({ path, label }: { path: string; label: string }) {
   return (
-    <a href={useHref(path)} className="link inline-block pointer-coarse:py-2">
+    <a href={useHref(path)} className="link inline-block min-h-6 pointer-coarse:py-2">
       {label}
     </a>
   );

@@ -77,7 +77,7 @@ function Amounts({ question, typed, errors, onType }: FieldsProps & { question: 
     <div className="grid gap-5">
       <fieldset>
         <legend className="mb-2 text-14 text-muted">
-          In New Zealand dollars, such as 250,000 or $1.2m.
+          In New Zealand dollars, such as 250,000 or 1.2m.
           {question.parts.length > 2 && ' An empty field counts as nothing.'}
         </legend>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{question.parts.map(field)}</div>

@@ -64,7 +64,7 @@ export default function CheckResult({
             <LimitGaps gaps={gaps} />
           </section>
         )}
-        <Tests title="Tests that hold for every offer" tests={scoped(result, 'all offers')} />
+        <Tests title="Tests that apply to every offer" tests={scoped(result, 'all offers')} />
         <Tests title="Tests for one offer, or one kind of offer" tests={scoped(result, 'one offer')} />
         <Separate results={result.separate} />
       </div>
@@ -111,7 +111,7 @@ function Separate({ results }: { results: readonly SeparateResult[] }) {
     <section className="mt-9">
       <h3 className="text-21">Separate exclusions</h3>
       <p className="mt-1 mb-3 max-w-[62ch] text-muted">
-        They excuse one offer to some people. None of them makes anybody a wholesale investor.
+        They let some people invest in one offer. None of them makes anyone a wholesale investor.
       </p>
       <ul className="border-t border-line">
         {results.map((each) => (

@@ -3,7 +3,7 @@ import type { CertificateKind } from '@tussock/core/eligibility/thresholds';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
-/** What could be done next, in the order of the steps. */
+/** What you could do next, in the order of the steps. */
 export function NextSteps({
   steps,
   onSheet,
@@ -15,7 +15,7 @@ export function NextSteps({
   return (
     <section className="mt-7" aria-labelledby="next-steps">
       <h3 id="next-steps" className="text-21">
-        What could be done next
+        What you could do next
       </h3>
       <ol className="mt-3 grid max-w-[66ch] gap-3">
         {steps.map(({ text, items, more }, place) => (

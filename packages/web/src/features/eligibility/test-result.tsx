@@ -33,7 +33,7 @@ export function TestResultCard({ test }: { test: TestResult }) {
         <dt className="text-muted">Your answers</dt>
         <dd className="min-w-0">
           {test.answers.length === 0 ? (
-            'None to this test'
+            'None for this test'
           ) : (
             <ul className="grid gap-1">
               {test.answers.map(({ question, answer }) => (

@@ -19,8 +19,8 @@ export function TestsExplained({ className }: { className?: string | undefined }
         The tests, one by one
       </h2>
       <p className="mt-1.5 max-w-[62ch] text-muted">
-        Schedule 1 of the Financial Markets Conduct Act 2013. One test is enough. Some hold for every offer,
-        some for one offer or one kind of offer only.
+        Schedule 1 of the Financial Markets Conduct Act 2013. You need to meet only one test. Some apply to
+        every offer, some to one offer or one kind of offer only.
       </p>
       <div className="prose mt-6 max-w-[52rem]">
         <h3>For every offer</h3>
@@ -60,7 +60,7 @@ export function TestsExplained({ className }: { className?: string | undefined }
           </p>
         )}
         <h3>Separate exclusions</h3>
-        <p>They excuse one offer to some people. None of them makes anybody a wholesale investor.</p>
+        <p>They let some people invest in one offer. None of them makes anyone a wholesale investor.</p>
         <ul>
           {SEPARATE_EXCLUSIONS.map(({ clause, title, explanation, citation }) => (
             <li key={clause}>

@@ -39,14 +39,14 @@ describe('what is typed as an answer', () => {
     ['experience_years', { value: '15' }, 'value', /last 10 years count/],
     ['experience_years', { value: '1.999' }, 'value', /two digits/],
     ['portfolio', { shares: '999,999.999' }, 'shares', /two digits/],
-    ['minimum_payable', { same_product: '800k' }, 'payable', /0 is one/],
+    ['minimum_payable', { same_product: '800k' }, 'payable', /can be 0/],
     ['derivatives_notional', { value: '4,999,999.999' }, 'value', /two digits/],
     ['derivatives_notional', { value: '999999999999m' }, 'value', /amount such as/],
     ['derivatives_notional', { value: '<script>' }, 'value', /amount such as/],
-    ['portfolio', {}, 'shares', /0 is one/],
+    ['portfolio', {}, 'shares', /can be 0/],
     ['portfolio', { shares: '1e9999' }, 'shares', /amount such as/],
     ['portfolio', { shares: '-5' }, 'shares', /0 or more/],
-    ['turnover', { last_year: '6m' }, 'year_before', /0 is one/],
+    ['turnover', { last_year: '6m' }, 'year_before', /can be 0/],
   ] as const)('for %s, when %j, is refused at its control', (id, typed, part, message) => {
     const { answer, errors } = read(id, typed);
     expect(answer).toBeNull();

@@ -85,12 +85,12 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
   for (const { id } of question.parts) {
     const text = (typed[id] ?? '').trim();
     if (text === '') {
-      if (wants(question, id)) errors[id] = 'Please enter an amount; 0 is one.';
+      if (wants(question, id)) errors[id] = 'Please enter an amount. It can be 0.';
       continue;
     }
     const amount = parseNumber(text);
     if (amount === null || Math.abs(amount) > MOST)
-      errors[id] = 'Please enter an amount such as 250,000 or $1.2m.';
+      errors[id] = 'Please enter an amount such as 250,000 or 1.2m.';
     else if (amount < 0 && !mayBeNegative(question)) errors[id] = 'Please enter 0 or more.';
     else {
       const exact = exactly(amount);
@@ -101,7 +101,7 @@ function readParts(question: Question & { kind: 'amounts' }, typed: Typed): Read
   if (Object.keys(errors).length > 0) return { answer: null, errors };
   return Object.keys(amounts).length > 0
     ? { answer: amounts, errors: null }
-    : wrong('Please enter an amount (0 is one), or choose “Not sure”.', question.parts[0]?.id);
+    : wrong('Please enter an amount, which can be 0, or choose “Not sure”.', question.parts[0]?.id);
 }
 
 /** What can be read of an answer while it is typed, for the amounts that are shown beside the limits. */

@@ -22,7 +22,7 @@ interface Figures {
 /** What each test requires, in a sentence. Tests that the text explains elsewhere have no line here. */
 const ASKS: Record<string, (figures: Figures) => string> = {
   'investment-business': () =>
-    'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, licensed insurers, managers and derivatives issuers are in as well.',
+    'Your principal business is investing in, underwriting or trading financial products for others, or advising on them or holding client money. Banks, licensed insurers, managers and derivatives issuers count too.',
   'activity-portfolio': ({ limit, years }) =>
     `You, or entities you control, own financial products worth ${limit('portfolio')}, or have owned them at some time in the last ${years(ACTIVITY_WINDOW)}.`,
   'activity-acquisitions': ({ limit, years }) =>
@@ -58,7 +58,7 @@ export function WholesaleTests({ scope }: { scope: 'all' | 'one' }) {
     <>
       <table>
         <caption className="sr-only">
-          {scope === 'all' ? 'Tests that hold for every offer' : 'Tests that hold for one offer'}
+          {scope === 'all' ? 'Tests that apply to every offer' : 'Tests that apply to one offer'}
         </caption>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export function FaqGroups({ faqs, searched }: { faqs: Faq[]; searched: boolean }
       </p>
       {faqs.length === 0 && (
         <p className="mt-8 max-w-[62ch]">
-          No question holds all of these words. Try fewer of them, or{' '}
+          No question has all of these words. Try fewer of them, or{' '}
           <Link to={paths.search} className="link">
             search the whole directory
           </Link>

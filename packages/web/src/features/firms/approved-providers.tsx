@@ -13,11 +13,11 @@ export function ApprovedProviders() {
   return (
     <section aria-labelledby="providers" className="mt-14 border-t border-line pt-8">
       <h2 id="providers" className="scroll-mt-24 text-27">
-        Providers stated as approved
+        Providers that state approval
       </h2>
       <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
-        Firms whose entry in the directory says that they are approved for the Active Investor Plus visa. Ask
-        each of them for the approval and its date.
+        Firms that are listed as approved for the Active Investor Plus visa, by their own statement. Ask each
+        firm for its approval and the date.
       </p>
       <QueryView query={query} what="the approved providers" skeleton={<Skeleton className="h-[30rem]" />}>
         {({ data, total }) => (
@@ -25,7 +25,7 @@ export function ApprovedProviders() {
             {data.length > 0 ? (
               <ProviderRows providers={data} />
             ) : (
-              <p className="text-muted">No provider is stated as approved at present.</p>
+              <p className="text-muted">No provider states approval at present.</p>
             )}
             {total > data.length && (
               <p className="mt-5">

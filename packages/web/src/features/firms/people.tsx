@@ -2,7 +2,7 @@ import type { Person } from '@tussock/core/person/person';
 
 /** The people that a provider names, with their roles. */
 export function People({ people }: { people: readonly Person[] }) {
-  if (people.length === 0) return <p className="text-muted">The provider has named nobody.</p>;
+  if (people.length === 0) return <p className="text-muted">The provider hasn’t named anyone.</p>;
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {people.map((person) => (

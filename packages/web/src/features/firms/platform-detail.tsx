@@ -3,7 +3,6 @@ import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ExternalLink } from '../../ui/external-link';
@@ -95,7 +94,5 @@ function Figures({ platform }: { platform: Platform }) {
 
 function describe(platform: Platform): string {
   const what = `${platform.name}: ${platform.platform_type ?? 'investment platform'}.`;
-  return platform.description
-    ? `${what} ${excerpt(platform.description, 120)}`
-    : `${what} Figures, and the offers made through it.`;
+  return `${what} Its figures, sources and the offers made through it. ${platform.description ?? ''}`;
 }

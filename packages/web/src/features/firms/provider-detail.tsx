@@ -5,7 +5,6 @@ import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import { checksOf } from '@tussock/core/source/checks';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ExternalLink } from '../../ui/external-link';
@@ -138,7 +137,5 @@ function OffersLede({ provider }: { provider: Provider }) {
 function describe(provider: Provider): string {
   const kind = [provider.provider_type ?? 'Provider', provider.location && `in ${provider.location}`];
   const what = `${provider.name}: ${kind.filter(Boolean).join(' ')}.`;
-  return provider.description
-    ? `${what} ${excerpt(provider.description, 120)}`
-    : `${what} Offers, funds and key people.`;
+  return `${what} Its offers, funds, key people and sources. ${provider.description ?? ''}`;
 }

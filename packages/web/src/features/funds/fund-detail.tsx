@@ -9,7 +9,6 @@ import { coverageText } from '@tussock/core/source/coverage';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { Markdown } from '../../ui/markdown/markdown';
@@ -122,7 +121,5 @@ function facts(fund: Fund): FactLine[] {
 function describe(fund: Fund): string {
   const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
   const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
-  return fund.description
-    ? `${what} ${excerpt(fund.description, 120)}`
-    : `${what} Facts, offers and sources.`;
+  return `${what} Its terms, offers and sources. ${fund.description ?? ''}`;
 }

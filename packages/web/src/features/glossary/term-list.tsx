@@ -74,7 +74,7 @@ function Entry({
             ))}
             {term.see.length > 0 && term.page && ' · '}
             {term.page && (
-              <TextLink href={term.page} className="link">
+              <TextLink href={term.page} className="link inline-block min-h-6">
                 More on this site
                 <span className="sr-only"> about {term.term}</span>
               </TextLink>

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section';
 const REASONS = [
   {
     title: 'See which figures were checked',
-    text: 'A mark beside a figure shows that we compared it with a source, what we found and when. A figure without a mark has not been checked. What nobody stated says so.',
+    text: 'A mark beside a figure shows that we compared it with a source, what we found and when. A figure without a mark has not been checked. Where a figure is missing, the page says “Not stated”.',
     basis: paths.methodology,
     link: 'How figures are checked',
   },
@@ -18,7 +18,7 @@ const REASONS = [
   },
   {
     title: 'Closed offers stay on record',
-    text: 'An offer that ended is not taken down. The record shows its target and, where it is known, what investors got, also where they lost money.',
+    text: 'We keep offers that have ended. The record shows the target and, where it is known, what investors received, including where they lost money.',
     basis: paths.trackRecord,
     link: 'The track record',
   },

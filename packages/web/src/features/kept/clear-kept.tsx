@@ -20,7 +20,7 @@ export default function ClearKept() {
     <div className="no-print flex flex-wrap items-center gap-2">
       {step === 'asked' ? (
         <>
-          <span className="text-14">Everything in the table is removed and cannot be brought back.</span>
+          <span className="text-14">This removes everything in the table. You can’t undo it.</span>
           <Button size="sm" onClick={clear}>
             Remove everything
           </Button>

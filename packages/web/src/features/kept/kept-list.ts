@@ -10,7 +10,7 @@ interface Kept {
 }
 
 const CLEARED = 'Until you remove it';
-const DRAFT = `Until you send the form, at most ${DRAFT_DAYS} days`;
+const DRAFT = `Until you send the form, or up to ${DRAFT_DAYS} days`;
 const TAB = 'Until you close the tab';
 
 const KEPT: Record<KeptId, Kept> = {
@@ -42,7 +42,7 @@ const KEPT: Record<KeptId, Kept> = {
   },
   scroll: { what: 'How far you scrolled on the pages of this tab', until: TAB, isInFile: false },
   reload: {
-    what: 'The page that was reloaded last, so that a page that fails is not reloaded again and again',
+    what: 'The last page that was reloaded, so that a failing page isn’t reloaded repeatedly',
     until: TAB,
     isInFile: false,
   },

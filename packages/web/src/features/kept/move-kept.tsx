@@ -62,7 +62,7 @@ export default function MoveKept() {
 
 function answerOf(taken: ReturnType<typeof importKept>, name: string): string {
   if (taken === null) return 'This file was not saved here, so nothing was loaded.';
-  if (taken.length === 0) return 'The file holds nothing to load.';
+  if (taken.length === 0) return 'The file has nothing to load.';
   const loaded = keptList(name).filter(({ id }) => (taken as string[]).includes(id));
   return `Loaded, in place of what was here: ${loaded.map(({ what }) => what.replace(/[:,].*/, '').toLowerCase()).join('; ')}.`;
 }

@@ -1,4 +1,10 @@
-import { COMPANY_RATE, HIGHEST_PIR, PIR_TABLES, TRUSTEE_RATES } from '@tussock/core/pie/rates';
+import {
+  COMPANY_RATE,
+  HIGHEST_PIR,
+  PERSONAL_RATES,
+  PIR_TABLES,
+  TRUSTEE_RATES,
+} from '@tussock/core/pie/rates';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { listed, nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
@@ -11,6 +17,10 @@ export function PirRates() {
 
 export function DefaultPir() {
   return formatPercent(useInForce(HIGHEST_PIR).value);
+}
+
+export function HighestPersonalRate() {
+  return formatPercent(Math.max(...useInForce(PERSONAL_RATES).value.map(({ rate }) => rate)));
 }
 
 export function CompanyRate() {

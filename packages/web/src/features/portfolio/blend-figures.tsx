@@ -14,13 +14,13 @@ export const BlendFigures = memo(function BlendFigures({ blend }: { blend: Blend
       <Meaning label="The projection assumes" figure={rateText(blend.assumed_return)}>
         a year before fees: below the targets, since many are missed.
       </Meaning>
-      <Meaning label="Swings of a year" figure={`± ${spreadText(blend.volatility)}`}>
-        In about one year of three the result lies further than this from the middle. A single holding can
-        lose everything.
+      <Meaning label="Yearly swing" figure={`± ${spreadText(blend.volatility)}`}>
+        In about one year in three, the result is further than this from the middle. A single holding can lose
+        everything.
       </Meaning>
       <Meaning label="Income a year" figure={wholeMoney(Math.round(blend.yearly_income))}>
-        {rateText(blend.income_yield)} of the amount, before fees and tax; part of the return and not on top
-        of it.
+        {rateText(blend.income_yield)} of the amount, before fees and tax. It is part of the return, not
+        extra.
       </Meaning>
     </dl>
   );

@@ -58,7 +58,7 @@ describe('the liquidity ladder of a mix', () => {
   it('says how much is back within a year, and else when the first of it is', () => {
     // Private credit 12 months, property 60, multi-asset 1.
     const quick = blend([250, 500, 0, 0, 0, 250, 0, 0, 0], 100_000, today);
-    expect(liquidityLadder(quick).title).toBe('50.0% of the mix could usually be had back within a year');
+    expect(liquidityLadder(quick).title).toBe('50.0% of the mix could usually be cashed within a year');
     const slow = blend([0, WHOLE, 0, 0, 0, 0, 0, 0, 0], 100_000, today);
     expect(liquidityLadder(slow).title).toContain('None of the mix');
     expect(liquidityLadder(slow).title).toContain('the first of it in 3 to 5 years');

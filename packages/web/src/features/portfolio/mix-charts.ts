@@ -29,10 +29,10 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
   return {
     title:
       year > 0
-        ? `${weightText(year)} of the mix could usually be had back within a year`
-        : `None of the mix could usually be had back within a year: the first of it in ${first?.label.toLowerCase() ?? 'no time'}`,
+        ? `${weightText(year)} of the mix could usually be cashed within a year`
+        : `None of the mix could usually be cashed within a year: the first of it in ${first?.label.toLowerCase() ?? 'no time'}`,
     description:
-      'Each bar is the share of the mix whose classes usually take so long until most of the money can be had back. An offer can take longer, or suspend.',
+      'Each bar is the share of the mix in classes that usually take this long to return most of the money. An offer can take longer, or suspend withdrawals.',
     ...bothDrawings((size) =>
       drawRows(
         {
@@ -46,7 +46,7 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
     ),
     focus: 'none',
     table: {
-      columns: ['Until most can be had back', 'Share', 'Amount', 'Classes'],
+      columns: ['Time to cash', 'Share', 'Amount', 'Classes'],
       rows: ladder.map(({ label, weight, amount, classes }) => ({
         name: label,
         link: null,
@@ -84,9 +84,9 @@ export function incomeCalendar(
     }),
   );
   return {
-    title: `${wholeMoney(Math.round(yearly_income))} of income a year is assumed; in which months is not stated`,
+    title: `Assumed income of ${wholeMoney(Math.round(yearly_income))} a year, in months that are not stated`,
     description:
-      'Twelve months. Hatched: the class is assumed to pay this much during the year, and nothing is assumed of when. Offers state how often they pay.',
+      'Twelve months. Hatched: the class is assumed to pay this much during the year, with no assumption about the months. Offers state how often they pay.',
     ...bothDrawings((size) =>
       drawRows(
         {

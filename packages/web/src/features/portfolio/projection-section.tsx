@@ -142,5 +142,5 @@ function sourceOf({ state, simulated, failed }: ShownProjection): string {
     return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${spreadText(simulated.error_percent)} of the model’s exact ones.`;
   }
   if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
-  return `Worked out by the model’s formula; where scripts run, ${countText(PATHS)} random paths take its place.`;
+  return `Worked out by the model’s formula. With JavaScript on, ${countText(PATHS)} random paths take its place.`;
 }

@@ -151,9 +151,9 @@ function statusText({
     0,
   );
   if (found.total === 0 && found.sentence?.parts.length)
-    return 'No offer fits all of this. Take off a filter above, or change an amount.';
+    return 'No offer matches all of this. Remove a filter above, or change an amount.';
   if (found.total + others > 0) return `${found.total + others} found`;
-  return 'Nothing in the directory has these words. Try fewer words, or the name of a place or a kind of investment.';
+  return 'Nothing in the directory matches these words. Try fewer words, or the name of a place or a kind of investment.';
 }
 
 /** A value once it has stayed the same for a moment. */

@@ -18,8 +18,8 @@ export function SituationView() {
           <Skeleton className="h-[27rem] in-[html[data-situation]]:h-[52rem] in-[html:not([data-js])]:hidden" />
           <Skeleton className="h-[22rem] in-[html:not([data-js])]:hidden max-lg:hidden" />
           <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-            Your entries are kept by a script, and scripts are off in this browser. The table below shows
-            every tax position without them.
+            Your entries need JavaScript, which is off in this browser. The table below shows every tax
+            position.
           </p>
         </>
       )}

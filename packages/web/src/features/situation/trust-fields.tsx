@@ -33,7 +33,7 @@ export function TrustFields({ situation, onChange }: SituationFields) {
       />
       <p className="mt-3 max-w-[62ch] text-14">
         In a PIE the trustees are assumed to elect 28%, which is final. Estates and trusts for disabled
-        beneficiaries have rules of their own, which are not modelled.
+        beneficiaries have their own rules, which are not modelled.
       </p>
       <Basis entries={[entry]} />
     </div>

@@ -10,14 +10,15 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-5 py-4 text-14">
       <p>
         <strong className="font-semibold">
-          This browser is unlocked until {formatDate(session.expires_at)}.
+          You have access in this browser until {formatDate(session.expires_at)}.
         </strong>
         <span className="block text-muted">
-          It keeps a token that says so, and nothing about who you are. Other browsers stay locked.
+          The browser keeps a token that says so, and nothing about who you are. You don’t have access in
+          other browsers.
         </span>
       </p>
       <Button variant="outline" size="sm" onClick={storedSession.remove}>
-        Forget this browser
+        Remove access
       </Button>
     </div>
   );

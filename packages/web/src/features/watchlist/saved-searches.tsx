@@ -59,7 +59,7 @@ function SavedRow({
           {name}
         </Link>
         <p className="text-14">
-          {isError && <span className="text-muted">This search could not be read just now.</span>}
+          {isError && <span className="text-muted">This search could not be loaded just now.</span>}
           {data && <NewSince count={fresh.length} total={data.total} since={seen_on} />}
         </p>
         {fresh.length > 0 && (

@@ -45,6 +45,10 @@ describe('the term ladder', () => {
             expect(bar.look).toBe(term === null ? 'unknown' : 'own');
             if (term !== null) expect(Math.abs(bar.width * pixel * 12 - term)).toBeLessThan(pixel * 1.5);
           }
+          const ticks = drawing.groups[0]?.texts.map(({ text }) => text) ?? [];
+          expect(ticks[0]).toBe('Now');
+          expect(ticks.length).toBeGreaterThan(1);
+          for (const tick of ticks.slice(1)) expect(tick).toMatch(/^(Year \d+|\d+ months)$/);
         }
       }),
     );

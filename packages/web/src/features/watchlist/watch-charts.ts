@@ -34,7 +34,7 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
       },
     }),
   );
-  const domain = [0, Math.max(1, ...terms)] as const;
+  const longest = Math.max(1, ...terms);
   const [first, last] = [terms[0], terms.at(-1)];
   return {
     title:
@@ -42,9 +42,17 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
         ? 'No offer on your watchlist states when it ends'
         : `${terms.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${terms.length === 1 ? 'states' : 'state'} a term: ${first === last ? spanOf(first) : `${spanOf(first)} to ${spanOf(last)}`}`,
     description:
-      'Each bar is the term of an offer in years; of a range, the longer end. Hatched: no end is stated. An offer can take longer.',
+      'Each bar is the term of an offer in years. For a range, it is the longer end. Hatched: no end is stated. An offer can take longer.',
     ...bothDrawings((size) =>
-      drawRows({ sections: [{ heading: null, rows }], domain, tickText: yearText }, size),
+      drawRows(
+        {
+          sections: [{ heading: null, rows }],
+          domain: [0, longest],
+          ticks: wholeSteps(longest, size.name),
+          tickText: timeText,
+        },
+        size,
+      ),
     ),
     focus: 'none',
     table: {
@@ -60,7 +68,20 @@ export function termLadder(offers: readonly Offer[]): ShownChart | null {
   };
 }
 
-const yearText = (year: number) => (year === 0 ? 'Now' : `Year ${year}`);
+/** Years between the lines of the scale, such that none is a part of a month. */
+const STEPS = [1 / 4, 1 / 2, 1, 2, 5, 10, 20, 50];
+const MOST_STEPS = { phone: 3, wide: 6 };
+
+function wholeSteps(years: number, size: keyof typeof MOST_STEPS): number[] {
+  const step = STEPS.find((each) => years / each <= MOST_STEPS[size]) ?? 100;
+  return Array.from({ length: Math.floor(years / step) + 1 }, (_, at) => at * step);
+}
+
+/** "Now", "6 months", "Year 2". */
+function timeText(years: number): string {
+  if (years === 0) return 'Now';
+  return Number.isInteger(years) ? `Year ${years}` : formatCount(years * 12, 'months');
+}
 
 /** "14 months", "5 years". */
 function spanOf(years: number): string {
@@ -93,7 +114,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
         if (between === null) {
           const words = factText(offer, 'distribution');
           if (offer.distribution !== null)
-            return { marks: [], texts: [text('note', words, x(0), middle + 4)] };
+            return { marks: [], texts: [text('note', words, x(0) + 6, middle + 4)] };
           return {
             marks: [mark.bar('unknown', x(0), middle - BAR / 2, 40, BAR)],
             texts: [text('note', words, x(0) + 48, middle + 4)],
@@ -117,7 +138,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
   return {
     title: `${paying.length} of ${offers.length} ${offers.length === 1 ? 'offer' : 'offers'} on your watchlist ${paying.length === 1 ? 'pays' : 'pay'} during the year: ${counts.join(', ')}`,
     description:
-      'Twelve months from this one. Each bar is one payment, somewhere in the months under it: offers state how often they pay, not when.',
+      'Twelve months from this one. Each bar is one payment, at some time in the months under it. Offers state how often they pay, not when.',
     ...bothDrawings((size) =>
       drawRows(
         {

@@ -33,7 +33,7 @@ export function WatchedCard({
         <div>
           <h2 className="text-21">{watched.name}</h2>
           <p className="text-14 text-muted">
-            {gone ? 'No longer listed: it has left the directory.' : 'Could not be read just now.'}
+            {gone ? 'No longer listed: it has left the directory.' : 'Could not be loaded just now.'}
           </p>
         </div>
         {removal}
@@ -48,7 +48,7 @@ export function WatchedCard({
         below={whole && <OwnLeft offer={whole} fallback={ROOM} />}
         actions={
           <div className="actions">
-            <CompareButton offer={offer} />
+            <CompareButton offer={offer} iconOnPhone />
             {removal}
           </div>
         }

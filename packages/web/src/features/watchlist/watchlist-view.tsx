@@ -119,7 +119,7 @@ function NotKnown() {
     <>
       <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
       <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-        The watchlist is kept by a script, and scripts are off.
+        The watchlist needs JavaScript, which is off in this browser.
       </p>
     </>
   );
@@ -129,10 +129,10 @@ function Empty() {
   return (
     <div className="rounded-card border border-line bg-card px-6 py-10 text-center">
       <Bookmark aria-hidden="true" size={26} className="mx-auto text-pine" />
-      <h2 className="mt-3 text-21">You watch no offers yet</h2>
+      <h2 className="mt-3 text-21">Your watchlist is empty</h2>
       <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
-        Press Watch on an offer. When its minimum, target, term, status or closing date changes, this page
-        says what it was and what it is now.
+        Press Watch on an offer. If its minimum, target, term, status or closing date changes, this page shows
+        the old value and the new one.
       </p>
       <ButtonLink to={paths.offers} className="mt-5">
         See all offers

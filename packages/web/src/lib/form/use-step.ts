@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * A step that is held in the browser's history, so that its Back button goes one step back. The address never changes
- * and holds nothing that was typed. `most` is the furthest step that can be shown now: 0 until the page has hydrated.
+ * and has nothing that was typed. `most` is the furthest step that can be shown now: 0 until the page has hydrated.
  */
 export function useStep(most: number): { step: number; goTo: (step: number) => void; goBack: () => void } {
   const navigate = useNavigate();

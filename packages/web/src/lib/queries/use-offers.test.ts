@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createClient } from '@tussock/api/client';
+import { createClient } from '@tussock/api/create-client';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiProvider } from '../api';

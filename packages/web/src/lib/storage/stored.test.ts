@@ -13,7 +13,7 @@ import { createStored } from './stored';
 const KEY = 'tussock_comparison';
 const complaint = 'Failed to parse comparison data';
 
-/** One browser's storage and its tabs: a write is told to every tab but the one that wrote. */
+/** One browser's storage and its tabs: a write reaches every tab but the one that wrote. */
 class Browser {
   readonly stored = new Map<string, string>();
   readonly tabs: EventTarget[] = [];

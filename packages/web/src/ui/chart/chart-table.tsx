@@ -4,6 +4,9 @@ import { pathOfLink } from './chart-row';
 
 /** The figures of a chart in rows. */
 export function ChartTable({ table: { columns, rows }, caption }: { table: Table; caption: string }) {
+  const classes = columns.map((_, at) =>
+    at > 0 && areWords(rows.map(({ cells }) => cells[at - 1] ?? '')) ? 'in-words' : undefined,
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label={`Table: ${caption}`} tabIndex={0} className="figure-table overflow-x-auto">
@@ -11,8 +14,8 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={classes[at]}>
                 {column}
               </th>
             ))}
@@ -32,7 +35,9 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
                 )}
               </th>
               {cells.map((cell, place) => (
-                <td key={columns[place + 1]}>{cell}</td>
+                <td key={columns[place + 1]} className={classes[place + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -41,3 +46,9 @@ export function ChartTable({ table: { columns, rows }, caption }: { table: Table
     </section>
   );
 }
+
+const MOST_WORDS = 6;
+
+/** A column without numbers, or with sentences, is read from the left. */
+const areWords = (cells: readonly string[]) =>
+  cells.every((cell) => !/\d/.test(cell)) || cells.some((cell) => cell.split(' ').length > MOST_WORDS);

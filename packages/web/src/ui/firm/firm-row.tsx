@@ -27,10 +27,12 @@ export function FirmRow(props: {
             {props.kind}
             {props.badges}
           </p>
-          {props.text && <p className="mt-1.5 max-w-[68ch] text-14">{props.text}</p>}
+          {props.text && <p className="mt-1.5 max-w-[68ch] text-14 text-pretty">{props.text}</p>}
         </div>
       </div>
-      <dl className="grid grid-cols-3 content-start gap-x-4 gap-y-2 pl-16 lg:pl-0">{props.children}</dl>
+      <dl className="flex flex-wrap content-start gap-x-6 gap-y-2 pl-16 sm:grid sm:grid-cols-3 sm:gap-x-4 lg:pl-0">
+        {props.children}
+      </dl>
     </li>
   );
 }

@@ -71,7 +71,7 @@ export function FilterGroup({
               </label>
             </li>
           ))}
-          {found.length === 0 && <li className="py-1 text-13 text-muted">Nothing here is called that.</li>}
+          {found.length === 0 && <li className="py-1 text-13 text-muted">No option has that name.</li>}
         </ul>
         {hidden > 0 && (
           <a href={`?${more}`} className="link text-13 in-[html[data-js]]:hidden">

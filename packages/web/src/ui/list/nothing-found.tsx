@@ -24,8 +24,8 @@ export function NothingFound<Name extends string, Sort extends string>({
       <p className="font-serif text-21">{headline(pastTheEnd, isNarrowed, one)}</p>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
-          `The ${many} come and go between releases of the directory, and the list has become shorter.`}
-        {!pastTheEnd && isNarrowed && `A filter leaves out ${many} that don’t state its figure.`}
+          `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}
+        {!pastTheEnd && isNarrowed && `Filters leave out ${many} that don’t state the figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>
       {children}

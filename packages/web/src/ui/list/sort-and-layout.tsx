@@ -37,7 +37,7 @@ export function SortAndLayout<Name extends string, Sort extends string>({
             name="sort"
             value={used}
             onChange={({ target }) => go({ sort: isOneOf(spec.sorts, target.value) ? target.value : null })}
-            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-28 pointer-coarse:h-11"
+            className="h-9 max-w-48 rounded-control border border-control/60 bg-card px-2 font-semibold text-ellipsis text-ink max-sm:max-w-34 pointer-coarse:h-11"
           >
             {[...choices].map((choice) => (
               <option key={choice} value={choice}>

@@ -5,7 +5,7 @@ import { useComparison } from '../../lib/storage/use-comparison';
 import { ToggleButton, type ToggleLook } from './toggle-button';
 
 const REFUSAL_SHOWN_MS = 3_000;
-const REFUSAL = `At most ${COMPARISON_LIMIT} offers are compared; take one out first`;
+const REFUSAL = `You can compare up to ${COMPARISON_LIMIT} offers. Remove one first`;
 
 /** Adds an offer to the comparison or removes it. It refuses a fourth and says so. */
 export function CompareButton({
@@ -26,7 +26,7 @@ export function CompareButton({
     <>
       <ToggleButton
         icon="columns"
-        word={compared ? 'In comparison' : refused && full ? `${COMPARISON_LIMIT} at most` : 'Compare'}
+        word={compared ? 'Compared' : refused && full ? `Up to ${COMPARISON_LIMIT}` : 'Compare'}
         about={offer.name}
         isPressed={compared}
         refusal={full ? REFUSAL : null}

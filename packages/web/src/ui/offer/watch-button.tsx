@@ -18,7 +18,7 @@ export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffe
       word={watched ? 'Watching' : 'Watch'}
       about={offer.name}
       isPressed={watched}
-      refusal={full ? `The watchlist holds at most ${WATCHLIST_LIMIT} offers` : null}
+      refusal={full ? `Your watchlist can have up to ${WATCHLIST_LIMIT} offers` : null}
       {...look}
       onPress={press}
     />

@@ -2,13 +2,18 @@ import { pageTitle, siteTitle } from '@tussock/core/settings/page-title';
 import { Helmet } from 'react-helmet-async';
 import { useHref, useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { jsonForScript } from './json-ld';
 import { ogImageOf } from './og-image';
 
+/** Search engines show about this many characters. */
+const LONGEST_DESCRIPTION = 155;
+
 export interface PageMetaProps {
   title: string;
+  /** What matters first: of a long one, search engines get the whole sentences that they show. */
   description: string;
   /** Path of the canonical address; the current path without parameters where missing. */
   canonical?: string;
@@ -34,7 +39,7 @@ export function PageMeta(props: PageMetaProps) {
   const title = pageTitle(props.title, settings);
   const further = /[?&]page=(\d+)/.exec(props.canonical ?? '')?.[1];
   const about = further ? `Page ${further}. ${props.description}` : props.description;
-  const description = about.length > 300 ? `${about.slice(0, 297).trimEnd()}…` : about;
+  const description = excerpt(about, LONGEST_DESCRIPTION);
   const address = settings.address + (props.canonical ?? location.pathname);
   const { release } = useApi();
   const image =

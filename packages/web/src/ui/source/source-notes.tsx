@@ -10,7 +10,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
   if (facts.length === 0) return null;
   return (
     <ul className="space-y-1.5 text-13 text-muted">
-      {facts.map((fact) => (
+      {withoutRepeats(facts).map((fact) => (
         <li key={[fact.field, fact.title, fact.checked_on].join()}>
           {fact.address ? (
             <TextLink href={fact.address} className="underline decoration-control/50 hover:text-ink">
@@ -28,6 +28,11 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
     </ul>
   );
 }
+
+/** Both ends of a range often have the same entry, which is shown once. */
+const withoutRepeats = (facts: readonly Source[]): Source[] => [
+  ...new Map(facts.map((fact) => [JSON.stringify({ ...fact, field: null, sha256: null }), fact])).values(),
+];
 
 /** "Checked 3 June 2026 by TR: Differs, 60 million is the target. Last confirmed 4 May 2025." */
 function Checked({ fact }: { fact: Source }) {

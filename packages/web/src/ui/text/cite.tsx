@@ -9,6 +9,8 @@ export function Cite({ id, named = false }: { id: string; named?: boolean }) {
   const { number, source } = useSource(id);
   return (
     <>
+      {/* A word joiner: the number stays on the line of its statement. */}
+      {'\u2060'}
       <sup className="leading-none">
         <a
           href={`#source-${number}`}

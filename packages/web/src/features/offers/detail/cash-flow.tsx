@@ -16,8 +16,8 @@ export function CashFlow({ offer }: { offer: Offer }) {
           <ChartFigure chart={chart} />
         ) : (
           <p className="text-muted">
-            The stated terms give too few figures for a cash flow: it needs a minimum, and a target as a rate
-            a year before tax.
+            We can’t draw a cash flow for this offer. It needs a stated minimum, and a target as a yearly rate
+            before tax.
           </p>
         )
       }

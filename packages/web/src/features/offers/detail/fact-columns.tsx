@@ -19,7 +19,7 @@ export function FactColumns({ groups }: { groups: readonly { title: string; rows
   );
 }
 
-/** How many groups stand in the first column, so that both have about as many lines. */
+/** How many groups are in the first column, so that both have about as many lines. */
 function splitOf(lines: readonly number[]): number {
   const sum = (part: readonly number[]) => part.reduce((total, each) => total + each, 0);
   const difference = (at: number) => Math.abs(sum(lines.slice(0, at)) - sum(lines.slice(at)));

@@ -82,20 +82,20 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           {!offer.is_active && (
             <div className="mb-6">
               <Callout tone="caution" title="No longer listed">
-                This offer has left the directory. What stands below is the last that was published, and may
-                not hold any more.
+                This offer has left the directory. Below is the last version we published. It may be out of
+                date.
               </Callout>
             </div>
           )}
         </div>
         <div className="contents xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:block xl:max-h-[calc(100vh-7rem)] xl:self-start xl:overflow-y-auto">
-          <div className="no-print sticky top-16 z-20 -mx-[clamp(16px,4vw,32px)] flex flex-wrap gap-2 border-b border-line bg-paper/95 px-[clamp(16px,4vw,32px)] py-2 backdrop-blur-sm xl:static xl:z-auto xl:mx-0 xl:mt-0 xl:grid xl:grid-cols-2 xl:border-0 xl:bg-transparent xl:p-0">
+          <div className="no-print sticky top-16 z-20 -mx-[clamp(16px,4vw,32px)] flex flex-wrap items-center gap-2 border-b border-line bg-paper/95 px-[clamp(16px,4vw,32px)] py-2 [backdrop-filter:blur(8px)] xl:static xl:z-auto xl:mx-0 xl:mt-0 xl:grid xl:grid-cols-2 xl:border-0 xl:bg-transparent xl:p-0">
             <OfferPageActions offer={card} isTaking={isTaking} />
             <ContentsMenu parts={nav} />
           </div>
           <OfferSummary offer={offer} card={card} isTaking={isTaking} />
         </div>
-        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2">
+        <div className="mt-6 min-w-0 gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] xl:mt-2 print:block!">
           <ContentsRail parts={nav} />
           <div className="offer-parts min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
             {canReachTarget(offer) && (
@@ -122,7 +122,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   );
 }
 
-/** Two sentences for search results: what it is, from whom, and from how much. */
+/** For search results: the summary, then what it is, from whom, and from how much. */
 function describe(offer: Offer): string {
   const what = [
     offer.asset_class?.name ?? 'Wholesale',
@@ -133,5 +133,5 @@ function describe(offer: Offer): string {
     ? `, minimum ${exactMoney(offer.minimum_investment, offer.investment_currency)}`
     : '';
   const line = offer.tagline ? `${offer.tagline.replace(/[.\s]+$/, '')}. ` : '';
-  return `${line}${what.filter(Boolean).join(' ')}${minimum}: ${offer.name}, with terms, fees and risks.`;
+  return `${line}${what.filter(Boolean).join(' ')}${minimum}.`;
 }

@@ -47,7 +47,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
   });
   const priced = withLocked(offer, locked);
   return [
-    ...(hasOutcome(offer) ? [part('outcome', 'What became of it', <Outcome offer={offer} />)] : []),
+    ...(hasOutcome(offer) ? [part('outcome', 'How it ended', <Outcome offer={offer} />)] : []),
     part('about', 'What it is', <About offer={offer} />),
     part(
       'key-facts',
@@ -91,7 +91,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
 
 const [FEES, PEOPLE] = [groupOf('fees'), groupOf('people')];
 
-const CHANGES_LEDE = 'Between published releases of the directory.';
+const CHANGES_LEDE = 'What changed between published releases of the directory.';
 
 const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
@@ -121,7 +121,7 @@ function detailsOf(offer: Offer): OfferPart[] {
       </div>
     </>
   );
-  return [{ id: 'details', title: 'Details', lede: 'In the words of the listing.', content }];
+  return [{ id: 'details', title: 'Details', lede: 'From the provider’s listing.', content }];
 }
 
 function About({ offer }: { offer: Offer }) {

@@ -21,7 +21,7 @@ export function OfferSummary({
       <OfferFacts
         offer={{ ...card, sources: offer.sources }}
         large
-        className="offer-summary border-t-0 border-b border-line pb-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-3! xl:mt-0 [&_dd]:leading-tight xl:grid-cols-1! xl:border-0 xl:py-2.5"
+        className="offer-summary border-t-0 border-b border-line pb-4 max-xl:pt-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-3! xl:mt-0 [&_dd]:leading-tight xl:grid-cols-1! xl:border-0 xl:py-2.5"
       >
         <ClosingFact offer={offer} isTaking={isTaking} />
       </OfferFacts>

@@ -44,6 +44,15 @@ async function open(id: string | null = ID, session: object | null = SESSION) {
   return { hook, now };
 }
 const last = () => calls.at(-1) as Call;
+/** The code that reads is loaded before the first call. */
+const called = (times: number) =>
+  vi.waitFor(
+    async () => {
+      await settle(() => {});
+      expect(calls).toHaveLength(times);
+    },
+    { timeout: 20_000 },
+  );
 const settle = (change: () => void) =>
   act(async () => {
     change();
@@ -65,6 +74,7 @@ describe('the locked part of an offer', () => {
   it('is read with the token, past every cache, and shown', async () => {
     const { hook } = await open();
     expect(hook.current).toEqual({ state: 'loading' });
+    await called(1);
     expect(last().url).toBe(`https://site.invalid/api/exclusive/offers/${ID}`);
     expect([headersOf(last()).get('authorization'), last().init.cache]).toEqual(['Bearer abc', 'no-store']);
     await settle(() => last().answer(200, { details: 'locked words' }));
@@ -74,10 +84,12 @@ describe('the locked part of an offer', () => {
 
   it('is read anew for another offer, and what was asked before is dropped', async () => {
     const { hook, now } = await open();
+    await called(1);
     const [first] = calls as [Call];
     now.id = ID.replace('1', '2');
     await hook.again();
-    expect([calls.length, first.init.signal?.aborted]).toEqual([2, true]);
+    await called(2);
+    expect(first.init.signal?.aborted).toBe(true);
     expect(hook.current).toEqual({ state: 'loading' });
     await settle(() => last().answer(200, { details: 'other' }));
     expect(hook.current).toEqual({ state: 'open', offer: { details: 'other' } });
@@ -86,6 +98,7 @@ describe('the locked part of an offer', () => {
 
   it.each([401, 403])('is refused with %d, which ends the session of this browser', async (status) => {
     const { hook } = await open();
+    await called(1);
     await settle(() => last().answer(status));
     expect(hook.current).toEqual({ state: 'refused' });
     expect([storedSession.read().value, storage.map.get('tussock_session')]).toEqual([null, undefined]);
@@ -95,11 +108,13 @@ describe('the locked part of an offer', () => {
 
   it.each(['500', 'no network'])('can be tried again after %s, and keeps the session', async (fault) => {
     const { hook } = await open();
+    await called(1);
     await settle(() => (fault === '500' ? last().answer(500) : last().fail()));
     expect(hook.current.state).toBe('failed');
     expect(storedSession.read().value).toEqual(SESSION);
     await settle(() => (hook.current as Extract<LockedState, { state: 'failed' }>).retry());
-    expect([hook.current.state, calls.length]).toEqual(['loading', 2]);
+    expect(hook.current.state).toBe('loading');
+    await called(2);
     await settle(() => last().answer(200, { details: 'now' }));
     expect(hook.current).toEqual({ state: 'open', offer: { details: 'now' } });
     await hook.close();
@@ -107,6 +122,7 @@ describe('the locked part of an offer', () => {
 
   it('is given up when the page is left', async () => {
     const { hook } = await open();
+    await called(1);
     await hook.close();
     expect(last().init.signal?.aborted).toBe(true);
     expect(storedSession.read().value).toEqual(SESSION);

@@ -1,4 +1,4 @@
-import { ApiError, createClient, read } from '@tussock/api/client';
+import { ApiError } from '@tussock/api/client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
 import { siteBase } from '../../../lib/site-base';
@@ -31,16 +31,18 @@ export function useLockedOffer(id: string | null): LockedState {
   useEffect(() => {
     if (!asked || !token) return;
     const abort = new AbortController();
-    readLocked(id, token, abort.signal).then(
-      (offer) => setAnswer({ for: asked, offer }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-          setRefused(true);
-          storedSession.remove();
-        } else setAnswer({ for: asked, error });
-      },
-    );
+    import('./read-locked')
+      .then(({ readLocked }) => readLocked(id, token, abort.signal))
+      .then(
+        (offer) => setAnswer({ for: asked, offer }),
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+            setRefused(true);
+            storedSession.remove();
+          } else setAnswer({ for: asked, error });
+        },
+      );
     return () => abort.abort();
   }, [id, token, asked]);
 
@@ -48,14 +50,4 @@ export function useLockedOffer(id: string | null): LockedState {
   if (!asked) return { state: refused ? 'refused' : 'locked' };
   if (answer?.for !== asked) return { state: 'loading' };
   return 'offer' in answer ? { state: 'open', offer: answer.offer } : { state: 'failed', retry };
-}
-
-/** Not pinned to the page's release: this part must be the current one. */
-function readLocked(id: string, token: string, signal: AbortSignal): Promise<LockedOffer> {
-  const client = createClient({
-    baseUrl: window.location.origin,
-    token: () => token,
-    fetch: (input, init) => fetch(input, { ...init, signal, cache: 'no-store' }),
-  });
-  return read(client.api.exclusive.offers[':id'].$get({ param: { id }, query: {} }));
 }

@@ -23,7 +23,7 @@ export function FeaturedOffers() {
     <Section
       id="featured-offers"
       title="Newest open offers"
-      lede="The three that were listed last, whoever made them."
+      lede="The three newest offers."
       more={{ to: paths.offers, label: 'View all offers' }}
     >
       <QueryView query={query} what="the newest offers" skeleton={<Skeleton className="h-72" />}>

@@ -33,7 +33,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       </>
     ) : (
       <>
-        Offers that take no money now stand among the others.{' '}
+        Offers that take no money now are mixed in with the others.{' '}
         <Link to={addressOf({ ...withOption(query, 'open_first', null), page: 1 })} className="link">
           Put them last
         </Link>
@@ -53,7 +53,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
 function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string | null {
   switch (sort) {
     case 'return_by_kind':
-      return 'Each kind of return is a group of its own, because an interest rate, an IRR and a cash yield measure different things. Targets are not forecasts.';
+      return 'Each kind of return is a separate group, because an interest rate, an IRR and a cash yield measure different things. Targets are not forecasts.';
     case 'left_after':
       return rate && leftNote(TAX_POSITION_LABELS[rate]);
     case 'risk':

@@ -14,14 +14,12 @@ import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
 import { Basis } from '../../../ui/source/basis';
-import { ReturnInputFields } from './return-input-fields';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
-import { ReturnSteps } from './return-steps';
 import { rateSources, taxWords } from './visitor-tax';
 import { waterfall } from './waterfall';
 
-const FeesFigure = scriptLater(() => import('./fees-figure'));
+const StepByStep = scriptLater(() => import('./step-by-step'));
 
 /** What is left of an offer's target after fees, tax and inflation. */
 export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
@@ -57,9 +55,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
       )}
       <ChartFigure chart={waterfall(result, inputs.amount, offer.is_exclusive)} className="mt-6">
         <Disclosure title="Step by step, with your own figures">
-          <ReturnInputFields offer={offer} inputs={inputs} onChange={setInputs} />
-          <ReturnSteps result={result} amount={inputs.amount} isLocked={offer.is_exclusive} />
-          <FeesFigure result={result} input={input} />
+          <StepByStep offer={offer} inputs={inputs} onChange={setInputs} result={result} input={input} />
           <ul className="mt-3 list-disc pl-4 text-13 text-muted">
             {[...result.taxed, ...result.assumptions, 'A model, not tax advice.'].map((assumption) => (
               <li key={assumption}>{assumption}</li>

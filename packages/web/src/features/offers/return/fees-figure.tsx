@@ -4,7 +4,7 @@ import { feesOverTime } from './fees-over-time';
 type Figures = Parameters<typeof feesOverTime>;
 
 /** The fees over the term, for the amount and the term that a visitor enters. */
-export default function FeesFigure({ result, input }: { result: Figures[0]; input: Figures[1] }) {
+export function FeesFigure({ result, input }: { result: Figures[0]; input: Figures[1] }) {
   const chart = feesOverTime(result, input);
   return chart && <ChartFigure chart={chart} className="mt-6" />;
 }

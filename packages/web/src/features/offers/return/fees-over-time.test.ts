@@ -30,7 +30,7 @@ describe('fees over time', () => {
       '$15,000',
       '$18,750',
     ]);
-    expect(chart?.description).toContain('Fees that are not stated are not in it.');
+    expect(chart?.description).toContain('Fees that are not stated are left out.');
   });
 
   it('draws what its table states', () => {

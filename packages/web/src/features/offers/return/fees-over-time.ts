@@ -45,9 +45,9 @@ export function feesOverTime(result: Computed, { amount, fees, fees_in }: Return
       `All fees paid by the end of each year: ${parts.join(', ')}.`,
       'At the lower target, on an amount that stays the same.',
       ...(fees_in === 'net'
-        ? ['Management and performance fees are in the target already, and not drawn.']
+        ? ['The target is already after management and performance fees, so they are not drawn.']
         : []),
-      ...(not_stated.length > 0 ? ['Fees that are not stated are not in it.'] : []),
+      ...(not_stated.length > 0 ? ['Fees that are not stated are left out.'] : []),
     ].join(' '),
     ...bothDrawings((size) => draw(years, size)),
     focus: 'none',

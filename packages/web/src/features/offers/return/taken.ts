@@ -1,6 +1,6 @@
 import type { ReturnStep } from '@tussock/core/return/return-steps';
 
-/** What stands in place of the figure of a step; null where it takes one. */
+/** What is shown in place of the figure of a step; null where it takes one. */
 export function takenWord({ id, rate, state }: ReturnStep, isLocked: boolean): string | null {
   if (state === 'not_stated') return isLocked ? 'Locked' : 'Not stated';
   if (state === 'not_modelled') return 'Not modelled';

@@ -86,6 +86,32 @@ describe('waterfall', () => {
     expect(cells('Left, a year')?.[0]).toBe(alignedSpanText(result.after_everything ?? result.target));
   });
 
+  it('writes steps that add up to what is left, in percent and in dollars', () => {
+    const read = (cell = '') =>
+      cell
+        .replace(/[$%,]/g, '')
+        .replaceAll('−', '-')
+        .split(/–| to /)
+        .map(Number);
+    fc.assert(
+      fc.property(inputs, (change) => {
+        const { rows } = drawn(change).chart.table;
+        for (const column of [0, 1]) {
+          const lines = rows
+            .map(({ cells }) => cells[column] ?? '')
+            .filter((cell) => cell !== '' && !/[a-z]{3}/.test(cell))
+            .map((cell) => read(cell));
+          const total = lines.pop() ?? [];
+          for (const end of [0, 1]) {
+            const at = (figures: number[]) => figures[end] ?? figures[0] ?? 0;
+            const sum = lines.reduce((all, figures) => all + at(figures), 0);
+            expect(Math.abs(sum - at(total))).toBeLessThan(0.001);
+          }
+        }
+      }),
+    );
+  });
+
   it('hatches what is not stated or locked, and draws nothing for a fee that is in the target', () => {
     const marks = (word: string, ...given: Parameters<typeof drawn>) => {
       const { chart } = drawn(...given);

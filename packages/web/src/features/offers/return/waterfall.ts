@@ -4,7 +4,7 @@ import { fitText } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
-import { alignedSpanText, type ReturnSpan, spanText } from '@tussock/core/return/span';
+import { alignedSpanText, type ReturnSpan, shownChange, spanText } from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { IN_TARGET, takenWord } from './taken';
 
@@ -21,10 +21,15 @@ interface Line {
 }
 
 /** Dollars a year that a percentage is of an amount: "$7,450", "$7,450–$11,000". */
-export const dollarsText = (amount: number, { low, high }: ReturnSpan): string => {
-  const [a, b] = [low, high].map((percent) =>
-    figureText({ value: Math.round((amount * percent) / 100) || 0, unit: 'NZD' }),
-  );
+export const dollarsText = (amount: number, span: ReturnSpan): string => rangeText(dollarsOf(amount, span));
+
+const dollarsOf = (amount: number, { low, high }: ReturnSpan): ReturnSpan => ({
+  low: Math.round((amount * low) / 100) || 0,
+  high: Math.round((amount * high) / 100) || 0,
+});
+
+const rangeText = ({ low, high }: ReturnSpan): string => {
+  const [a, b] = [low, high].map((value) => figureText({ value, unit: 'NZD' }));
   return a === b ? `${a}` : `${a}${low < 0 ? ' to ' : '–'}${b}`;
 };
 
@@ -62,14 +67,16 @@ export function waterfall(result: Computed, amount: number, isLocked: boolean): 
   };
 }
 
-/** What a step takes as a negative change; a total is what it is. */
-const changeOf = ({ before, after }: Line): ReturnSpan =>
-  before ? { low: after.low - before.low, high: after.high - before.high } : after;
-
-const textsOf = (line: Line, amount: number): [percent: string, dollars: string] =>
-  line.word === null
-    ? [alignedSpanText(changeOf(line)), dollarsText(amount, changeOf(line))]
-    : [line.word, ''];
+/** What a step takes as a negative change, the difference of the figures beside it; a total is what it is. */
+function textsOf({ before, after, word }: Line, amount: number): [percent: string, dollars: string] {
+  if (word !== null) return [word, ''];
+  if (before === null) return [alignedSpanText(after), dollarsText(amount, after)];
+  const [from, to] = [dollarsOf(amount, before), dollarsOf(amount, after)];
+  return [
+    alignedSpanText(shownChange(before, after)),
+    rangeText({ low: to.low - from.low, high: to.high - from.high }),
+  ];
+}
 
 /** Columns of a wide drawing; on a phone the percentage is beside the name and the dollars beside the bars. */
 const LAYOUTS = {

@@ -1,0 +1,3 @@
+/** What runs after hydration is one file, apart from the first script. */
+export { browserClient } from './browser-client';
+export { prefetchLinks } from './prefetch-links';

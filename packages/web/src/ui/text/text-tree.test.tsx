@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../vite/mdx';
+import { drawnText, type TextNode } from './text-tree';
+
+const FRONT = '---\ntitle: A text\n---\n';
+
+/** What a text becomes on a page. */
+async function drawn(body: string, components = {}) {
+  const code = await compileText(FRONT + body, 'a.mdx');
+  const tree = /drawnText\((\[.*\])\);/.exec(code)?.[1] ?? '';
+  const Text = drawnText(new Function(`return ${tree}`)() as TextNode[]);
+  return renderToStaticMarkup(<Text components={components} />);
+}
+
+describe('a text', () => {
+  it('is drawn as its Markdown says', async () => {
+    expect(await drawn('## Who\n\nYou **and** [us](/about).\n\n3. one\n4. two\n\nPlain.')).toBe(
+      '<h2 id="who">Who</h2><p>You <strong>and</strong> <a href="/about">us</a>.</p><ol start="3"><li>one</li><li>two</li></ol><p>Plain.</p>',
+    );
+  });
+
+  it('draws components with their properties and what is in them', async () => {
+    const Note = ({
+      title,
+      wide,
+      children,
+    }: {
+      title: string;
+      wide?: boolean;
+      children?: React.ReactNode;
+    }) => (
+      <aside title={title} hidden={wide}>
+        {children}
+      </aside>
+    );
+    expect(await drawn('<Note title="Mind" wide>\n\nOne *two*.\n\n</Note>', { Note })).toBe(
+      '<aside title="Mind" hidden=""><p>One <em>two</em>.</p></aside>',
+    );
+  });
+
+  it('gives a table of three columns the names of the second and third for a phone', async () => {
+    const html = await drawn('| a | Retail | “Wholesale” |\n|---|---|---|\n| b | c | d |');
+    expect(html).toContain(
+      '<table class="stacked" style="--second:&quot;Retail&quot;;--third:&quot;“Wholesale”&quot;">',
+    );
+    expect(html).toContain('<tbody><tr><td>b</td><td>c</td><td>d</td></tr></tbody>');
+    expect(await drawn('| a | b |\n|---|---|\n| c | d |')).toContain('<table><thead>');
+  });
+
+  it('is refused when it names a component that the page does not give it', async () => {
+    await expect(drawn('One <Missing /> two.')).rejects.toThrow('<Missing>');
+  });
+});

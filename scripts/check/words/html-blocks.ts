@@ -1,0 +1,39 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+/** Elements inside a line of text. Every other element begins and ends a block. */
+const INLINE = new Set(
+  'a abbr b bdi br cite data del dfn em i ins kbd mark q s small span strong sub time var wbr'.split(' '),
+);
+/** What is not prose: `sup` holds the number of a source, and a chart's figures are in its table. */
+const UNREAD = new Set(['script', 'style', 'template', 'code', 'sup', 'svg']);
+const TAG = /<!--.*?-->|<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gi;
+const READ_ATTRIBUTES = /\s(?:aria-label|alt|title|placeholder)="([^"]+)"/g;
+
+/** The texts of the HTML of a page that people read or hear, block by block. Written for our own HTML only. */
+export function htmlBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let text = '';
+  let unread: string | null = null;
+  const end = () => {
+    const block = decoded(text).replace(/\s+/g, ' ').trim();
+    if (/\p{L}/u.test(block)) blocks.push(block);
+    text = '';
+  };
+  for (const [, close, name = '', attributes = '', words] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (unread) {
+      if (close && tag === unread) unread = null;
+    } else if (words !== undefined) text += words;
+    else if (tag === '') continue;
+    else if (!close && UNREAD.has(tag)) unread = tag;
+    else {
+      if (INLINE.has(tag)) text += tag === 'span' || tag === 'br' ? ' ' : '';
+      else end();
+      for (const [, value = ''] of attributes.matchAll(READ_ATTRIBUTES)) blocks.push(decoded(value));
+    }
+  }
+  end();
+  return blocks;
+}
+
+const decoded = (html: string) =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
