@@ -18,7 +18,7 @@ export interface Meter {
   units: number;
 }
 
-const table = openDirectoryTable('reader');
+const table = openDirectoryTable('writer');
 let reads = 0;
 let units = 0;
 table.client.middlewareStack.add(

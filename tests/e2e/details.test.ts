@@ -254,8 +254,11 @@ describe('an offer that is weighed', () => {
     for (const { slug, risk_rating } of longest) {
       const { page } = await openPage(browser);
       await page.goto(`${site.address}/offers/${slug}`);
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, slug ?? '').toBeLessThanOrEqual(3);
+      for (const landscape of [false, true]) {
+        const pdf = (await page.pdf({ format: 'A4', landscape })).toString('latin1');
+        const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
+        expect(sheets, `${slug}${landscape ? ' in landscape' : ''}`).toBeLessThanOrEqual(landscape ? 4 : 3);
+      }
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('banner').getByRole('link', { name: 'Tussock' }).isVisible()).toBe(true);
       expect(await page.getByRole('banner').getByRole('link', { name: 'Unlock Now' }).isVisible()).toBe(

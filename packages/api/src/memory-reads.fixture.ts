@@ -128,7 +128,7 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
       page(
         n,
         'blog-posts',
-        of(n).blog_posts.map(({ content: _, ...summary }) => summary),
+        of(n).blog_posts.map(({ content: _, references: __, ...summary }) => summary),
         wanted,
       ),
     getBlogPostById: async (n, id) => of(n).blog_posts.find((post) => post.id === id) ?? null,

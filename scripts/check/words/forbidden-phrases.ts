@@ -43,7 +43,7 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
       'compare with',
     ],
     [/\bknows? (?:no|nothing)\b/i, 'has no, does not have'],
-    [/\bholds? (?:no|none|nothing)\b/i, 'has no, is empty'],
+    [/\bholds? (?:no(?! more| less| fewer)|none|nothing)\b/i, 'has no, is empty'],
     [/\b(?:go|goes|going|gone|went) on with\b/i, 'continue, resume'],
     [/\btells? (?:[\w-]+ ){1,4}from (?!us\b)(?:the |an? )?(?:other|rest|null|none|one)/i, 'distinguish'],
     [/\bput(?:s|ting)? into words\b/i, 'write, say'],

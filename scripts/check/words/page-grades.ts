@@ -53,7 +53,7 @@ export function longSentences(pages: readonly Pick<ReadPage, 'address' | 'blocks
   const seen = new Set<string>();
   return pages.flatMap(({ address, blocks }) =>
     wholeSentences(blocks).flatMap((sentence) => {
-      const { length } = wordsIn(sentence);
+      const length = Math.max(...partsOf(sentence).map((part) => wordsIn(part).length));
       if (length <= MOST_WORDS || seen.has(sentence)) return [];
       seen.add(sentence);
       return [
@@ -66,3 +66,6 @@ export function longSentences(pages: readonly Pick<ReadPage, 'address' | 'blocks
     }),
   );
 }
+
+/** A list of sources after a colon is read item by item. */
+const partsOf = (sentence: string) => (/:.*;.*;/.test(sentence) ? sentence.split(/[:;]/) : [sentence]);

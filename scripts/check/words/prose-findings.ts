@@ -21,7 +21,7 @@ export async function spellingFindings(prose: readonly Prose[], names: Iterable<
     developers: await speller('developers', names),
   };
   return prose.flatMap((each) =>
-    spellers[spelledFor(each)].misspelt(isSample(each) ? withoutNames(each.text) : each.text).map((word) => ({
+    spellers[spelledFor(each)].misspelt(isText(each) ? withoutNames(each.text) : each.text).map((word) => ({
       place: each.file,
       line: lineOf(each, word),
       phrase: word,
@@ -34,8 +34,8 @@ export async function spellingFindings(prose: readonly Prose[], names: Iterable<
 const spelledFor = ({ file, text, readers }: Prose) =>
   /\.tsx?$/.test(file) && !/^\p{Lu}|[.?!]$/u.test(text) ? 'developers' : readers;
 
-/** The sample invents firms, farms and people: a capital letter inside a sentence is one of them. */
-const isSample = ({ file }: Prose) => file.startsWith('scripts/sample/');
+/** Of prose, a capital letter inside a sentence is a name. Titles of buttons and columns are in the code. */
+const isText = ({ file }: Prose) => /\.(?:json|mdx?)$/.test(file);
 const withoutNames = (text: string) => text.replace(/(?<![.?!:]["”’)]* )(?<!^)\b\p{Lu}[\p{L}’']+/gu, '–');
 
 /** The same findings with the file and line of the text that a page shows, where a source has it as it is. */

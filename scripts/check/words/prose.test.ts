@@ -71,7 +71,7 @@ describe('what is wrong in prose', () => {
     ).toEqual(['colorful', 'favor', 'teh', 'orchrd']);
   });
 
-  it('is no invented name inside a sentence of the sample', async () => {
+  it('is no name inside a sentence of a text', async () => {
     const found = async (text: string) =>
       (await spellingFindings(tableProse('scripts/sample/a.json', JSON.stringify({ text })), [])).map(
         ({ phrase }) => phrase,

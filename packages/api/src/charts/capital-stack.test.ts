@@ -46,6 +46,16 @@ describe('capitalStackChart', () => {
     expect(looks).toEqual([['unknown'], ['unknown', 'own'], ['range']]);
   });
 
+  it('is not drawn where loan to value does not apply', () => {
+    const invoices = {
+      security_rank: 'first',
+      loan_to_value: null,
+      not_applicable: ['loan_to_value'],
+    } as const;
+    expect(capitalStackChart(invoices, AS_OF)).toBeNull();
+    expect(capitalStackChart({ ...invoices, not_applicable: ['gearing'] }, AS_OF)).not.toBeNull();
+  });
+
   it('draws no boundary where none is stated', () => {
     const chart = chartOf('first', null);
     expect(chart?.title).toBe('The first-ranking loan has no stated loan to value');

@@ -7,7 +7,9 @@ import { formatPercent } from '@tussock/core/text/format-number';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows } from './kit/row-chart';
 
-type Secured = Pick<CatalogueOffer, 'loan_to_value' | 'security_rank'>;
+type Secured = Pick<CatalogueOffer, 'loan_to_value' | 'security_rank'> & {
+  not_applicable?: readonly string[];
+};
 
 /** A part of the value of the security, in percent of it. */
 interface Layer {
@@ -25,11 +27,12 @@ interface Layer {
 
 /**
  * What is repaid from the security of a loan, first to last, as shares of its value: loans ahead, this loan, what is behind
- * it. Null for what is no secured loan. A boundary that the provider does not state is hatched, not guessed.
+ * it. Null for what is no secured loan, and where loan to value does not apply, as to invoices. A boundary that the provider does not state is hatched, not guessed.
  */
 export function capitalStackChart(offer: Secured, as_of: string): Chart | null {
   const { loan_to_value: share, security_rank: rank } = offer;
   if (rank === 'unsecured' || (rank === null && share === null)) return null;
+  if (offer.not_applicable?.includes('loan_to_value')) return null;
   const layers = layersOf(offer);
   const rows = layers.map(
     (layer, row): DrawnRow => ({ row, name: layer.name, draw: (x, middle) => drawLayer(layer, x, middle) }),

@@ -34,7 +34,7 @@ const aboutRecord = ({ id: _, record: __, ...columns }: Columns): Columns => ({
   ...columns,
 });
 
-const { content: _, ...POST_COLUMNS } = BLOG_POST_COLUMNS;
+const { content: _, references: __, ...POST_COLUMNS } = BLOG_POST_COLUMNS;
 
 /** Columns of rows that name what was defaulted. */
 const DEFAULTED: Column = {

@@ -114,7 +114,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
         if (between === null) {
           const words = factText(offer, 'distribution');
           if (offer.distribution !== null)
-            return { marks: [], texts: [text('note', words, x(0), middle + 4)] };
+            return { marks: [], texts: [text('note', words, x(0) + 6, middle + 4)] };
           return {
             marks: [mark.bar('unknown', x(0), middle - BAR / 2, 40, BAR)],
             texts: [text('note', words, x(0) + 48, middle + 4)],

@@ -31,7 +31,7 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
 
 /** Both ends of a range often have the same entry, which is shown once. */
 const withoutRepeats = (facts: readonly Source[]): Source[] => [
-  ...new Map(facts.map((fact) => [JSON.stringify({ ...fact, field: null }), fact])).values(),
+  ...new Map(facts.map((fact) => [JSON.stringify({ ...fact, field: null, sha256: null }), fact])).values(),
 ];
 
 /** "Checked 3 June 2026 by TR: Differs, 60 million is the target. Last confirmed 4 May 2025." */
