@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bareImports } from './vite/bare-imports.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { mdx } from './vite/mdx.ts';
+import { stylesheets } from './vite/stylesheets.ts';
 
 /**
  * Left alone, the bundler makes a file of every module that two pages share, and an offer loads fifty. The first script
@@ -22,7 +23,7 @@ const GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss()],
+  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss(), stylesheets()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

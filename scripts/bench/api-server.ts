@@ -19,7 +19,7 @@ export interface Meter {
   units: number;
 }
 
-const table = openDirectoryTable('reader');
+const table = openDirectoryTable('writer');
 let requests = 0;
 let units = 0;
 table.client.middlewareStack.add(

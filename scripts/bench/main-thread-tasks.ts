@@ -1,16 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** CPU time of the thread in it, which does not depend on what else the machine is doing. */
-  tdur?: number;
-  args?: { name?: string; data?: { message?: string } };
-}
+import type { TraceEvent } from './blocking-time';
 
 export interface MainThread {
   /** Milliseconds of CPU time per edit, of all tasks that began between its mark and the next. */

@@ -14,16 +14,20 @@ import { addressOf, endServer, listen } from '../local/serve';
 import { createSite } from '../local/site';
 import { validFolder } from '../seed/folder/valid-folder';
 import { BENCH_EXIT_CODES } from './arguments';
+import { blockingTime, type TraceEvent } from './blocking-time';
 import { pageAddresses } from './page-addresses';
 
 const DEBUGGING_PORT = 9_222 + (process.pid % 700);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
+/** `blocking`: milliseconds by CPU time. */
+type Audited = Result & { blocking: number };
+
 const pages = defineCommand({
   meta: { description: 'Run Lighthouse on one page of every kind, as on a phone' },
   details:
-    'It audits the production build; network and processor are simulated. It prints and never fails: on a busy machine the times, and the score made of them, come out worse than they are.',
+    'It audits the production build; network and processor are simulated. It prints and never fails: on a busy machine the blocking time (TBT), and the score made of it, come out worse than they are; “by CPU” is the same from the CPU time of each task, which holds on a busy machine.',
   example: '--runs 3 /offers /about',
   args: {
     runs: {
@@ -32,23 +36,34 @@ const pages = defineCommand({
       default: '1',
       description: 'How often each page is audited; the run with the median score is shown',
     },
+    beside: {
+      type: 'string',
+      valueHint: 'ADDRESS',
+      description:
+        'A running site of another version, such as http://localhost:3001: each of its pages is audited in turn with ours',
+    },
   },
   words: { name: 'ADDRESS', description: 'Only these addresses, such as /offers' },
   async run({ args }) {
     const runs = wholeNumber(args.runs, 'a number of runs');
     const addresses =
       args._.length > 0 ? args._ : pageAddresses(await validFolder('scripts/sample', { quiet: true }));
-    await withBrowserAndSite(async (site) => {
+    await withBrowserAndSite(async (ours) => {
+      const sites = [...(args.beside ? [args.beside] : []), ours];
       const remarks = new Map<string, string[]>();
-      say(`${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms    CLS`);
+      say(
+        `${'perf a11y best seo'.padEnd(22)}${'FCP s'.padStart(7)}${'LCP s'.padStart(7)}  TBT ms  by CPU    CLS`,
+      );
       for (const address of addresses) {
-        const result = await auditOften(`${site}${address}`, runs).catch((error: Error) => error);
-        if (result instanceof Error) {
-          say(`${address}: ${result.message}`);
+        const urls = sites.map((site) => site + address);
+        const results = await auditInTurn(urls, runs).catch((error: Error) => error);
+        if (results instanceof Error) {
+          say(`${address}: ${results.message}`);
           continue;
         }
-        say(line(address, result));
-        for (const remark of remarksOf(result))
+        for (const [at, result] of results.entries())
+          say(line(at < results.length - 1 ? `${address} beside` : address, result));
+        for (const remark of results.slice(-1).flatMap(remarksOf))
           remarks.set(remark, [...(remarks.get(remark) ?? []), address]);
       }
       say('\nWhat Lighthouse would change:');
@@ -75,17 +90,18 @@ async function withBrowserAndSite(work: (address: string) => Promise<void>): Pro
   }
 }
 
-/** The run with the median score. */
-async function auditOften(url: string, runs: number): Promise<Result> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await audit(url));
-  return results.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Result;
+/** The run of each address with the median score. One after the other, so that a busy machine slows all of them. */
+async function auditInTurn(urls: readonly string[], runs: number): Promise<Audited[]> {
+  const results = urls.map((): Audited[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, url] of urls.entries()) results[at]?.push(await audit(url));
+  return results.map((of) => of.sort((a, b) => score(a) - score(b))[Math.floor(runs / 2)] as Audited);
 }
 
 /** Tried three times: on a busy machine an audit fails now and then. */
-const audit = (url: string): Promise<Result> => pRetry(() => auditOnce(url), { retries: 2, minTimeout: 0 });
+const audit = (url: string): Promise<Audited> => pRetry(() => auditOnce(url), { retries: 2, minTimeout: 0 });
 
-async function auditOnce(url: string): Promise<Result> {
+async function auditOnce(url: string): Promise<Audited> {
   const ran = await lighthouse(url, {
     port: DEBUGGING_PORT,
     onlyCategories: CATEGORIES,
@@ -96,20 +112,26 @@ async function auditOnce(url: string): Promise<Result> {
   if (!ran) throw new Error(`Lighthouse answered nothing for ${url}`);
   const { runtimeError } = ran.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
-  return ran.lhr;
+  return { ...ran.lhr, blocking: blockingTime(ran.artifacts.Trace.traceEvents as TraceEvent[]) };
 }
 
 function score({ categories }: Result): number {
   return categories.performance?.score ?? 0;
 }
 
-function line(address: string, { categories, audits }: Result): string {
+function line(address: string, { categories, audits, blocking }: Audited): string {
   const scores = CATEGORIES.map((name) =>
     String(Math.round((categories[name]?.score ?? 0) * 100)).padStart(4),
   );
   const [fcp = 0, lcp = 0, tbt = 0] = METRICS.map((name) => audits[name]?.numericValue ?? 0);
   const shift = audits['cumulative-layout-shift']?.numericValue ?? 0;
-  const times = [(fcp / 1_000).toFixed(2), (lcp / 1_000).toFixed(2), tbt.toFixed(0), shift.toFixed(3)];
+  const times = [
+    (fcp / 1_000).toFixed(2),
+    (lcp / 1_000).toFixed(2),
+    tbt.toFixed(0),
+    blocking.toFixed(0),
+    shift.toFixed(3),
+  ];
   return `${scores.join(' ').padEnd(22)}${times.map((time) => time.padStart(7)).join('')}  ${address}`;
 }
 

@@ -10,6 +10,7 @@ import { createPages, type Renderer } from '@tussock/pages/pages';
 import { createPreviews } from '@tussock/pages/preview/previews';
 import { IMMUTABLE } from '@tussock/server/http/caching';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
+import { SERVER_TIMING, timeSince } from '@tussock/server/http/server-timing';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { PreviewSource } from '@tussock/store/preview-source';
 import type { FileOf } from '@tussock/store/search-parts';
@@ -60,6 +61,11 @@ export async function createSite(
   const pages = createPages({ renderer, assets, build: build.id, api, log });
 
   const site = new Hono();
+  site.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    c.res.headers.set(SERVER_TIMING, timeSince(started));
+  });
   site.use(compress());
   site.use('/assets/*', serveStatic({ root: build.client, onFound: cacheFile }));
   for (const path of ROOT_FILES) site.use(path, serveStatic({ root: build.client, onFound: cacheFile }));

@@ -46,7 +46,7 @@ it('renders pages from the sources, serves their script, picks up edits, and end
     const html = await page.text();
     expect([page.status, output()]).toEqual([200, expect.not.stringContaining('Error')]);
     expect(html).toMatch(/<h1[\s>]/);
-    const script = /<script[^>]*type="module"[^>]*src="(\/src\/[^"]+)"/.exec(html)?.[1];
+    const script = /<meta name="page-scripts" content="(\/src\/[^" ]+)/.exec(html)?.[1];
     expect((await fetch(`${address}${script}`)).headers.get('content-type')).toContain('javascript');
 
     edit('packages/api/src/routes/release.ts', 'answer(c, { release,', 'answer(c, { edited: 1, release,');

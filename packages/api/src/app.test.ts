@@ -51,6 +51,28 @@ describe('releases', () => {
 });
 
 describe('caching', () => {
+  it('answers an address again from memory, until another release is live, and never for a session', async () => {
+    const reads = memoryReads({ 1: first });
+    const { get } = apiOver(reads);
+    const answered = await get('/offers?limit=3');
+    const before = [answered.headers.get('etag'), await answered.text()];
+    reads.calls.length = 0;
+    const again = await get('/offers?limit=3');
+    expect([again.headers.get('etag'), await again.text()]).toEqual(before);
+    expect(again.headers.get('cache-control')).toBe(SHARED);
+    expect(reads.calls).toEqual(['live']);
+    const known = await get('/offers?limit=3', { 'if-none-match': String(before[0]) });
+    expect(await nothingChanged(known)).toEqual([304, '']);
+    const personal = await get('/offers?limit=3', { authorization: 'Bearer any' });
+    expect(personal.headers.get('cache-control')).toBe('private, no-store');
+    expect(personal.headers.get('etag')).toBeNull();
+    reads.releases.set(2, second);
+    reads.liveNumber = 2;
+    const moved = await (await get('/offers?limit=3')).text();
+    expect(moved).not.toBe(before[1]);
+    expect(JSON.parse(moved).data[0].id).toBe(second.cards[0]?.id);
+  });
+
   it('marks successes for shared caches, and pinned ones as immutable', async () => {
     const { get } = apiOver();
     expect((await get('/stats')).headers.get('cache-control')).toBe(SHARED);

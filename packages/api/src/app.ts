@@ -6,8 +6,9 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { LRUCache } from 'lru-cache';
-import type { ApiDeps, ApiEnv } from './env';
+import type { ApiDeps, ApiEnv, ReadyAddress } from './env';
 import { noSuch, storeErrors } from './http/errors';
+import { readyAnswers } from './http/pinned';
 import { DEPRECATIONS, deprecated, routeOf } from './openapi/deprecations';
 import { documents } from './openapi/documents';
 import { assetClassFigures } from './routes/asset-class-figures';
@@ -34,6 +35,8 @@ import { textCharts } from './routes/text-charts';
 
 /** Characters of ready bodies that a process caches. */
 const BODIES = 48 * 1024 * 1024;
+/** Characters of addresses whose answers are among them. */
+const ADDRESSES = 2 * 1024 * 1024;
 
 /** Puts what the API is given into the context of every request. */
 function provide(deps: ApiDeps) {
@@ -45,6 +48,10 @@ function provide(deps: ApiDeps) {
     maxSize: BODIES,
     sizeCalculation: (body) => body.length + 1,
   });
+  const addresses = new LRUCache<string, ReadyAddress>({
+    maxSize: ADDRESSES,
+    sizeCalculation: (_, url) => url.length,
+  });
   return createMiddleware<ApiEnv>(async (c, next) => {
     c.set('reads', deps.reads);
     c.set('build', build);
@@ -52,6 +59,7 @@ function provide(deps: ApiDeps) {
     c.set('today', today);
     c.set('verifyToken', verifyToken);
     c.set('bodies', bodies);
+    c.set('addresses', addresses);
     await next();
   });
 }
@@ -69,6 +77,7 @@ export function createApi(deps: ApiDeps) {
   if (deps.limit) base.use(deps.limit);
   const deprecations = deps.deprecations ?? DEPRECATIONS;
   for (const one of deprecations) base.use(routeOf(one), deprecated(one));
+  base.use(readyAnswers);
   const app = base
     .route('/', offers)
     .route('/', similarOffers)

@@ -32,6 +32,7 @@ export interface ApiEnv {
     verifyToken: (token: string) => Promise<boolean>;
     today: () => string;
     bodies: BodyCache;
+    addresses: AddressCache;
     requestId: string;
   };
 }
@@ -50,4 +51,17 @@ export interface PinnedEnv {
 export interface BodyCache {
   get(etag: string): string | undefined;
   set(etag: string, body: string): unknown;
+}
+
+/** What was answered last at an address that names no release. */
+export interface AddressCache {
+  get(url: string): ReadyAddress | undefined;
+  set(url: string, ready: ReadyAddress): unknown;
+}
+
+export interface ReadyAddress {
+  /** Of the live release then; the answer holds as long as it is the same. */
+  edition: string;
+  etag: string;
+  headers: Record<string, string>;
 }

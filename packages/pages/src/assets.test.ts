@@ -21,6 +21,7 @@ const MANIFEST = {
   'src/routes/faq.tsx': { file: 'assets/faq.js' },
   'src/features/src/routes/deep.tsx': { file: 'assets/deep.js' },
   'src/lib/chart/chart.tsx': { file: 'assets/lazy-chart.js' },
+  '_later.css': { file: 'assets/later-abc.css' },
   'style.css': { file: 'assets/style.css' },
   'src/fonts/hanken.woff2': { file: 'assets/hanken-grotesk-latin-wght-normal-abc.woff2' },
 };
@@ -40,14 +41,15 @@ it('names the first script, what it imports, and for each page what that needs b
     pages: { offers: ['/assets/offers.js', '/assets/chart.js', '/assets/scale.js'], faq: ['/assets/faq.js'] },
     fonts: ['/assets/newsreader-latin-500-abc.woff2', '/assets/hanken-grotesk-latin-wght-normal-abc.woff2'],
     style: 'p{margin:0}',
-    styleFile: '/assets/style.css',
+    styleFile: '/assets/later-abc.css',
   });
 });
 
 it('takes the stylesheet of the first script where the manifest names no other', () => {
-  const { 'style.css': _, ...rest } = MANIFEST;
+  const { 'style.css': _, '_later.css': __, ...rest } = MANIFEST;
   const entry = { ...MANIFEST['src/app/entry-client.tsx'], css: ['assets/style.css'] };
-  expect(readAssets(built({ ...rest, 'src/app/entry-client.tsx': entry })).style).toBe('p{margin:0}');
+  const { style, styleFile } = readAssets(built({ ...rest, 'src/app/entry-client.tsx': entry }));
+  expect([style, styleFile]).toEqual(['p{margin:0}', '/assets/style.css']);
 });
 
 it('says what is missing in a folder that is no build', () => {

@@ -11,9 +11,9 @@ export interface Assets {
   pages: Record<string, string[]>;
   /** Fonts that every page shows at once. */
   fonts: string[];
-  /** The whole stylesheet; each page has the part that it uses inline. */
+  /** The whole stylesheet; each page has the part that it uses inline, with every font and registered property. */
   style: string;
-  /** Its address, from which it is loaded behind the page; null where the scripts bring it. */
+  /** The address of what is loaded behind the page: the rest of the stylesheet; null where the scripts bring it. */
   styleFile: string | null;
 }
 
@@ -26,6 +26,8 @@ interface ManifestEntry {
 
 const ENTRY = 'src/app/entry-client.tsx';
 const PAGE = /^src\/routes\/([\w-]+)\.tsx$/;
+/** What is loaded behind the page: without the fonts, which the page has inline. */
+const LATER = /\/later-[^/]*\.css$/;
 const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
 
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
@@ -35,8 +37,10 @@ export function readAssets(folder: string): Assets {
   );
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${folder} has no ${ENTRY} in its manifest: run npm run build`);
-  const files = Object.values(manifest).map(({ file }) => file);
-  const css = files.find((file) => file.endsWith('.css')) ?? entry.css?.[0];
+  const sheets = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css'));
+  const css = sheets.find((file) => !LATER.test(file)) ?? entry.css?.[0];
   if (!css) throw new Error(`${folder} has no stylesheet`);
   const fonts = Object.values(manifest).flatMap((item) => [item.file, ...(item.assets ?? [])]);
   const first = [...staticImports(manifest, ENTRY)];
@@ -58,7 +62,7 @@ export function readAssets(folder: string): Assets {
       (file) => `/${file}`,
     ),
     style: readFileSync(join(folder, css), 'utf8'),
-    styleFile: `/${css}`,
+    styleFile: `/${sheets.find((file) => LATER.test(file)) ?? css}`,
   };
 }
 

@@ -7,6 +7,8 @@ export interface DocumentParts {
   state: string | null;
   stateElementId: string;
   headScript: string;
+  /** Name of the element that lists the scripts. */
+  scriptsMeta: string;
   assets: Assets;
   /** The part of the stylesheet that the page uses. */
   style: string;
@@ -23,6 +25,7 @@ export function htmlDocument({
   state,
   stateElementId,
   headScript,
+  scriptsMeta,
   assets,
   style,
   page,
@@ -31,9 +34,7 @@ export function htmlDocument({
   const fonts = (notice ? fontsIn(assets.style) : assets.fonts).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const modules = [...assets.preloads, ...((page && assets.pages[page]) || [])].map(
-    (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
-  );
+  const scripts = new Set([assets.script, ...assets.preloads, ...((page && assets.pages[page]) || [])]);
   const data =
     state === null ? '' : `<script id="${stateElementId}" type="application/json">${state}</script>`;
   return [
@@ -51,9 +52,8 @@ export function htmlDocument({
     ...fonts,
     `<script>${headScript}</script>`,
     `<style>${style}</style>`,
-    ...modules,
-    // The page is complete without scripts: its text and fonts come first.
-    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
+    // The script above loads them.
+    `<meta name="${scriptsMeta}" content="${[...scripts].join(' ')}">`,
     `</head><body>${notice}<div id="root">${body}</div>${data}`,
     // At the end, where it keeps nothing from being painted.
     assets.styleFile && `<link rel="stylesheet" fetchpriority="low" href="${assets.styleFile}">`,

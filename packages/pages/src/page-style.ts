@@ -27,10 +27,10 @@ export function pageStyles(style: string): (html: string) => string {
   const made = new LRUCache<string, string>({ max: 200 });
   return (html) => {
     const classes = classesIn(html);
-    const key = [...classes].sort().join(' ');
+    const key = [...classes, ...variablesIn(html)].sort().join(' ');
     const known = made.get(key);
     if (known !== undefined) return known;
-    const used = withoutUnused(textOf(rules, classes));
+    const used = withoutUnused(textOf(rules, classes), html);
     made.set(key, used);
     return used;
   };
@@ -60,13 +60,19 @@ function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Without animations and registered properties that no rule names. */
-function withoutUnused(style: string): string {
-  const used = (name: string) => style.split(name).length > 2;
+/** The custom properties that a text reads. */
+const variablesIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+
+/** Without animations that no rule names, and custom properties that neither a rule nor the page reads. */
+function withoutUnused(style: string, html: string): string {
+  const read = variablesIn(style + html);
   return style
-    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (used(name) ? rule : ''))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}/g, (rule, name: string) =>
-      used(name) ? rule : '',
+      style.split(name).length > 2 ? rule : '',
+    )
+    .replace(/(?<=[;{])(--[\w-]+):(?:"[^"]*"|[^;{}"])*(?:;|(?=\}))/g, (rule, name: string) =>
+      read.has(name) ? rule : '',
     );
 }
 

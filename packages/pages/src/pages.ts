@@ -22,6 +22,7 @@ export interface Renderer {
   renderUnavailable(): Promise<string>;
   newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
+  SCRIPTS_META: string;
   STATE_ELEMENT_ID: string;
   /** The state as the HTML carries it. */
   packedRows(state: unknown): unknown;
@@ -127,6 +128,7 @@ export function createPages({
       style,
       stateElementId: renderer.STATE_ELEMENT_ID,
       headScript: renderer.HEAD_SCRIPT,
+      scriptsMeta: renderer.SCRIPTS_META,
       assets,
       ...(mount && { notice: mount.notice }),
     });

@@ -1,5 +1,6 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
+import { SERVER_TIMING, timeSince } from '@tussock/server/http/server-timing';
 import { viewerAddress } from '@tussock/server/http/viewer';
 import { logger, metrics } from '@tussock/server/observe/powertools';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
@@ -36,7 +37,9 @@ const serve = handle(app);
  * @public
  */
 export const handler = privateRun(async (event: LambdaEvent, context: Context) => {
+  const started = performance.now();
   const answer = await serve(event, context);
+  if (answer.headers) answer.headers[SERVER_TIMING] = timeSince(started);
   logger.info('answered', {
     route: routeOf(event),
     status: answer.statusCode,

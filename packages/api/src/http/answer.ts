@@ -1,13 +1,14 @@
+import { readyJson } from '@tussock/store/ready-json';
 import type { Context, TypedResponse } from 'hono';
 import type { PinnedEnv } from '../env';
 
 /**
- * Answers a pinned read with its caching headers. The text is cached where it is made: reading it back from a Response
+ * Answers a pinned read with its caching headers. A record or page that was stored as JSON is answered as it is stored. The text is cached where it is made: reading it back from a Response
  * costs as much again. The type names the body for the typed client.
  */
 export function answer<T>(c: Context<PinnedEnv>, value: T) {
   const { etag, headers } = c.var.caching;
-  const body = JSON.stringify(value);
+  const body = readyJson(value) ?? JSON.stringify(value);
   c.var.bodies.set(etag, body);
   return c.newResponse(body, 200, { ...headers, 'Content-Type': 'application/json' }) as Response &
     TypedResponse<T, 200, 'json'>;

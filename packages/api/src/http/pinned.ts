@@ -6,7 +6,7 @@ import { decodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv, PinnedEnv } from '../env';
+import type { ApiEnv, BodyCache, PinnedEnv } from '../env';
 import { nothingPublished, releaseGone } from './errors';
 
 /** What the validator of a route lets through of these two; a parameter that the route does not have stays out. */
@@ -48,16 +48,28 @@ export async function requestedRelease(reads: DirectoryReads, parameters: PinPar
 
 /** Answers from what is already known where it can: 304 without touching the table, else a ready body. */
 function knownAnswer(
-  c: Context<PinnedEnv>,
+  c: Pick<Context, 'req' | 'body'>,
+  bodies: BodyCache,
   headers: Record<string, string>,
   etag: string,
 ): Response | undefined {
   if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  const body = c.var.bodies.get(etag);
+  const body = bodies.get(etag);
   return body === undefined
     ? undefined
     : c.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 }
+
+/**
+ * Answers an address again as it was answered before, while the same release is live: its parameters were checked then. Takes a
+ * third of the time of a warm read.
+ */
+export const readyAnswers = createMiddleware<ApiEnv>(async (c, next) => {
+  const { addresses, bodies, reads } = c.var;
+  const ready = c.req.method === 'GET' && !isPersonal(c) ? addresses.get(c.req.url) : undefined;
+  const isLive = ready && (await reads.live())?.edition === ready.edition;
+  return (isLive && knownAnswer(c, bodies, ready.headers, ready.etag)) || next();
+});
 
 /**
  * Pins a public read to a release and says how its answer may be cached. Runs after the parameters were checked; handlers
@@ -78,8 +90,10 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
       ...(personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag }),
       ...(release.hash && { 'Release-Hash': release.hash }),
     };
-    const known = personal ? undefined : knownAnswer(c, headers, etag);
+    const known = personal ? undefined : knownAnswer(c, c.var.bodies, headers, etag);
     if (known) return known;
+    if (named === undefined && !day && !personal)
+      c.var.addresses.set(c.req.url, { edition: release.edition, etag, headers });
     c.set('release', release);
     c.set('caching', { etag, headers });
     await next();

@@ -56,6 +56,10 @@ describe('a request to a function', () => {
     expect(JSON.stringify(seen.info.mock.calls)).not.toContain('secret');
   });
 
+  it.each(['/ok', '/status/304', '/status/404', '/status/500'])('says how long %s took', async (path) => {
+    expect((await get(path)).headers['server-timing']).toMatch(/^total;dur=\d+\.\d$/);
+  });
+
   it('has no body', async () => {
     const post = { requestContext: { http: { method: 'POST', path: '/ok' }, domainName: 'a.example' } };
     expect((await get('/ok', { ...post, body: 'words' })).body).toBe('body ""');

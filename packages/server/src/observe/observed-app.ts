@@ -3,6 +3,7 @@ import type { Context } from 'aws-lambda';
 import type { Env, Hono } from 'hono';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { withoutToken } from '../http/preview';
+import { SERVER_TIMING, timeSince } from '../http/server-timing';
 import { logger, metrics, tracer } from './powertools';
 import { tracedRun } from './traced-run';
 
@@ -24,6 +25,7 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
     const answer = await serve(request as LambdaEvent, context);
     const { statusCode: status, headers } = answer;
     if (status >= 400 && headers) headers['x-request-id'] = request_id;
+    if (headers) headers[SERVER_TIMING] = timeSince(started);
     if (status >= 500) countFailure();
     logger.info('answered', {
       path: withoutToken('rawPath' in event ? event.rawPath : event.path),

@@ -8,5 +8,5 @@ export type NextPlace = (list: List) => Record<string, string>;
 export const IN_LISTS = 50;
 
 /** An item of a list's own; `place` holds `pk` and `sk`. */
-export const listItem = (place: Record<string, string>, { json }: RecordText): Item =>
-  ({ json, ...place }) as Record<string, string> as Item;
+export const listItem = (place: Record<string, string>, text: RecordText): Item =>
+  ({ ...text, ...place }) as Record<string, string> as Item;

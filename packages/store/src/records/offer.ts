@@ -2,6 +2,7 @@ import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/
 import { type Item, inAssetClass, listOf, offersWithStatus, offersWithTag, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
 import { recordText } from '../table/record-text';
+import { shapeOf } from '../table/shape';
 import { slugItem } from '../table/slug-entry';
 import type { DirectoryReads } from './directory-reads';
 import { listItem, type NextPlace } from './items';
@@ -18,7 +19,7 @@ export function* offerItems(release: number, row: Offer, place: NextPlace): Gene
   const { id, slug } = fields;
   const keys = recordKeys(release, 'offer', id, slug);
   if (slug !== null) yield slugItem(release, 'offer', slug, { id, slug });
-  const text = recordText(fields);
+  const text = recordText(fields, shapeOf(offer));
   if (!fields.is_active) {
     yield { ...text, ...keys };
     return;

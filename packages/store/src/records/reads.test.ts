@@ -10,6 +10,7 @@ import { type RecordedRequest, recordRequests } from '../../../../tests/support/
 import type { DirectoryTable } from '../table/client';
 import { decodeCursor, encodeCursor } from '../table/cursor';
 import { BadCursor, ReleaseGone } from '../table/errors';
+import { readyJson } from '../table/ready-json';
 import type { DirectoryReads } from './directory-reads';
 import { createDirectoryReads } from './reads';
 
@@ -242,6 +243,18 @@ describe.each(BOTH_ENGINES)('reads on %s', (engineName) => {
     expect((await reads.getOfferById(1, id))?.details).toBeNull();
     const open = held[0].offers.find((offer) => !offer.is_exclusive)?.id ?? '';
     expect(await reads.getLockedOffer(1, open)).toBeNull();
+  });
+
+  test('offers are ready as the text that their JSON is, which is what the API answers', async () => {
+    const page = await reads.listOffers(1, { limit: 7 });
+    expect(readyJson(page)).toBe(JSON.stringify(page));
+    expect(page.data).toEqual(listed[0]?.slice(0, 7));
+    const { id = '', slug = '' } = listed[0]?.[0] ?? {};
+    for (const found of [await reads.getOfferById(1, id), await reads.getOfferBySlug(1, slug ?? '')]) {
+      expect(found).toEqual(listed[0]?.[0]);
+      expect(readyJson(found)).toBe(JSON.stringify(found));
+    }
+    expect(readyJson(await reads.listProviders(1, { limit: 7 }))).toBeUndefined();
   });
 
   test('a second read is answered from memory, and concurrent ones are one', async () => {

@@ -17,11 +17,11 @@ import {
   type SluggedKind,
   slugBucket,
 } from './keys';
-import { recordFields } from './record-text';
+import { withJson } from './ready-json';
+import { jsonAs, recordAs, recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
 import { type SlugEntry, slugEntry } from './slug-entry';
-import { storedAs } from './stored';
 
 /** How a record is stored: as one item, or as a collection of items that one Query reads. */
 export interface RecordShape<T> {
@@ -34,8 +34,29 @@ export interface RecordShape<T> {
 export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) => ({
   kind,
   stored: 'item' as const,
-  parse: ([item]: Item[]) => (item ? storedAs(schema, recordFields(item)) : null),
+  parse: ([item]: Item[]) => (item ? oneRecord(schema, item) : null),
 });
+
+function oneRecord<T>(schema: ZodType<T>, item: Item): T {
+  const json = jsonAs(schema, item);
+  return json === null ? recordAs(schema, item) : withJson(JSON.parse(json), json);
+}
+
+/** A page of a list. The rows of one that is ready as JSON are parsed when somebody asks for them. */
+function pageWith<T>(schema: ZodType<T>, items: readonly Item[], next_cursor: string | null): Page<T> {
+  const texts = items.map((item) => jsonAs(schema, item));
+  if (texts.includes(null)) return { data: items.map((item) => recordAs(schema, item)), next_cursor };
+  const json = `{"data":[${texts.join(',')}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+  let parsed: Page<T> | undefined;
+  const page = {
+    get data() {
+      parsed ??= JSON.parse(json) as Page<T>;
+      return parsed.data;
+    },
+    next_cursor,
+  };
+  return withJson(page, json);
+}
 
 /** The number of items of every list of a release, by `countName`. */
 export type CountsOf = (release: number) => Promise<Readonly<Record<string, number>>>;
@@ -111,9 +132,8 @@ export function createReader(table: Table, cache: ResultCache, countsOf: CountsO
       return cache.get(`${release}|list|${name}|${start}|${limit}`, async () => {
         const { items, size } = await wholeRows(release, list, start, Math.min(start + limit, count));
         const end = start + items.length;
-        const data = items.map((item) => storedAs(schema, recordFields(item)));
         const next_cursor = end < count ? encodeCursor({ release, list: name, start: end }) : null;
-        return { value: { data, next_cursor }, size };
+        return { value: pageWith(schema, items, next_cursor), size };
       });
     },
 

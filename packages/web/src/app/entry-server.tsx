@@ -17,7 +17,7 @@ import { Unavailable } from './unavailable';
 
 // What `packages/pages` reads of the built module (its `Renderer`).
 /** @public */
-export { HEAD_SCRIPT } from './head-script';
+export { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
 /** @public */
 export { packedRows } from './packed-rows';
 /** @public */

@@ -1,6 +1,13 @@
+/** Name of the meta element that lists the page's scripts, the first one first. */
+export const SCRIPTS_META = 'page-scripts';
+
 /**
  * The one script in the head: applies the chosen theme before first paint, and marks that scripts run and whether a
- * situation is stored, so that room is left for what it shows. Its hash is in the CSP: the same text on every page.
+ * situation is stored, so that room is left for what it shows. The page is complete without the other scripts, so it loads them after
+ * the first paint: until then its text and fonts have the connection and the processor. Its hash is in the CSP: the same text on every page.
  */
 export const HEAD_SCRIPT =
-  "(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('tussock_situation'))d.dataset.situation=''}catch(e){}})(document.documentElement)";
+  "(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('tussock_situation'))d.dataset.situation=''}catch(e){}})(document.documentElement);" +
+  "addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(function(){" +
+  `document.querySelector('meta[name=${SCRIPTS_META}]').content.split(' ').forEach(function(s,i){` +
+  "var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=s}else{e.type='module';e.src=s}document.head.append(e)})})})})";

@@ -60,15 +60,10 @@ export default function Footer() {
 
 function Links({ links, className }: { links: NavLink[]; className?: string }) {
   return (
-    <ul className={clsx('text-14 text-muted', className)}>
+    <ul className={clsx('footer-links', className)}>
       {links.map((link) => (
         <li key={link.to}>
-          <Link
-            to={link.to}
-            className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
-          >
-            {link.label}
-          </Link>
+          <Link to={link.to}>{link.label}</Link>
         </li>
       ))}
     </ul>

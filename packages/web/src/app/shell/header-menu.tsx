@@ -70,7 +70,7 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
       <ul
         id={listId}
         className={clsx(
-          'absolute top-full -left-4 min-w-56 rounded-b-card border border-t-0 border-line bg-card py-2',
+          'menu-links absolute top-full -left-4 min-w-56 rounded-b-card border border-t-0 border-line bg-card py-2',
           open
             ? 'block'
             : 'hidden in-[html:not([data-js])]:group-focus-within:block in-[html:not([data-js])]:group-hover:block',
@@ -82,7 +82,6 @@ export function HeaderMenu({ menu }: { menu: NavMenu }) {
               to={link.to}
               aria-current={pathname === link.to ? 'page' : undefined}
               onClick={() => setOpen(false)}
-              className="block px-4 py-2.5 hover:bg-pine-soft aria-[current=page]:font-semibold aria-[current=page]:text-pine"
             >
               {link.label}
             </Link>

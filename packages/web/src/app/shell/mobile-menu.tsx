@@ -31,15 +31,10 @@ export default function MobileMenu() {
         aria-label="Menu"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 py-3"
       >
-        <ul>
+        <ul className="mobile-links">
           {MOBILE_LINKS.map((link) => (
-            <li key={link.to} className="border-b border-line">
-              <Link
-                to={link.to}
-                onClick={close}
-                aria-current={pathname === link.to ? 'page' : undefined}
-                className="block py-3 text-17 aria-[current=page]:font-semibold aria-[current=page]:text-pine"
-              >
+            <li key={link.to}>
+              <Link to={link.to} onClick={close} aria-current={pathname === link.to ? 'page' : undefined}>
                 {link.label}
               </Link>
             </li>

@@ -35,7 +35,7 @@ export function ComparisonTable({
       tabIndex={0}
       className="comparison relative overflow-auto rounded-card border border-line bg-card max-lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-14 lg:table-fixed">
+      <table className="w-full border-separate [border-spacing:0] text-14 lg:table-fixed">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
         <colgroup>
           <col className="w-23 md:w-52" />

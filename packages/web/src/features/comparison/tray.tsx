@@ -26,7 +26,7 @@ export function Tray() {
     <section
       data-tray
       aria-label="Comparison"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card shadow-[0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card [box-shadow:0_-6px_24px_-18px_rgb(0_0_0/0.5)]"
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         <p className="hidden text-14 font-semibold whitespace-nowrap md:block">

@@ -11,13 +11,11 @@ export function LimitGaps({ gaps }: { gaps: readonly Gap[] }) {
           <p className="flex flex-wrap justify-between gap-x-4 text-14">
             <span>
               <span className="text-muted">{gap.label}:</span>{' '}
-              <strong className="font-semibold tabular-nums">
+              <strong className="font-semibold">
                 {figureText({ value: gap.value, unit: gap.limit.unit })}
               </strong>
             </span>
-            <span className={clsx('tabular-nums', gap.is_met ? 'font-semibold text-pine' : 'text-ink')}>
-              {gapText(gap)}
-            </span>
+            <span className={gap.is_met ? 'font-semibold text-pine' : 'text-ink'}>{gapText(gap)}</span>
           </p>
           <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-badge bg-grey-soft">
             <div

@@ -65,7 +65,7 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
           {TARGET_TICKS.map((tick) => (
             <span
               key={tick}
-              className="absolute top-1 -translate-x-1/2"
+              className="absolute top-1 [translate:-50%]"
               style={{ left: `${targetScale(tick)}%` }}
             >
               {tick}%

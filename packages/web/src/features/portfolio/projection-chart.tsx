@@ -91,7 +91,7 @@ export const ProjectionChart = memo(function ProjectionChart({
           .map((year) => (
             <span
               key={year}
-              className="absolute top-1.5 -translate-x-1/2 whitespace-nowrap"
+              className="absolute top-1.5 [translate:-50%] whitespace-nowrap"
               style={{ left: `${x(year)}%` }}
             >
               {year === 0 ? 'Start' : `Year ${year}`}

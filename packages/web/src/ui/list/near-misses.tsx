@@ -55,7 +55,7 @@ export function NearMisses<Name extends string, Sort extends string>({
               })}
               className="inline-flex min-h-8 items-baseline gap-2 pointer-coarse:min-h-11"
             >
-              <strong className="whitespace-nowrap tabular-nums">
+              <strong className="whitespace-nowrap">
                 {miss.total.toLocaleString('en-NZ')} {miss.total === 1 ? one : many}
               </strong>
               <span className="link">{text}</span>

@@ -42,7 +42,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
                 className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
                 <dt className="text-14 text-muted">{fieldLabel(kind ?? '', field)}</dt>
-                <dd className="break-words tabular-nums">{message}</dd>
+                <dd className="break-words">{message}</dd>
               </div>
             ))}
           </dl>

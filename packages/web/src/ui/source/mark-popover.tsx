@@ -49,7 +49,7 @@ export default function MarkPopover({
       role="dialog"
       aria-label={label}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="absolute inset-auto m-0 w-86 max-w-[calc(100vw-1rem)] rounded-card border border-control/60 bg-card px-4 pt-3 pb-3.5 text-left font-sans text-13 font-normal tracking-normal whitespace-normal text-ink shadow-[0_8px_30px_-14px_rgb(0_0_0/0.45)]"
+      className="absolute inset-auto m-0 w-86 max-w-[calc(100vw-1rem)] rounded-card border border-control/60 bg-card px-4 pt-3 pb-3.5 text-left font-sans text-13 font-normal tracking-normal whitespace-normal text-ink [box-shadow:0_8px_30px_-14px_rgb(0_0_0/0.45)]"
     >
       <button
         type="button"

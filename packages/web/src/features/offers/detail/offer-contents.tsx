@@ -42,7 +42,7 @@ export function ContentsMenu({ parts }: { parts: readonly Part[] }) {
       {/* Another name than that of the rail: both are in the page. */}
       <nav
         aria-label="Parts of this page"
-        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-b border-line bg-card py-2 shadow-[0_16px_30px_-22px_rgb(0_0_0/0.6)]"
+        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-b border-line bg-card py-2 [box-shadow:0_16px_30px_-22px_rgb(0_0_0/0.6)]"
       >
         <Links parts={parts} current={null} className="wrap sm:columns-2" onFollow={close} />
       </nav>

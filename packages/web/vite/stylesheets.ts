@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** In the HTML of every page. A second time, they would load the fonts again and lay out the whole page. */
+const IN_EVERY_PAGE = /@(?:font-face|property --[\w-]+)\s*\{[^}]*\}/g;
+/** What prefixes leave behind: the same declaration two to five times. */
+const REPEATED = /(?<=[;{])([\w-]+:[^;{}]+);(?=\1[;}])/g;
+/** Around each mixed colour; every browser that knows `@property` mixes colours. */
+const MIXED = /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/**
+ * Shortens the stylesheet, and writes a second one that is loaded behind a page, for what scripts add: the whole one, but for what
+ * each page has inline.
+ */
+export function stylesheets(): Plugin {
+  return {
+    name: 'stylesheets',
+    enforce: 'post',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_, bundle) {
+      const style = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+      if (style?.type !== 'asset') throw new Error('The build has no stylesheet.');
+      style.source = String(style.source).replace(MIXED, '$1').replace(REPEATED, '');
+      const source = style.source.replace(IN_EVERY_PAGE, '');
+      this.emitFile({ type: 'asset', name: 'later.css', source });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Directory } from '@tussock/core/directory/directory';
+import { wholeNumber } from '../../cli/arguments';
+import { defineCommand } from '../../cli/command';
+import { runProgram } from '../../cli/run-program';
+import { note, say } from '../../cli/terminal';
+import { localFolder } from '../../local/folder';
+import { preparePublication } from '../../seed/publication';
+import { BENCH_EXIT_CODES, SIZES, sizesOf } from '../arguments';
+import { leanSampleWith, openBenchDirectory, sampleWith } from '../directory';
+import { cachedReads } from './cached';
+import { type Installed, installedPeers } from './installed';
+import { interleaved } from './interleave';
+import { loadPostgres } from './load-postgres';
+import { serveOurs, started } from './ours';
+import { type Postgres, startPostgres } from './postgres';
+import { servePostgrest } from './postgrest';
+import { readsOf } from './questions';
+import { type Measured, ratioOf, tables } from './report';
+import { relationsOf } from './rows';
+import { assertSameAnswers } from './same-answers';
+import { serveSqlite } from './sqlite';
+import { withWords } from './words';
+
+const LEAST_OFFERS = 700;
+const BLOCK = 20;
+
+const peers = defineCommand({
+  meta: { description: 'Compare the read API with PostgREST on PostgreSQL 15 and a bare Node over SQLite' },
+  details:
+    'All answer the same questions over the same rows, in turns; the ratio of CPU time in one run is the figure. It needs PostgreSQL 15 and says how to install it; the rest is installed from the npm registry, apart from the project.',
+  example: '--offers 1000,20000',
+  args: {
+    ...SIZES,
+    questions: {
+      type: 'string',
+      valueHint: 'NUMBER',
+      default: '400',
+      description: 'How many questions of each kind; a quarter of them is the warm-up',
+    },
+    lean: {
+      type: 'boolean',
+      default: false,
+      description: 'Without long texts and sources, which at 100,000 offers need disk and time',
+    },
+  },
+  async run({ args }) {
+    const installed = await installedPeers();
+    const count = wholeNumber(args.questions, 'a number of questions', 40);
+    const postgres = await startPostgres(installed);
+    try {
+      const measured: Measured[] = [];
+      for (const offers of sizesOf(args, [1_000, 20_000], 100_000, LEAST_OFFERS)) {
+        const sample = await (args.lean ? leanSampleWith(offers) : sampleWith(offers));
+        measured.push(
+          await compare(installed, postgres, withWords(sample), { offers, count, lean: args.lean }),
+        );
+        say(tables(measured.slice(-1), installed));
+      }
+      const file = join(localFolder(), 'bench', 'peers.json');
+      writeFileSync(file, `${JSON.stringify(measured, null, 1)}\n`);
+      note(`All figures are in ${file}`);
+    } finally {
+      await postgres.close();
+    }
+  },
+});
+
+interface Size {
+  offers: number;
+  count: number;
+  lean: boolean;
+}
+
+async function compare(
+  installed: Installed,
+  postgres: Postgres,
+  sample: Directory,
+  { offers, count, lean }: Size,
+): Promise<Measured> {
+  const name = `peers-${lean ? 'lean-' : ''}${offers}`;
+  // Its own process: what the engine takes is told apart from what the API takes.
+  const engine = await started('engine-server.ts', [join(localFolder(), 'bench', name)]);
+  const directory = await openBenchDirectory(name, sample);
+  const { content } = preparePublication(sample);
+  const relations = relationsOf(content);
+  const database = `offers_${offers}`;
+  await loadPostgres(postgres, database, relations);
+  const served = [
+    await serveOurs(directory.env, engine.pid),
+    await servePostgrest(installed, postgres, database),
+    await serveSqlite(installed, relations),
+  ] as const;
+  try {
+    const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
+    const rounds = { warmUp: Math.floor(count / 4), block: BLOCK };
+    const reads: Measured['reads'] = [];
+    for (const { name, goal, isSame, questions } of readsOf(content, release, count)) {
+      if (isSame) await assertSameAnswers(served, questions);
+      const figures = await interleaved(served, questions, rounds);
+      reads.push({ name, goal, figures });
+      note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
+    }
+    const cached = await cachedReads(served, content, rounds);
+    return { offers, lean, reads, cached };
+  } finally {
+    for (const one of served) await one.close();
+    await directory.close();
+    engine.child.disconnect();
+  }
+}
+
+await runProgram({ name: 'npm run bench:peers', exitCodes: BENCH_EXIT_CODES, command: peers });

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { OperationError } from '../../cli/failure';
+import type { LocalEngine } from '../../local/engine';
+import { type Connection, connectionTo } from './connection';
+import { cpuNow } from './cpu';
+import type { Contestant } from './interleave';
+import { ended } from './postgres';
+
+/** A server that is compared, and the connection to it. */
+export interface Served extends Contestant, Pick<Connection, 'get' | 'put'> {
+  close(): Promise<void>;
+}
+
+/** A module of this folder in a process of its own, with what it sends first. */
+export async function started(module: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = fork(join(import.meta.dirname, module), [...words], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  });
+  const first = await Promise.race([
+    once(child, 'message').then(([message]) => message as unknown),
+    once(child, 'exit').then(() => {
+      throw new OperationError(`${module} ended before it was ready`);
+    }),
+  ]);
+  return { child, pid: child.pid as number, first };
+}
+
+/** The read API over the local engine; the engine has a process of its own, so that its CPU is told apart. */
+export async function serveOurs(env: LocalEngine['env'], engine: number): Promise<Served> {
+  const { child, pid, first } = await started('../api-server.ts', [], env);
+  const connection = connectionTo(Number(new URL(String(first)).port));
+  return {
+    name: 'ours',
+    ...connection,
+    cpu() {
+      const [own = 0, other = 0] = cpuNow([pid, engine]);
+      return { server: own, engine: other };
+    },
+    async close() {
+      connection.close();
+      child.disconnect();
+      await ended(child, 'SIGTERM');
+    },
+  };
+}
