@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
 
 /** A list of questions that prints on a sheet of its own, with room to write beside each. */
-export function Checklist({ children }: { children: ReactNode }) {
+export function Checklist({ title, children }: { title: string; children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     setPrinting(true);
@@ -16,6 +16,9 @@ export function Checklist({ children }: { children: ReactNode }) {
       <Button variant="outline" size="sm" className="no-print" onClick={print}>
         <Printer aria-hidden="true" size={15} /> Print the checklist
       </Button>
+      <p className="checklist-title font-serif" aria-hidden="true">
+        {title}
+      </p>
       <p className="checklist-head" aria-hidden="true">
         <span>Offer</span>
         <span>Date</span>

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type PublishingSite, startPublishingSite } from '../support/site';
+
+let site: PublishingSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startPublishingSite(), sharedBrowser()]);
+});
+afterAll(() => site?.close());
+
+/** The pages of the printed document. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+describe('guides', () => {
+  it('print the checklist alone, on one sheet, and then the whole guide again', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked', '');
+    });
+    await gotoLive(page, `${site.address}/guides/reading-an-information-memorandum`);
+    expect(await sheets(page)).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Print the checklist' }).click();
+    await page.locator('[data-asked]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Checklist for an information memorandum').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    expect(await sheets(page)).toBe(1);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().close();
+  });
+
+  it('show each row of a wide table as a block on a phone, without scrolling', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.address}/guides/pie-partnership-company`);
+    const row = page.getByRole('row', { name: /^Who is taxed/ });
+    const [first, last] = [row.getByRole('cell').first(), row.getByRole('cell').last()];
+    expect((await last.boundingBox())?.y).toBeGreaterThan((await first.boundingBox())?.y ?? 0);
+    expect(await last.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Company"');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.context().close();
+  });
+
+  it('list the questions of every asset class that has some, each with a way to its page', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.address}/guides/questions-by-asset-class`);
+    for (const { slug, name, questions } of site.directory.asset_classes) {
+      const asked = page.getByRole('region', { name, exact: true });
+      expect(await asked.getByRole('listitem').count(), slug).toBe(questions?.match(/^- /gm)?.length);
+      expect(await asked.getByRole('link', { name: `${name}: ` }).getAttribute('href')).toBe(
+        `/asset-classes/${slug}`,
+      );
+    }
+    await page.context().close();
+  });
+});
