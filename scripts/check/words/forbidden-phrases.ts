@@ -97,7 +97,7 @@ export const FORBIDDEN_PHRASES: readonly ForbiddenPhrase[] = [
     [/\bper cent\b/i, '%'],
     [/(?<![-–(])\bemail(?:s|ed|ing)?\b/, 'e-mail'],
     [
-      /\b(?!authoriz|(?:re)?siz|priz|seiz|capsiz|\w*siz(?:e|es|ed|ing)\b)[a-z]{3,}iz(?:e|es|ed|er|ers|ing|ation|ations)\b/,
+      /\b(?!authoriz|tokeniz|(?:re)?siz|priz|seiz|capsiz|\w*siz(?:e|es|ed|ing)\b)[a-z]{3,}iz(?:e|es|ed|er|ers|ing|ation|ations)\b/,
       '-ise, -isation',
     ],
     [/\bMaori\b/, 'Māori'],

@@ -28,7 +28,7 @@ function proseOf(file: string): Prose[] {
   if (kind === 'json')
     return /^scripts\/sample\/|content\/glossary\.json$/.test(file) ? tableProse(file, source) : [];
   if (TEST.test(file)) return commentProse(file, source);
-  const readers = file.startsWith('packages/') ? 'visitors' : 'developers';
+  const readers = /^packages\/\w+\/src\//.test(file) ? 'visitors' : 'developers';
   return [
     ...stringProse(file, source).map((prose) => ({ ...prose, readers }) as Prose),
     ...commentProse(file, source),

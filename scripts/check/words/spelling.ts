@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { finalizeSettings, getDefaultSettings, getDictionary, mergeSettings } from 'cspell-lib';
 
 /** Words of texts for developers are also spelt as their tools spell them. */
-const TECHNICAL = ['softwareTerms', 'typescript', 'node', 'aws', 'html', 'css', 'filetypes'];
+const TECHNICAL = ['softwareTerms', 'typescript', 'node', 'aws', 'html', 'css', 'filetypes', 'sql'];
 const LISTS = {
   visitors: ['new-zealand.txt', 'investing.txt'],
   developers: ['new-zealand.txt', 'investing.txt', 'software.txt'],
