@@ -61,8 +61,7 @@ function knownAnswer(
 }
 
 /**
- * Answers an address again as it was answered before, while the same release is live: its parameters were checked then. Takes a
- * third of the time of a warm read.
+ * Answers an address again as it was answered before, while the same release is live: its parameters were checked then.
  */
 export const readyAnswers = createMiddleware<ApiEnv>(async (c, next) => {
   const { addresses, bodies, reads } = c.var;

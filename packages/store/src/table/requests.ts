@@ -23,8 +23,8 @@ const texts = (values: Readonly<Record<string, string>>): Record<string, Attribu
   Object.fromEntries(Object.entries(values).map(([name, S]) => [name, { S }]));
 
 /**
- * The two requests that every read is made of, as the engine reads them: their values are texts, and the document client took
- * a sixth of a read by slug to write and read them.
+ * The two requests that every read is made of, as the engine reads them: their values are texts, which the document client
+ * would copy several times on the way.
  */
 export function requestsOf({ client, budget, ...table }: Table) {
   const common = { TableName: table.name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
