@@ -22,5 +22,5 @@ it('adds what tasks of the main thread take over 50 ms on a phone, by CPU time, 
 });
 
 it('asks for a first paint', () => {
-  expect(() => blockingTime([])).toThrow('no first contentful paint');
+  expect(() => blockingTime([])).toThrow('no first paint of content');
 });

@@ -16,12 +16,12 @@ const SLOWDOWN = 4;
 const FREE = 50;
 
 /**
- * Milliseconds for which the main thread would block on a phone after the first contentful paint: as Lighthouse's total blocking time,
- * but by the CPU time of each task, so that it holds on a busy machine. Throws without a first contentful paint.
+ * Milliseconds for which the main thread would block on a phone after the first paint of content: as Lighthouse's total blocking time,
+ * but by the CPU time of each task, so that it holds on a busy machine. Throws without such a paint.
  */
 export function blockingTime(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!painted) throw new Error('The trace has no first contentful paint.');
+  if (!painted) throw new Error('The trace has no first paint of content.');
   return events
     .filter(
       ({ name, ph, pid, tid, ts }) =>

@@ -18,7 +18,7 @@ export function stylesheets(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_, bundle) {
       const style = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-      if (style?.type !== 'asset') throw new Error('The build has no stylesheet.');
+      if (style?.type !== 'asset') throw new Error('The build has no style sheet.');
       style.source = String(style.source).replace(MIXED, '$1').replace(REPEATED, '');
       const source = style.source.replace(IN_EVERY_PAGE, '');
       this.emitFile({ type: 'asset', name: 'later.css', source });
