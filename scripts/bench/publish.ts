@@ -7,15 +7,19 @@ import { defineCommand } from '../cli/command';
 import { CheckError, OperationError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
+import type { LocalEngine } from '../local/engine';
 import { writeFolder } from '../seed/folder/write-folder';
 import { BENCH_EXIT_CODES, SIZES, sizesOf } from './arguments';
 import { sampleWith } from './directory';
 
 const GIBIBYTE = 2 ** 30;
 
-/** What publishing a directory took. */
+/** The sizes that have to fit into that. */
+const MOST_BOUND = 20_000;
+
+/** What publishing a directory took, without the engine. */
 interface Usage {
-  /** Bytes at the most, with the engine inside the process. */
+  /** Resident bytes at the most. */
   memory: number;
   /** CPU milliseconds. */
   cpu: number;
@@ -24,13 +28,15 @@ interface Usage {
 interface Measured extends Usage {
   offers: number;
   seconds: number;
+  /** CPU milliseconds of the engine. */
+  engine: number;
 }
 
 const publish = defineCommand({
   meta: { description: 'Measure publishing 1,000 and 5,000 offers, and 20,000 with --full' },
   details:
-    'It prints the memory, the time and how the cost grows, for a new local table each. It fails above 1 GiB of memory.',
-  example: '--offers 500,2000',
+    'It prints the memory, the time and how the cost grows, for a new local table each; the table is a process of its own. It fails when up to 20,000 offers take more than 1 GiB.',
+  example: '--offers 10000,20000,50000,100000',
   args: SIZES,
   async run({ args }) {
     const measured: Measured[] = [];
@@ -43,21 +49,23 @@ const publish = defineCommand({
         `\nCPU for each offer, ${last.offers} beside ${first.offers}: ${growth.toFixed(2)} × (linear: 1 or less)`,
       );
     }
-    const over = measured.filter(({ memory }) => memory > GIBIBYTE).map(({ offers }) => offers);
+    const bound = measured.filter(({ offers }) => offers <= MOST_BOUND);
+    const over = bound.filter(({ memory }) => memory > GIBIBYTE).map(({ offers }) => offers);
     if (over.length > 0) throw new CheckError(`More than 1 GiB with ${over.join(', ')} offers`);
   },
 });
 
 function table(measured: readonly Measured[]): string {
-  const rows = measured.map(({ offers, seconds, cpu, memory }) => [
+  const rows = measured.map(({ offers, seconds, cpu, engine, memory }) => [
     offers.toLocaleString('en-NZ'),
     seconds.toFixed(0),
     (cpu / 1_000).toFixed(0),
     (cpu / offers).toFixed(1),
     (memory / 2 ** 20).toFixed(0),
+    (engine / 1_000).toFixed(0),
   ]);
-  return [['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB'], ...rows]
-    .map((columns) => columns.map((column) => column.padStart(12)).join(''))
+  return [['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB', 'table’s CPU s'], ...rows]
+    .map((columns) => columns.map((column) => column.padStart(14)).join(''))
     .join('\n');
 }
 
@@ -65,13 +73,19 @@ async function published(offers: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     writeFolder(join(folder, 'data'), await sampleWith(offers));
+    const local = { ...process.env, TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' };
+    const engine = fork('scripts/bench/engine-process.ts', [], {
+      execArgv: ['--import', 'tsx'],
+      env: local,
+    });
+    const [address] = (await once(engine, 'message')) as [LocalEngine['env']];
     const started = performance.now();
     const child = fork(
       'scripts/seed/main.ts',
-      ['publish', join(folder, 'data'), '--yes', '--largest-file', '500'],
+      ['publish', join(folder, 'data'), '--yes', '--largest-file', '2000'],
       {
         execArgv: ['--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
-        env: { ...process.env, TUSSOCK_LOCAL: join(folder, 'local'), DYNAMODB_ENDPOINT: '' },
+        env: { ...local, ...address },
       },
     );
     let usage: Usage | undefined;
@@ -79,8 +93,12 @@ async function published(offers: number): Promise<Measured> {
       usage = message as Usage;
     });
     const [code] = await once(child, 'exit');
+    const seconds = (performance.now() - started) / 1_000;
+    engine.send('end');
+    const [engineCpu] = (await once(engine, 'message')) as [number];
+    await once(engine, 'exit');
     if (code !== 0 || !usage) throw new OperationError(`Publishing ${offers} offers ended with ${code}.`);
-    return { ...usage, offers, seconds: (performance.now() - started) / 1_000 };
+    return { ...usage, offers, seconds, engine: engineCpu };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,13 +4,14 @@ import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { bareChunks, type Chunk, gzipped, webChunks, withImports } from './browser-build';
 import { htmlSizes } from './html-sizes';
+import { moduleStarts } from './module-start';
 import { hasZod, pageSizes } from './page-sizes';
 
 /** The first script may be this many times as large as the libraries alone. */
 const FIRST_SCRIPT = 1.25;
 const PAGE_BYTES = 15 * 1_024;
-/** KB of the HTML of a list, plain and with gzip. The goals are 150 and 20 (decision 027). */
-const LISTS = { '/offers': [154, 30], '/offers?layout=table': [156, 30] } as const;
+/** KB of the HTML of a list, plain and with gzip. The goals are 150, which is reached, and 20 (decision 027). */
+const LISTS = { '/offers': [145, 28.5], '/offers?layout=table': [147, 29] } as const;
 
 /** The infra tests report the size of the functions, whose code only sst builds. */
 const sizes = defineCommand({
@@ -22,6 +23,7 @@ const sizes = defineCommand({
     if (!entry) throw new CheckError('The build has no first script.');
     const first = withImports(chunks, entry);
     const broken = [...checkFirstScript(first, bare), ...checkPages(chunks, first), ...(await checkLists())];
+    await showModuleStarts();
     if (broken.length > 0) throw new CheckError(broken.map((bound) => `Too large: ${bound}`).join('\n'));
   },
 });
@@ -62,6 +64,14 @@ async function checkLists(): Promise<string[]> {
     const isLarge = plain > most * 1_024 || packed > mostPacked * 1_024;
     return isLarge ? [`the HTML of ${path} is ${kilobytes(plain)}, gzip ${kilobytes(packed)}`] : [];
   });
+}
+
+/** Printed only: a time on a busy machine says little. */
+async function showModuleStarts(): Promise<void> {
+  const { version, starts } = await moduleStarts();
+  say(`\nStart of the functions’ code on Node ${version}, CPU ms (goals: api 100, pages 150)`);
+  for (const { name, bytes, cpu } of starts)
+    say(`  ${name.padEnd(28)} ${cpu.toFixed(0).padStart(6)} ms   ${kilobytes(bytes).padStart(9)}`);
 }
 
 await runProgram({

@@ -61,7 +61,7 @@ describe('comparing by keyboard alone', () => {
     // A fourth is refused, and the button says why.
     await tabTo(page, /^BUTTON Compare( |$)/);
     await page.keyboard.press('Enter');
-    await soon(() => page.getByText('At most 3 offers are compared').count()).toBeGreaterThan(0);
+    await soon(() => page.getByText('You can compare up to 3 offers').count()).toBeGreaterThan(0);
     expect(await storedNames(page)).toEqual(names);
 
     await tray(page).getByRole('link', { name: 'Compare', exact: true }).focus();
@@ -151,12 +151,12 @@ describe('the list in the browser', () => {
     await gotoLive(one, `${site.address}/offers`);
     await gotoLive(two, `${site.address}/offers`);
     await one
-      .getByRole('button', { name: /^Compare/ })
+      .getByRole('button', { name: /^Compare / })
       .first()
       .click();
     await soon(() => tray(two).getByText('1 of 3').first().isVisible()).toBe(true);
     await two
-      .getByRole('button', { name: /^Compare/ })
+      .getByRole('button', { name: /^Compare / })
       .first()
       .click();
     await soon(() => tray(one).getByText('2 of 3').first().isVisible()).toBe(true);
@@ -183,9 +183,9 @@ describe('the list in the browser', () => {
         },
       });
     });
-    await page.goto(`${site.address}/offers`);
+    await gotoLive(page, `${site.address}/offers`);
     await page
-      .getByRole('button', { name: /^Compare/ })
+      .getByRole('button', { name: /^Compare / })
       .first()
       .click();
     await soon(() => tray(page).getByText('does not let us store').isVisible()).toBe(true);
@@ -411,7 +411,7 @@ describe('the own comparison', () => {
     await page.goto(`${site.address}/offers`, { waitUntil: 'networkidle' });
     await page.route('**/*', (route) => route.abort());
     await page
-      .getByRole('button', { name: /^Compare/ })
+      .getByRole('button', { name: /^Compare / })
       .first()
       .click();
     await soon(() => tray(page).getByText('1 of 3').first().isVisible()).toBe(true);

@@ -131,7 +131,7 @@ describe('the eligibility check', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('shares');
     await page.getByLabel('Shares, listed or not').fill('<script>');
     await goOn(page);
-    expect(await page.getByText('Please enter an amount such as 250,000 or $1.2m.').isVisible()).toBe(true);
+    expect(await page.getByText('Please enter an amount such as 250,000 or 1.2m.').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Not sure' }).click();
     await expect.poll(() => question(page)).toContain('How much did you pay');
     await page.getByRole('button', { name: 'Show the result so far' }).click();

@@ -62,7 +62,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   // Loaded here, since programs that are no tests open pages too.
   if (process.env.VITEST) (await import('./kept-keys')).watchKept(context);
-  const page = await context.newPage();
+  const opened = await context.newPage();
+  const page = options.javaScriptEnabled === false ? opened : withScripts(opened);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -70,6 +71,27 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   return { page, complaints };
+}
+
+/** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait for the first one. */
+function withScripts(page: Page): Page {
+  const arrived = () => {
+    const isWaiting =
+      'js' in document.documentElement.dataset && document.querySelector('[name=page-scripts]');
+    const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+    return !isWaiting || (script !== null && performance.getEntriesByName(script.src).length > 0);
+  };
+  const waiting =
+    <Given extends unknown[], Answer>(open: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) => {
+      const answer = await open(...given);
+      await page.waitForFunction(arrived);
+      return answer;
+    };
+  return Object.assign(page, {
+    goto: waiting(page.goto.bind(page)),
+    reload: waiting(page.reload.bind(page)),
+  });
 }
 
 /** Opens an address and waits until React has hydrated the page and its footer: a click before that loads a whole page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findLinks, linksOf } from './find-links';
+import { linksOf } from './find-links';
 import { linksText, SEEN } from './links-page';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -25,16 +25,11 @@ test('no link of a page, a post or the glossary is missing from it', () => {
   }
 });
 
-test('every date is of a link that exists, and is not in the future', () => {
-  const links = findLinks(ROOT);
+test('no page was seen in the future', () => {
   const today = new Date().toISOString().slice(0, 10);
-  for (const [address, { seen_on }] of Object.entries(SEEN)) {
-    expect([address, links.has(address)]).toEqual([address, true]);
-    if (seen_on !== null) {
-      expect(seen_on).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(seen_on <= today).toBe(true);
-    }
-  }
+  const dates = Object.values(SEEN).flatMap(({ seen_on }) => seen_on ?? []);
+  expect(dates.length).toBeGreaterThan(50);
+  expect(dates.filter((date) => !/^20\d\d-\d\d-\d\d$/.test(date) || date > today)).toEqual([]);
 });
 
 test('links are found in Markdown, code and data; invented addresses and vocabularies are none', () => {

@@ -196,8 +196,8 @@ function bars(rows: readonly Row[], size: Size) {
   );
 }
 
-/** Beside a bar there is room for a figure and its unit. */
-const shortOf = (cell: string) => cell.replace(/\s*\(.*$|,\s.*$/, '');
+/** Beside a bar there is room for a figure and its unit: "$1.5M" of "$1.5 million, twice". */
+const shortOf = (cell: string) => cell.replace(/\s*\(.*$|,\s.*$/, '').replace(/ million\b/g, 'M');
 
 const LEFT = 52;
 const TOP = 14;

@@ -20,8 +20,19 @@ export type RowSchema<C extends Columns> = z.ZodObject<
   z.core.$strict
 >;
 
-/** A row of a table after loading: typed, normalised, null where a value is missing. */
+const made = new WeakMap<Columns, z.ZodType>();
+
+/**
+ * A row of a table after loading: typed, normalised, null where a value is missing. Always the same for the same columns: making
+ * one takes a good part of the start of a function.
+ */
 export function rowSchema<const C extends Columns>(columns: C): RowSchema<C> {
+  const known = made.get(columns) ?? makeRowSchema(columns);
+  made.set(columns, known);
+  return known as unknown as RowSchema<C>;
+}
+
+function makeRowSchema(columns: Columns): z.ZodType {
   const all = Object.entries(columns);
   const shape: Record<string, z.ZodType> = Object.fromEntries(
     all.map(([name, column]) => [name, columnSchema(column)]),
@@ -30,7 +41,7 @@ export function rowSchema<const C extends Columns>(columns: C): RowSchema<C> {
     shape.defaulted = z
       .array(z.string())
       .meta({ description: 'Names of the fields that hold a default, which the provider did not state.' });
-  return z.strictObject(shape) as unknown as RowSchema<C>;
+  return z.strictObject(shape);
 }
 
 /** The mask of zod's `pick` for a list of names. */

@@ -8,6 +8,12 @@ describe('pageTitle', () => {
     expect(pageTitle('Offers', DEFAULT_SETTINGS)).toBe('Offers | Tussock NZ');
     expect(pageTitle('Why Tussock?', DEFAULT_SETTINGS)).toBe('Why Tussock?');
     expect(pageTitle('', DEFAULT_SETTINGS)).toBe('Tussock NZ');
+    expect(pageTitle('Ruru Fund: units from an estate in the south of the country', DEFAULT_SETTINGS)).toBe(
+      'Ruru Fund | Tussock NZ',
+    );
+    expect(pageTitle('Ruru Fund: units from an estate', DEFAULT_SETTINGS)).toBe(
+      'Ruru Fund: units from an estate | Tussock NZ',
+    );
     expect(pageTitle('Offers', { name: 'Rata', title_region: '' })).toBe('Offers | Rata');
   });
 

@@ -20,5 +20,5 @@ export function pageTitle(title: string, names: Names): string {
   if (title.includes(names.name)) return title;
   const whole = (text: string) => `${text} | ${siteTitle(names)}`;
   if (title.trim() === '') return siteTitle(names);
-  return whole(whole(title).length > LONGEST ? (title.split(CLAUSE)[0] ?? title) : title);
+  return whole(whole(title).length > LONGEST ? title.split(CLAUSE)[0] || title : title);
 }

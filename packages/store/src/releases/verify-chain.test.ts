@@ -6,6 +6,7 @@ import { ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
+import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
 import type { DirectoryTable } from '../table/client';
 import type { Item } from '../table/keys';
 import { recordFields, recordText } from '../table/record-text';
@@ -123,16 +124,11 @@ describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
   });
 
   test('releases of before the chain cannot be checked, and the next one says so', async () => {
-    await publish(table, version(1));
-    for (const item of await allItems(table)) {
-      if (item.pk !== 'RELEASES') continue;
-      const { chain: _, text_hashes: __, hash: ___, ...older } = item;
-      await put(table, item.sk === 'LIVE' ? older : { ...older, format: 4 });
-    }
-    expect(await statesOf()).toEqual(['1 before_the_chain']);
-    await publish(table, version(2));
-    expect(await statesOf()).toEqual(['1 before_the_chain', '2 whole']);
-    expect(await readManifest(table, 2)).toMatchObject({ chain: { previous: { release: 1, hash: null } } });
+    await putItems(table, storedItems('release-format-3'));
+    expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain']);
+    await publish(table, version(3));
+    expect(await statesOf()).toEqual(['1 before_the_chain', '2 before_the_chain', '3 whole']);
+    expect(await readManifest(table, 3)).toMatchObject({ chain: { previous: { release: 2, hash: null } } });
     expect((await verifyChain(table)).broken).toBeNull();
   });
 

@@ -9,6 +9,10 @@ describe('excerpt', () => {
     expect(excerpt('Papakura', 5)).toBe('Papa…');
     expect(excerpt('A whole sentence. And another one here.', 30)).toBe('A whole sentence.');
     expect(excerpt('No. But this goes on for a long while.', 30)).toBe('No. But this goes on for a…');
+    expect(excerpt('Kiwifruit Partners LP No. 3 is open. It closes soon.', 40)).toBe(
+      'Kiwifruit Partners LP No. 3 is open.',
+    );
+    expect(excerpt('Kiwifruit Partners LP No. 3 opens soon', 30)).toBe('Kiwifruit Partners LP No. 3…');
   });
   it('is on one line', () => {
     expect(excerpt('  One\n two  three\t four. ', 50)).toBe('One two three four.');

@@ -31,7 +31,7 @@ export function FundDetail({ fund }: { fund: Fund }) {
   return (
     <>
       <PageMeta
-        title={`${fund.name}: the fund`}
+        title={`${fund.name}: fund`}
         description={describe(fund)}
         canonical={path}
         pictured={path}

@@ -8,7 +8,7 @@ export function ThreeStructures() {
   const { rows, entries } = leftInStructures(useToday());
   return (
     <>
-      <table className="tabular-nums">
+      <table>
         <caption className="sr-only">What is left of $100 of taxable income in each structure</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -7,12 +7,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useStep(most: number): { step: number; goTo: (step: number) => void; goBack: () => void } {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as {
+  const { pathname, search, hash, state } = useLocation() as {
     pathname: string;
     search: string;
+    hash: string;
     state: { step?: unknown } | null;
   };
-  const kept = typeof state?.step === 'number' && Number.isInteger(state.step) ? state.step : 0;
+  // A link to a part of the page, such as the privacy notice, has no step of its own: the one that is shown stays.
+  const [shown, setShown] = useState(0);
+  const isPart = hash !== '' && state === null;
+  const own = typeof state?.step === 'number' && Number.isInteger(state.step) ? state.step : 0;
+  const kept = isPart ? shown : own;
+  if (kept !== shown) setShown(kept);
   const step = Math.max(0, Math.min(kept, most));
   const goTo = useCallback(
     (to: number) => navigate({ pathname, search }, { state: { step: to } }),

@@ -1,0 +1,55 @@
+import type { DirectoryReads } from '@tussock/store/directory-reads';
+import { createDirectoryReads } from '@tussock/store/reads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuild } from '../../scripts/build/ensure-build';
+import { createSite } from '../../scripts/local/site';
+import { type Engine, newTable, openTable, startEngine } from '../support/engines';
+import { publish } from '../support/published';
+import { recordRequests } from '../support/recorder';
+import { smallDirectory } from '../support/small-directory';
+
+/** Reads of something whole, which grows with the directory. */
+const WHOLE = ['catalogue', 'changelog', 'firms', 'textIndex', 'tombstones'];
+
+let engine: Engine;
+let name: string;
+let build: Awaited<ReturnType<typeof ensureBuild>>;
+beforeAll(async () => {
+  build = await ensureBuild();
+  engine = await startEngine('dynalite');
+  const table = await newTable(engine);
+  name = table.name;
+  await publish(table, smallDirectory());
+}, 300_000);
+afterAll(() => engine?.close());
+
+/** What a process that has read nothing yet reads for one page: names of reads, and requests of the table. */
+async function readFor(path: string) {
+  const table = openTable(engine, name, 'reader');
+  const requests = recordRequests(table);
+  const names: string[] = [];
+  const reads = new Proxy(createDirectoryReads(table), {
+    get: (target, read: keyof DirectoryReads) => {
+      names.push(read);
+      return target[read];
+    },
+  });
+  const site = await createSite(build, reads);
+  const { status } = await site.request(path);
+  table.client.destroy();
+  return { status, whole: WHOLE.filter((read) => names.includes(read)), requests: requests.length };
+}
+
+// Firms and offers name what changed and what is beside them. Nothing else may be added here.
+test.each([
+  ['/offers/offer-1', ['catalogue', 'changelog']],
+  ['/providers/provider-0', ['catalogue', 'changelog']],
+  ['/platforms/30000000-0000-4000-8000-000000000000', ['catalogue']],
+  ['/funds/fund-0', []],
+  ['/blog/reading-a-term-sheet-1', []],
+])('the first answer of a process, %s, reads its record and whole no more than %j', async (path, known) => {
+  const { status, whole, requests } = await readFor(path);
+  expect([status, whole]).toEqual([200, known]);
+  // The pointer, the manifest, the record, and what is read whole with what is denied.
+  expect(requests).toBeLessThanOrEqual(4 + 2 * known.length);
+});
