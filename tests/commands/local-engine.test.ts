@@ -183,7 +183,7 @@ describe('a folder in which nothing can be stored', () => {
     // Root may write everywhere.
     const { code, output } = await writer('true', process.getuid?.() === 0 ? 65_534 : undefined);
     expect({ code, output }).toMatchObject({ code: 3 });
-    expect(output).toMatch(/Nothing can be stored in .*local\/: it may not be written\./);
+    expect(output).toMatch(/Nothing can be stored in .*local\/: it is not writable\./);
     expect(output).not.toContain('    at ');
   }, 60_000);
 });

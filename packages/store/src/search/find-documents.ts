@@ -33,7 +33,7 @@ export function wordsIn(query: TextQuery): number[] {
 function evaluate(query: TextQuery, size: number, postingOf: PostingOf): Found {
   if ('words' in query) return ofWords(query.words, size, postingOf);
   const [first, ...others] = 'all' in query ? query.all : query.some;
-  // No document has all of them where one is in no document.
+  // A word that no document has leaves none that has all of them.
   const isEmpty = 'all' in query && query.all.some((part) => 'words' in part && part.words.length === 0);
   if (!first || isEmpty) return { scores: new Float32Array(size), terms: new Uint8Array(size) };
   const found = evaluate(first, size, postingOf);
