@@ -167,7 +167,7 @@ it.each(LOOKS)(
 it('the builder draws the shares of its table, of any mix', async () => {
   const { page, complaints } = await openPage(browser);
   await gotoLive(page, `${site.address}/portfolio-builder`);
-  const ladder = /could usually be had back/;
+  const ladder = /could usually be cashed/;
   await page.locator('figure.chart', { hasText: ladder }).locator('summary').click();
   const mixes: string[] = [];
   for (const model of ['Income first', 'Venture-heavy']) {

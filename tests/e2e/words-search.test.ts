@@ -124,10 +124,10 @@ describe('a sentence', () => {
     expect((await names(page)).sort()).toEqual(offers.map(({ name }) => name).sort());
     expect(await page.getByText('Used as filters:').textContent()).toContain('“private credit”, “quarterly”');
     await page.getByRole('link', { name: 'Remove Distributions: Quarterly' }).click();
-    expect((await names(page)).length).toBeGreaterThan(offers.length);
+    await soon(async () => (await names(page)).length).toBeGreaterThan(offers.length);
     await page.goto(`${site.address}/search?q=${encodeURIComponent(SENTENCE)}`);
     await page.getByRole('link', { name: 'Search for the words instead' }).click();
-    expect(await page.getByText('Used as filters:').count()).toBe(0);
+    await soon(() => page.getByText('Used as filters:').count()).toBe(0);
   });
 
   it('in the search box loses a part with its words, and says when nothing fits', async () => {

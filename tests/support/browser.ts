@@ -73,7 +73,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints };
 }
 
-/** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait for the first one. */
+/** How long a page may take to hydrate before a test goes on: one whose script is made to fail never does. */
+const HYDRATION_MS = 5_000;
+
+/** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait until it is hydrated. */
 function withScripts(page: Page): Page {
   const arrived = () => {
     const isWaiting =
@@ -81,11 +84,16 @@ function withScripts(page: Page): Page {
     const script = document.querySelector<HTMLScriptElement>('script[type=module]');
     return !isWaiting || (script !== null && performance.getEntriesByName(script.src).length > 0);
   };
+  const hydrated = () => {
+    const heading = document.querySelector('[name=page-scripts]') && document.querySelector('main h1');
+    return !heading || Object.keys(heading).some((key) => key.startsWith('__react'));
+  };
   const waiting =
     <Given extends unknown[], Answer>(open: (...given: Given) => Promise<Answer>) =>
     async (...given: Given) => {
       const answer = await open(...given);
       await page.waitForFunction(arrived);
+      await page.waitForFunction(hydrated, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
       return answer;
     };
   return Object.assign(page, {
