@@ -52,7 +52,7 @@ export function Header() {
             </NavLink>
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+        <div className="ml-auto flex items-center gap-0.5 min-[24rem]:gap-1 sm:gap-2">
           {!bare && <HeaderSearch />}
           {!bare && <SituationLink />}
           {!bare && <WatchlistLink />}
