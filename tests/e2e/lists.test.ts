@@ -182,16 +182,18 @@ describe('a list', () => {
     await expect.poll(shownNames(page)).toEqual(monthlyUnder100k());
     await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('name');
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.waitForURL(/[?&]sort=name/);
     const parts = page.locator('ul:has(> li > article)');
     for (const part of await parts.all()) {
       const inOrder = await part.locator('article :is(h2, h3)').allTextContents();
       expect(inOrder).toEqual([...inOrder].sort(new Intl.Collator('en-NZ').compare));
     }
     await page.getByRole('link', { name: /^Remove Distributions: Monthly/ }).click();
-    expect(new URL(page.url()).searchParams.has('distribution')).toBe(false);
+    await page.waitForURL((url) => !url.searchParams.has('distribution'));
     await page.goto(`${site.address}/providers`);
     await page.getByRole('checkbox', { name: /^Wealth Manager/ }).check();
     await page.getByRole('button', { name: 'Show providers' }).click();
+    await page.waitForURL((url) => url.search !== '');
     const managers = site.directory.providers.filter((row) => row.provider_type === 'Wealth Manager');
     expect(await page.getByRole('status').first().textContent()).toBe(`${managers.length} providers`);
     await page.context().close();

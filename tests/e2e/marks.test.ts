@@ -176,6 +176,7 @@ describe('the ledger’s own page', () => {
     await page.getByLabel('Differs', { exact: false }).check();
     await page.getByLabel('Funds', { exact: false }).check();
     await page.getByRole('button', { name: 'Show entries' }).click();
+    await page.waitForURL((url) => url.search !== '');
     const differing = site.directory.sources.filter(
       ({ record, state }) => state === 'differs' && site.directory.funds.some(({ id }) => id === record),
     );
