@@ -82,7 +82,7 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       await instance.end();
       return { statusCode, body };
     }
-    const tellsOperators = (of: Searching, instance: Instance) => {
+    const countsForAlarm = (of: Searching, instance: Instance) => {
       const service = of.toLowerCase();
       const lines = linesOf(instance);
       expect(lines).toContainEqual(
@@ -123,13 +123,13 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
     });
 
     it.each(['down', 'denied', 'silent', 'stalling', 'cut'] as const)(
-      'while S3 is %s, a search is in memory, and operators are told; it is in the file again when S3 is back',
+      'while S3 is %s, a search is in memory and counts for an alarm; it is in the file again when S3 is back',
       async (fault) => {
         bucket.fault = fault;
         const instance = await startSearching('Api');
         const { statusCode, body } = await search(instance, 'Api');
         expect({ statusCode, body }).toEqual(await inMemory('Api'));
-        tellsOperators('Api', instance);
+        countsForAlarm('Api', instance);
         bucket.fault = null;
         bucket.calls.length = 0;
         let word = 0;
@@ -151,7 +151,7 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       await undo();
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect(body).not.toMatch(/S3|sqlite|bucket|SlowDown/i);
-      tellsOperators('Api', instance);
+      countsForAlarm('Api', instance);
       expect(linesOf(instance)).toContainEqual(expect.objectContaining({ ServerError: 1, service: 'api' }));
       await instance.end();
     });
@@ -165,14 +165,14 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
         const instance = await startSearching(of);
         const { statusCode, body } = await search(instance, of);
         expect({ statusCode, body }).toEqual(await inMemory(of));
-        tellsOperators(of, instance);
+        countsForAlarm(of, instance);
         await instance.end();
       }
       await files.remove(1);
       expect(await broken()).toBe('its search file is missing');
       const instance = await startSearching('Api');
       expect((await search(instance, 'Api')).statusCode).toBe(200);
-      tellsOperators('Api', instance);
+      countsForAlarm('Api', instance);
       await instance.end();
       files = fresh();
       expect(await publish()).toMatchObject({ release: 1, changed: false });
