@@ -201,10 +201,10 @@ export function rolesSuite(production: Stack, preview: Stack): void {
       ];
       expect(refused(publish, asked)).toEqual([]);
       const notAsked: Request[] = [
-        ...['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'].map((action) => ({
+        ...['GetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'].map((action) => ({
           ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${sent}`) },
         })),
-        ...['DeleteTable', 'UpdateTable', 'Scan', 'ExportTableToPointInTime'].map((action) => ({
+        ...['DeleteTable', 'UpdateTable', 'ExportTableToPointInTime'].map((action) => ({
           ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${name}`) },
         })),
         { action: 's3:PutObject', resource: `arn:aws:s3:::${assets}/assets/a.js` },
