@@ -130,7 +130,7 @@ it.each(LOOKS)(
     for (const offer of watched) {
       await gotoLive(page, `${site.address}/offers/${offer.slug}`);
       await page
-        .getByRole('button', { name: `Watch ${offer.name}`, exact: true })
+        .getByRole('button', { name: `Save to watchlist ${offer.name}`, exact: true })
         .first()
         .click();
     }

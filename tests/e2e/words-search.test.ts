@@ -70,7 +70,7 @@ async function byWordsAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('link', { name: 'Search saved' }).waitFor();
   await page
-    .getByRole('button', { name: /^Watch / })
+    .getByRole('button', { name: /^Save to watchlist / })
     .first()
     .click();
   await soon(async () => (await stored(page, 'tussock_comparison')).length).toBe(Math.min(3, offers.length));
@@ -190,7 +190,7 @@ describe('what the browser keeps', () => {
     );
     await gotoLive(page, `${site.address}/offers/${dated?.slug}`);
     await page
-      .getByRole('button', { name: /^Watch/ })
+      .getByRole('button', { name: /^Save to watchlist/ })
       .first()
       .click();
     await gotoLive(page, `${site.address}/watchlist`);

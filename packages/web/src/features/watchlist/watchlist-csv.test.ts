@@ -64,7 +64,7 @@ describe('the watchlist', () => {
       ...[
         'Distributions, checked',
         'Risk rating, checked',
-        'Watching since',
+        'Saved on',
         'Changed since last look',
         'Address',
       ],
