@@ -79,7 +79,7 @@ describe('an exclusive offer', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${site.address}/unlock/thank-you`);
     await tab.getByRole('button', { name: 'Remove access' }).click();
-    await tab.getByText(/^Access was removed from this browser/).waitFor();
+    await tab.getByText(/^You no longer have access in this browser/).waitFor();
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);
