@@ -86,8 +86,8 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         title={title}
         lede={
           <>
-            These {asset.name.toLowerCase()} offers name {place.name} as their place or, if they name none, have
-            a provider there. The asset itself may be somewhere else: the offer says where.
+            These {asset.name.toLowerCase()} offers name {place.name} as their place or, if they name none,
+            have a provider there. The asset itself may be somewhere else: the offer says where.
           </>
         }
       />

@@ -43,8 +43,8 @@ export default function QualifyPage() {
         <p>
           Information only, not financial, tax, legal or immigration advice. The check does not decide your
           status. The provider of an offer decides whom to accept. Wholesale investors have fewer protections
-          than retail investors; investments can be hard to sell, and you can lose all of your money. Limits and
-          sources are as checked on the dates beside them; laws change.{' '}
+          than retail investors; investments can be hard to sell, and you can lose all of your money. Limits
+          and sources are as checked on the dates beside them; laws change.{' '}
           <Link to={paths.partners} className="link">
             Who pays us
           </Link>
