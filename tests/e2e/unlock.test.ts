@@ -26,7 +26,7 @@ const exclusive = () => {
 };
 const openDetails = (page: Page) => page.getByRole('heading', { name: exclusive().heading });
 const lockedBox = (page: Page) =>
-  page.getByText('Details, fees, exit terms and documents are unlocked after a short form');
+  page.getByText('Fill in a short form to see the details, fees, exit terms and documents');
 
 async function at(path: string, session?: { token: string; expires_at: string }) {
   const opened = await openPage(browser);

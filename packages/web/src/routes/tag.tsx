@@ -43,7 +43,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
   const scope = { tag: tag.slug };
   const path = paths.tag(tag.slug);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
-  const title = `${tag.name}: tagged offers`;
+  const title = `Offers tagged “${tag.name}”`;
   const { meta, structuredData } = useOfferListMeta(scope, query, {
     ...{ title, path, fewest: FEWEST_LISTED },
     doubleOf: doubleOfTag(tag.slug),
