@@ -20,7 +20,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'under-100k',
     ['under-50k', '50k-100k'],
     'Offers with a minimum under $100K',
-    'You can join these offers with less than $100,000. Check whether the minimum is per investor or per application, and whether you would have to pay more later.',
+    'You can join these offers with less than $100,000. Ask whether the minimum is per investor, and whether you would have to pay more later.',
   ),
   minimum(
     '100k-500k',
@@ -62,7 +62,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'limited-partnership',
     'limited-partnership',
     'Limited partnership offers',
-    'You become a limited partner. Income and tax pass through to each partner in proportion, and your liability is limited while you take no part in management.',
+    'As a limited partner you take your share of the income and pay the tax on it. Your liability is limited while you take no part in management.',
   ),
   taxStructure(
     'flow-through',
@@ -99,7 +99,7 @@ export const OPPORTUNITY_FILTERS: readonly OpportunityFilter[] = [
     'liquid',
     'Liquid offers',
     'The investment can be sold or redeemed at short notice.',
-    'The providers of these offers state that you can sell or redeem at short notice. Ask how often investors have done so, and what happens when many want to leave at once.',
+    'The providers of these offers state that you can sell or redeem at short notice. Ask how often investors have done so. Ask too what happens when many want to leave at once.',
   ),
   liquidity(
     'quarterly-redemption',

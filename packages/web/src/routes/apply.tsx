@@ -30,7 +30,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
     <>
       <PageMeta
         title="Get matched with wholesale providers"
-        description="Tell us what you’re looking for and choose which providers may contact you. No one else gets your details, and you check everything before it is sent."
+        description="Tell us what you’re looking for and choose which providers may contact you. No other provider gets your details. You check everything before it is sent."
         noindex={named !== null}
         keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
       />

@@ -77,7 +77,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
     <>
       <PageMeta
         {...meta}
-        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand: minimums, target returns, terms and providers.`}
+        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand, with minimums, target returns, terms and providers side by side.`}
         keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />

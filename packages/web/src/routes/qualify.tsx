@@ -14,7 +14,7 @@ export default function QualifyPage() {
     <>
       <PageMeta
         title="Wholesale investor check"
-        description="The tests of Schedule 1 of the Financial Markets Conduct Act 2013, question by question: each with its clause, your answer, the reason and the source. Runs in your browser and stores nothing."
+        description="Answer questions on the tests of Schedule 1 of the Financial Markets Conduct Act 2013, each with its clause and source. Your answers stay in your browser."
         keywords={['wholesale investor', 'eligible investor', 'Schedule 1', 'FMC Act 2013']}
       />
       <PageHead

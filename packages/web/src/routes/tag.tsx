@@ -52,7 +52,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
     <>
       <PageMeta
         {...meta}
-        description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${tag.description ?? 'Minimums, targets, terms and sources side by side.'}`}
+        description={`Wholesale offers in New Zealand tagged “${tag.name}”. ${tag.description ?? ''} Minimums, targets and terms, in the order you choose.`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
       <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />

@@ -28,7 +28,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       <>
         Offers that take money now come first.{' '}
         <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
-          Sort all offers together
+          Sort all together
         </Link>
       </>
     ) : (
