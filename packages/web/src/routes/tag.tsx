@@ -52,7 +52,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
     <>
       <PageMeta
         {...meta}
-        description={`Wholesale offers in New Zealand tagged “${tag.name}”. ${tag.description ?? ''} Minimums, targets and terms, in the order you choose.`}
+        description={`${tag.description ?? `Offers tagged “${tag.name}”.`} Wholesale offers in New Zealand with minimums, targets and terms.`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
       <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />

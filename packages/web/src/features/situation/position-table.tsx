@@ -16,7 +16,7 @@ export function PositionTable() {
         A PIE and a direct investment, by tax position
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
-        What is left of $100 of taxable income. Choose a position to see the offers at it.
+        What is left of $100 of taxable income. Choose a tax position to see offers at that position.
       </p>
       <div className="figure-table overflow-x-auto">
         <table>
