@@ -35,7 +35,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
       <PageHead
         trail={[{ label: 'Compare' }]}
         title="Compare offers"
-        lede={`Up to ${COMPARISON_LIMIT} offers, line by line: minimums, targets, terms, fees, structures and who is behind them. The list is kept in your browser and nowhere else.`}
+        lede={`Compare up to ${COMPARISON_LIMIT} offers, line by line: minimums, targets, terms, fees, structures and who is behind them. The list is kept only in your browser.`}
       />
       <div className="min-h-[70vh]">
         <LinkNotice link={{ used: [], unused: query.unused }} />
