@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Mutant } from '../mutants/mutants';
 import type { Part } from '../parts';
 import { digest } from './digest';
@@ -47,9 +47,9 @@ function setOf(hits: readonly string[]): ReadonlySet<string> {
   return known;
 }
 
-/** How much sooner a test file is tried: one beside the code notices most. */
+/** How much sooner a test file is tried: one of the same name, or beside the code, notices most. */
 function likelihood(test: string, file: string, part: Part): number {
-  if (test.startsWith(file.replace(/ts$/, 'test.'))) return 1_000;
+  if (basename(test).startsWith(basename(file).replace(/ts$/, 'test.'))) return 1_000;
   if (dirname(test) === dirname(file)) return 100;
   return isAny(test, part.ownTests) ? 10 : 1;
 }
