@@ -28,7 +28,9 @@ export function Drawn<T, Key extends QueryKey>({
   const queries = useQueryClient();
   const hash = hashKey(query.queryKey);
   const [drawn] = useState(() => {
-    const isKnown = typeof document === 'undefined' || queries.getQueryState(query.queryKey) !== undefined;
+    // Where hydration begins anew, the query is there without data.
+    const state = queries.getQueryState(query.queryKey);
+    const isKnown = typeof document === 'undefined' || (state !== undefined && state.status !== 'pending');
     return { hash, html: isKnown ? undefined : document.getElementById(id)?.innerHTML };
   });
   const isDrawn = drawn.html !== undefined && drawn.hash === hash;
