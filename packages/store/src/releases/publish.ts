@@ -153,6 +153,7 @@ async function stage(
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
     record: () => jsonPieces(changelog),
+    changes: () => listPieces(changelog.changes),
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
