@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
-import type { Table } from '@tussock/server/table/table';
 import pRetry from 'p-retry';
 import type { ZodType } from 'zod';
+import type { DirectoryTable } from './client';
 import { decodeCursor, encodeCursor } from './cursor';
 import { BadCursor, IncompleteAnswer } from './errors';
 import {
@@ -39,24 +39,32 @@ export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) =>
 
 function oneRecord<T>(schema: ZodType<T>, item: Item): T {
   const json = jsonAs(schema, item);
-  return json === null ? recordAs(schema, item) : withJson(JSON.parse(json), json);
+  return json === null ? recordAs(schema, item) : withJson(JSON.parse(json.toString()), json);
 }
 
 /** A page of a list. The rows of one that is ready as JSON are parsed when somebody asks for them. */
 function pageWith<T>(schema: ZodType<T>, items: readonly Item[], next_cursor: string | null): Page<T> {
-  const texts = items.map((item) => jsonAs(schema, item));
-  if (texts.includes(null)) return { data: items.map((item) => recordAs(schema, item)), next_cursor };
-  const json = `{"data":[${texts.join(',')}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+  const parts = [BEFORE_ROWS];
+  for (const item of items) {
+    const json = jsonAs(schema, item);
+    if (json === null) return { data: items.map((one) => recordAs(schema, one)), next_cursor };
+    if (parts.length > 1) parts.push(BETWEEN_ROWS);
+    parts.push(json);
+  }
+  const json = Buffer.concat([...parts, Buffer.from(`],"next_cursor":${JSON.stringify(next_cursor)}}`)]);
   let parsed: Page<T> | undefined;
   const page = {
     get data() {
-      parsed ??= JSON.parse(json) as Page<T>;
+      parsed ??= JSON.parse(json.toString()) as Page<T>;
       return parsed.data;
     },
     next_cursor,
   };
   return withJson(page, json);
 }
+
+const BEFORE_ROWS = Buffer.from('{"data":[');
+const BETWEEN_ROWS = Buffer.from(',');
 
 /** The number of items of every list of a release, by `countName`. */
 export type CountsOf = (release: number) => Promise<Readonly<Record<string, number>>>;
@@ -75,7 +83,7 @@ const REREADS = { retries: 3, minTimeout: 40, factor: 3, maxTimeout: 300 };
 const MAX_ID_LENGTH = 120;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-export function createReader(table: Table, cache: ResultCache, countsOf: CountsOf): Reader {
+export function createReader(table: DirectoryTable, cache: ResultCache, countsOf: CountsOf): Reader {
   const { get, query } = requestsOf(table);
   const partitionOf = (release: number, list: List) => ({
     index: list.index,
