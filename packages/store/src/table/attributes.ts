@@ -11,7 +11,7 @@ export function itemFrom(attributes: Readonly<Record<string, AttributeValue>>): 
 /** Items have texts and bytes since format 6; the other kinds are in earlier ones. Throws for a set, which none has. */
 function native(attribute: AttributeValue): unknown {
   if (attribute.S !== undefined) return attribute.S;
-  if (attribute.B) return bytesOf(attribute.B);
+  if (attribute.B) return attribute.B;
   if (attribute.N !== undefined) return Number(attribute.N);
   if (attribute.BOOL !== undefined) return attribute.BOOL;
   if (attribute.NULL) return null;
@@ -19,7 +19,3 @@ function native(attribute: AttributeValue): unknown {
   if (attribute.M) return itemFrom(attribute.M);
   throw new TypeError(`No item has an attribute of this kind: ${Object.keys(attribute)}`);
 }
-
-/** The engine's own JSON has bytes as base64; the SDK has them decoded. */
-const bytesOf = (value: Uint8Array | string): Uint8Array =>
-  typeof value === 'string' ? Buffer.from(value, 'base64') : value;

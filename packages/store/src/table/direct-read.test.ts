@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDirectoryTable } from './client';
+import type { Item } from './keys';
+import { recordFields } from './record-text';
 import { requestsOf } from './requests';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,10 +14,11 @@ const ITEM = {
   sk: { S: 'b' },
   json: { B: Buffer.from('{"name":"Māhoe"}').toString('base64') },
 };
-const found: Answer = (_, response) =>
-  void response
-    .setHeader('content-type', 'application/x-amz-json-1.0')
-    .end(JSON.stringify({ Item: ITEM, Items: [ITEM], ConsumedCapacity: { CapacityUnits: 2 } }));
+const found: Answer = ({ headers }, response) => {
+  const items = String(headers['x-amz-target']).endsWith('.Query') ? { Items: [ITEM] } : { Item: ITEM };
+  response.setHeader('content-type', 'application/x-amz-json-1.0');
+  response.end(JSON.stringify({ ...items, ConsumedCapacity: { CapacityUnits: 2 } }));
+};
 const refused =
   (status: number, type: string): Answer =>
   (_, response) =>
@@ -54,8 +57,8 @@ test('the SDK makes the first call, and those after it are direct, with the same
   const [first, second] = [await get(), await get()];
   const third = await query({ index: 'bySlug', key: '1#offer#0' }, '#range = :at', { ':at': 'a' });
   for (const { items, size } of [first, second, third]) {
-    expect(items).toEqual([{ pk: 'a', sk: 'b', json: expect.any(Uint8Array) }]);
-    expect(Buffer.from(items[0]?.json as Uint8Array).toString()).toBe('{"name":"Māhoe"}');
+    expect(items).toMatchObject([{ pk: 'a', sk: 'b' }]);
+    expect(recordFields(items[0] as Item)).toEqual({ name: 'Māhoe' });
     expect(size).toBeGreaterThanOrEqual(8_192);
   }
   expect(asked.map(({ by, target }) => `${by} ${target}`)).toEqual([

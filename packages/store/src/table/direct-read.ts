@@ -1,8 +1,9 @@
 import type { Agent } from 'node:http';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addedMiddleware, type Call } from './added-middleware';
-import { IdleConnectionClosed, postJson } from './post-json';
+import { IdleConnectionClosed, post } from './post';
 import { authorization } from './signature';
+import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of. */
 export type ReadOperation = 'GetItem' | 'Query';
@@ -71,10 +72,10 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
       const body = JSON.stringify(input);
       const own = await headersFor(operation, body, headers.host ?? hostname);
       const to = { protocol, hostname, port, agent: agentOf(config.requestHandler, protocol) };
-      const answer = await postJson(to, { ...request.headers, ...own }, body, milliseconds);
+      const answer = await post(to, { ...request.headers, ...own }, body, milliseconds, parseAnswer);
       const requestId = answer.headers['x-amzn-requestid'];
       const $metadata = { httpStatusCode: 200, requestId, attempts: 1 };
-      return { output: { ...answer.json, $metadata }, response: answer };
+      return { output: { ...answer.body, $metadata }, response: answer };
     };
 
   return {

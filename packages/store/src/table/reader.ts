@@ -17,11 +17,13 @@ import {
   type SluggedKind,
   slugBucket,
 } from './keys';
+import { pageJson } from './page-json';
 import { withJson } from './ready-json';
 import { jsonAs, recordAs, recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
 import { type SlugEntry, slugEntry } from './slug-entry';
+import { StoredBytes } from './stored-bytes';
 
 /** How a record is stored: as one item, or as a collection of items that one Query reads. */
 export interface RecordShape<T> {
@@ -38,20 +40,17 @@ export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) =>
 });
 
 function oneRecord<T>(schema: ZodType<T>, item: Item): T {
-  const json = jsonAs(schema, item);
-  return json === null ? recordAs(schema, item) : withJson(JSON.parse(json.toString()), json);
+  const stored = jsonAs(schema, item);
+  if (stored === null) return recordAs(schema, item);
+  const json = stored instanceof StoredBytes ? stored.toBuffer() : stored;
+  return withJson(JSON.parse(json.toString()), json);
 }
 
 /** A page of a list. The rows of one that is ready as JSON are parsed when somebody asks for them. */
 function pageWith<T>(schema: ZodType<T>, items: readonly Item[], next_cursor: string | null): Page<T> {
-  const parts = [BEFORE_ROWS];
-  for (const item of items) {
-    const json = jsonAs(schema, item);
-    if (json === null) return { data: items.map((one) => recordAs(schema, one)), next_cursor };
-    if (parts.length > 1) parts.push(BETWEEN_ROWS);
-    parts.push(json);
-  }
-  const json = Buffer.concat([...parts, Buffer.from(`],"next_cursor":${JSON.stringify(next_cursor)}}`)]);
+  const rows = items.flatMap((item) => jsonAs(schema, item) ?? []);
+  if (rows.length < items.length) return { data: items.map((item) => recordAs(schema, item)), next_cursor };
+  const json = pageJson(rows, next_cursor);
   let parsed: Page<T> | undefined;
   const page = {
     get data() {
@@ -62,9 +61,6 @@ function pageWith<T>(schema: ZodType<T>, items: readonly Item[], next_cursor: st
   };
   return withJson(page, json);
 }
-
-const BEFORE_ROWS = Buffer.from('{"data":[');
-const BETWEEN_ROWS = Buffer.from(',');
 
 /** The number of items of every list of a release, by `countName`. */
 export type CountsOf = (release: number) => Promise<Readonly<Record<string, number>>>;

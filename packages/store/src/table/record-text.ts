@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { type Item, withoutKeys } from './keys';
 import { shapeOf } from './shape';
 import { storedAs } from './stored';
+import { StoredBytes } from './stored-bytes';
 
 export type RecordText = {
   json: Buffer;
@@ -20,7 +21,8 @@ export const recordText = (fields: object, shape?: string): RecordText => ({
 });
 
 /** The JSON of an item's record: bytes, in format 6 a text; null where each field has an attribute, as in those before. */
-function jsonOf({ json }: Item): Buffer<ArrayBuffer> | null {
+function jsonOf({ json }: Item): StoredBytes | Buffer<ArrayBuffer> | null {
+  if (json instanceof StoredBytes) return json;
   if (typeof json === 'string') return Buffer.from(json);
   return json instanceof Uint8Array ? asBuffer(json) : null;
 }
@@ -35,8 +37,7 @@ export function recordFields(item: Item): Record<string, unknown> {
 }
 
 /** The JSON of an item's record where it is the schema's as it is; null where an earlier version stored it. */
-export const jsonAs = (schema: ZodType, item: Item): Buffer<ArrayBuffer> | null =>
-  item.shape === shapeOf(schema) ? jsonOf(item) : null;
+export const jsonAs = (schema: ZodType, item: Item) => (item.shape === shapeOf(schema) ? jsonOf(item) : null);
 
 /** A record from an item, read by its schema. Throws `ZodError`. */
 export const recordAs = <T>(schema: ZodType<T>, item: Item): T => storedAs(schema, recordFields(item));

@@ -1,5 +1,6 @@
-import { type Agent, request as plainRequest } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { type Collected, collected } from './collected';
 
 /** Where a request goes, and over which connections. */
 export interface Destination {
@@ -9,43 +10,51 @@ export interface Destination {
   agent?: Agent | undefined;
 }
 
-export interface JsonAnswer {
-  json: object;
-  headers: Record<string, unknown>;
+export interface Answer<T> {
+  body: T;
+  headers: IncomingHttpHeaders;
 }
 
 /** The other side closed a connection that nobody had used for a while. */
 export class IdleConnectionClosed extends Error {}
 
-/** Sends a text and parses the answer. Throws for every answer but a 200, and for one that is not whole in time. */
-export function postJson(
+/**
+ * Sends a text. Throws for every answer but a 200, and for one that is not whole in time.
+ * @param read is given the body, which may be overwritten when it is through
+ */
+export function post<T>(
   { protocol, ...to }: Destination,
   headers: Record<string, string>,
   body: string,
   milliseconds: number,
-): Promise<JsonAnswer> {
+  read: (body: Buffer) => T,
+): Promise<Answer<T>> {
   const send = protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
+    let parts: Collected | null = null;
     const sent = send({ ...to, method: 'POST', headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
+      const { statusCode, headers } = answer;
+      const body = collected(Number(headers['content-length']));
+      parts = body;
+      answer.on('data', body.add);
       answer.on('error', ended);
       answer.on('end', () => {
-        if (answer.statusCode !== 200) return ended(new Error(`The engine answered ${answer.statusCode}`));
-        clearTimeout(timer);
+        if (statusCode !== 200) return ended(new Error(`The engine answered ${statusCode}`));
         try {
-          resolve({ json: JSON.parse(Buffer.concat(parts).toString()), headers: answer.headers });
+          resolve({ body: read(body.whole()), headers });
+          ended(null);
         } catch (error) {
-          reject(error);
+          ended(error as Error);
         }
       });
     });
     const late = () => sent.destroy(new Error('The engine did not answer in time'));
     const timer = setTimeout(late, milliseconds);
-    const ended = (error: Error) => {
+    function ended(error: Error | null): void {
       clearTimeout(timer);
-      reject(error);
-    };
+      parts?.release();
+      if (error) reject(error);
+    }
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ended(sent.reusedSocket && error.code === 'ECONNRESET' ? new IdleConnectionClosed() : error),
     );
