@@ -13,7 +13,10 @@ test('bodies that come in parts at the same time are whole, in the place that is
       });
       const most = Math.max(...bodies.map(([{ length }]) => length));
       for (let at = 0; at < most; at += 1)
-        for (const { body, into } of under) if (body[at]) into.add(body[at]);
+        for (const { body, into } of under) {
+          const part = body[at];
+          if (part) into.add(part);
+        }
       for (const { body, into } of under) expect(into.whole()).toEqual(Buffer.concat(body));
       for (const { into } of under) into.release();
     }),

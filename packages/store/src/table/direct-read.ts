@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addedMiddleware, type Call } from './added-middleware';
 import { IdleConnectionClosed, post } from './post';
-import { authorization } from './signature';
+import { authorization, type Credentials } from './signature';
 import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of. */
@@ -27,6 +27,12 @@ interface Seen {
   headers: Record<string, string>;
 }
 
+/** Who reads, as the SDK has it at the moment. */
+interface Identity {
+  credentials: Credentials & { sessionToken?: string };
+  region: string;
+}
+
 /** For so long after a call went wrong the SDK reads alone, so that its retries are the only ones. */
 const PAUSE_MS = 5_000;
 const JSON_TYPE = 'application/x-amz-json-1.0';
@@ -48,8 +54,8 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   );
   const around = addedMiddleware(middlewareStack);
 
-  async function headersFor(operation: ReadOperation, body: string, host: string) {
-    const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
+  function headersFor(operation: ReadOperation, body: string, host: string, by: Identity) {
+    const { region, credentials } = by;
     const { sessionToken } = credentials;
     const date = amzDate(Date.now() + (config.systemClockOffset ?? 0));
     const signed: [string, string][] = [
@@ -67,10 +73,15 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   }
 
   const attempt =
-    (operation: ReadOperation, { protocol, hostname, port, headers }: Seen, milliseconds: number): Call =>
+    (
+      operation: ReadOperation,
+      { protocol, hostname, port, headers }: Seen,
+      by: Identity,
+      milliseconds: number,
+    ): Call =>
     async ({ input, request }) => {
       const body = JSON.stringify(input);
-      const own = await headersFor(operation, body, headers.host ?? hostname);
+      const own = headersFor(operation, body, headers.host ?? hostname, by);
       const to = { protocol, hostname, port, agent: agentOf(config.requestHandler, protocol) };
       const answer = await post(to, { ...request.headers, ...own }, body, milliseconds, parseAnswer);
       const requestId = answer.headers['x-amzn-requestid'];
@@ -82,8 +93,10 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
     isReady: () => seen !== null && Date.now() >= pausedUntil,
     async read(operation, input, milliseconds) {
       const context = { clientName: 'DynamoDBClient', commandName: `${operation}Command` };
-      const call = around(attempt(operation, seen as Seen, milliseconds), context);
       try {
+        const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
+        const by = { credentials, region };
+        const call = around(attempt(operation, seen as Seen, by, milliseconds), context);
         return (await call({ input, request: { headers: {} } })).output;
       } catch (error) {
         if (!(error instanceof IdleConnectionClosed)) pausedUntil = Date.now() + PAUSE_MS;
