@@ -51,7 +51,7 @@ export function* keyPieces(keys: readonly string[]): Generator<string> {
 
 function assertFits(item: Item): void {
   let bytes = 0;
-  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string);
+  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string | Uint8Array);
   if (bytes <= LARGEST_ITEM_BYTES) return;
   const fields = recordFields(item);
   const title = fields.name ?? fields.title ?? fields.question;

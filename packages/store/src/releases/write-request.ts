@@ -21,13 +21,14 @@ export const deleteRequest = ({ pk, sk }: Key): WriteRequest => ({
 
 /** Items of a release have texts and bytes only. */
 function attribute(name: string, value: unknown): string {
-  if (value instanceof Uint8Array) return `{"B":"${Buffer.from(value).toString('base64')}"}`;
+  if (value instanceof Uint8Array) return name === 'json' ? recordText(value) : bytes(value);
   if (typeof value !== 'string') throw new TypeError(`${name} is ${typeof value}, neither text nor bytes`);
-  return name === 'json' ? recordText(value) : text(value);
+  return text(value);
 }
 
 const text = (value: string) => `{"S":${JSON.stringify(value)}}`;
-const recordText = madeOfText(text);
+const bytes = (value: Uint8Array) => `{"B":"${Buffer.from(value).toString('base64')}"}`;
+const recordText = madeOfText(bytes);
 
 /** Sends up to 25 writes in one request; answers those that the engine left. Throws `StoreUnavailable`. */
 export async function sendBatch(
