@@ -33,16 +33,13 @@ export async function nextRelease(
   asked: { folder: string; allowRemovals: boolean; reason: string | undefined; yes: boolean },
 ): Promise<NextRelease> {
   checkIdentity(valid, asked.folder, target);
-  const replaced = await readReplaced(target);
+  const replaced = await readReplaced(target, valid);
   const { release: live, tables, unreadable } = replaced;
   checkRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
   const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
   const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
-  return {
-    replaced,
-    directory,
-    publication: preparePublication(directory),
-    changes: diffDirectories(tables, directory),
-    unusual: live === null || unreadable ? [] : unusualChanges(tables, directory),
-  };
+  // What is published is made last: comparing large directories takes memory for a while.
+  const changes = diffDirectories(tables, directory);
+  const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory);
+  return { replaced, directory, publication: preparePublication(directory), changes, unusual };
 }

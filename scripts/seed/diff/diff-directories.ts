@@ -34,13 +34,14 @@ export function diffDirectories(before: Directory, after: Directory): RecordChan
     }
     for (const [key, row] of is) {
       const previous = was.get(key);
-      const title = titleOf(table, row);
       if (!previous) {
-        changes.push({ table, change: 'added', key, title, fields: [] });
+        changes.push({ table, change: 'added', key, title: titleOf(table, row), fields: [] });
         continue;
       }
+      if (previous === row) continue;
       const fields = diffFields(previous, row, locked(table, row));
-      if (fields.length > 0) changes.push({ table, change: 'changed', key, title, fields });
+      if (fields.length > 0)
+        changes.push({ table, change: 'changed', key, title: titleOf(table, row), fields });
     }
   }
   const settings = diffFields((before.settings ?? {}) as Row, (after.settings ?? {}) as Row, new Set());
