@@ -21,7 +21,8 @@ export function parseCsvRows(text: Buffer, columns: readonly string[] = []): Csv
   const { delimiter, body, skipped } = delimiterOf(text);
   const result: CsvRows = { rows: [], lines: [], uneven: [], delimiter };
   const nameOf = (heading: string) => headingOf(heading, columns);
-  let [first, header]: string[][] = [];
+  const written: string[][] = [];
+  let header: string[] = [];
   let isWider = false;
   let end = skipped;
   let row = 0;
@@ -29,8 +30,8 @@ export function parseCsvRows(text: Buffer, columns: readonly string[] = []): Csv
     // The parser counts lines to the end of a record; a record starts after the one before it.
     const line = end + 1;
     end = lines + skipped;
-    if (header === undefined) {
-      first = record;
+    if (written.length === 0) {
+      written.push(record);
       header = record.slice(0, record.findLastIndex((column) => column.trim() !== '') + 1).map(nameOf);
       return;
     }
@@ -47,8 +48,8 @@ export function parseCsvRows(text: Buffer, columns: readonly string[] = []): Csv
     result.rows.push(named as Record<string, string>);
     result.lines.push(line);
   });
-  if (first === undefined || header === undefined)
-    throw new UnreadableFile('is empty; its first line must name the columns');
+  const [first] = written;
+  if (first === undefined) throw new UnreadableFile('is empty; its first line must name the columns');
   checkHeader(isWider ? first.map(nameOf) : header);
   return result;
 }
@@ -79,10 +80,7 @@ function forEachRecord(
     if (!(error instanceof CsvError)) throw error;
     // Where the row began that could not be ended; the parser names the line where it gave up.
     const { bytes } = error as unknown as { bytes: number };
-    throw new UnreadableFile(
-      `is not valid CSV: ${csvReason(error.code)}`,
-      lineOfByte(text, bytes) + skipped,
-    );
+    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, lineOfByte(text, bytes) + skipped);
   }
 }
 

@@ -8,10 +8,16 @@ const value = fc.oneof(fc.jsonValue(), text, fc.array(text), fc.dictionary(text,
 
 /** A list as somebody may write it, and its bytes in pieces that end anywhere. */
 const written = fc
-  .record({ values: fc.array(value), spaces: fc.array(space, { minLength: 2, maxLength: 40 }), indent: fc.nat(2) })
+  .record({
+    values: fc.array(value),
+    spaces: fc.array(space, { minLength: 2, maxLength: 40 }),
+    indent: fc.nat(2),
+  })
   .map(({ values, spaces, indent }) => {
     const between = (at: number) => spaces[at % spaces.length] ?? '';
-    const rows = values.map((each, at) => `${between(at)}${JSON.stringify(each, null, indent)}${between(at + 1)}`);
+    const rows = values.map(
+      (each, at) => `${between(at)}${JSON.stringify(each, null, indent)}${between(at + 1)}`,
+    );
     return { values, text: `${between(0)}[${between(1)}${rows.join()}]${between(2)}` };
   });
 

@@ -38,7 +38,7 @@ export function* jsonElements(pieces: Iterable<Buffer>): Generator<JsonElement> 
     bytes = bytes.length === 0 ? piece : Buffer.concat([bytes, piece]);
     if (offset === 0 && bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) && depth === 0)
       at = BYTE_ORDER_MARK.length;
-    for (start = 0; at < bytes.length; at += 1) {
+    for (; at < bytes.length; at += 1) {
       const byte = bytes[at] as number;
       if (inText) {
         const quote = bytes.indexOf(QUOTE, at);
@@ -63,7 +63,7 @@ export function* jsonElements(pieces: Iterable<Buffer>): Generator<JsonElement> 
       }
     }
     const done = depth === 0 ? bytes.length : start;
-    [bytes, offset, at] = [bytes.subarray(done), offset + done, bytes.length - done];
+    [bytes, offset, at, start] = [bytes.subarray(done), offset + done, bytes.length - done, 0];
   }
   if (!ended) throw new NoList('the file ends too early', element(bytes.length).offset);
 }

@@ -81,7 +81,9 @@ function writeRows(path: string, rows: readonly object[]): void {
   const file = openSync(path, 'w');
   try {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => JSON.stringify(asWritten(row), null, 2));
+      const some = rows
+        .slice(from, from + ROWS_AT_ONCE)
+        .map((row) => JSON.stringify(asWritten(row), null, 2));
       const text = some.join(',\n').replaceAll('\n', '\n  ');
       writeAll(file, `${from === 0 ? '[' : ','}\n  ${text}`);
     }

@@ -34,8 +34,7 @@ export function tombstonesOf(
     if (!one.tables.settings?.demonstration) {
       const names = namesOf(one.tables);
       for (const record of shownRecords(one.tables))
-        if (!shown.has(recordName(record)))
-          found.set(recordName(record), fresh(record, names, removed_on));
+        if (!shown.has(recordName(record))) found.set(recordName(record), fresh(record, names, removed_on));
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
   }
