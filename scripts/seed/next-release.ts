@@ -2,7 +2,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
 import { nzDate } from '@tussock/server/time';
 import type { Publication } from '@tussock/store/publish';
-import { diffDirectories, type RecordChange } from './diff/diff-directories';
+import { changesBetween, diffDirectories, type RecordChange } from './diff/diff-directories';
+import { summaryText } from './diff/diff-text';
 import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import { checkIdentity } from './identity';
@@ -18,7 +19,10 @@ interface NextRelease {
   /** The folder's tables, with the removals that replacing makes. */
   directory: Directory;
   publication: Publication;
-  changes: RecordChange[];
+  /** Made each time: those of a large directory take as much memory as its tables. */
+  changes: () => RecordChange[];
+  /** One line. */
+  summary: string;
   /** Empty where nothing is live to compare with. */
   unusual: Unusual[];
 }
@@ -39,7 +43,8 @@ export async function nextRelease(
   const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
   const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
   // What is published is made last: comparing large directories takes memory for a while.
-  const changes = diffDirectories(tables, directory);
+  const summary = summaryText(changesBetween(tables, directory));
   const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory);
-  return { replaced, directory, publication: preparePublication(directory), changes, unusual };
+  const changes = () => diffDirectories(tables, directory);
+  return { replaced, directory, publication: preparePublication(directory), changes, summary, unusual };
 }

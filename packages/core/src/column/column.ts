@@ -148,10 +148,7 @@ export function pickFields<T extends object, const Name extends keyof T>(
 
 const blanks = new WeakMap<readonly PropertyKey[], object>();
 
-/**
- * An object with these fields, to be filled. One that gets its fields one by one, by computed names, takes four times the
- * memory: a large directory has millions of them.
- */
+/** An object with these fields, to be filled: a copy of one that has them takes a third of the time of naming each again. */
 export function blank<Name extends PropertyKey>(names: readonly Name[]): Record<Name, unknown> {
   const known = blanks.get(names);
   if (known) return { ...known } as Record<Name, unknown>;

@@ -23,9 +23,10 @@ export type ReadTables = { [Name in TableName]?: ReadRow<Name>[] };
 /** Reads every table that has a file. */
 export function readTables(raw: RawTables, problems: Problem[]): ReadTables {
   const tables: ReadTables = {};
+  const words = new Map<string, string>();
   for (const name of TABLE_NAMES) {
     const table: RawTable | undefined = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    if (table) Object.assign(tables, { [name]: readTable(name, table, problems) });
+    if (table) Object.assign(tables, { [name]: readTable(name, table, words, problems) });
   }
   return tables;
 }
@@ -34,13 +35,14 @@ export function readTables(raw: RawTables, problems: Problem[]): ReadTables {
 function readTable<Name extends TableName>(
   name: Name,
   table: RawTable,
+  words: Map<string, string>,
   problems: Problem[],
 ): ReadRow<Name>[] {
   const unknown = new Set<string>();
   const unset = new Map<string, number>();
   const names = columnsOf(name).map(([field]) => field);
   const rows = table.rows.map((raw, index) =>
-    readRow(name, table, raw, index, { problems, unknown, unset, names }),
+    readRow(name, table, raw, index, { problems, unknown, unset, names, words }),
   );
   const sheet = table.sheet ?? null;
   if (unknown.size > 0) problems.push({ ...unknownColumns(table.file, unknown), sheet });
@@ -55,6 +57,18 @@ interface Findings {
   unset: Map<string, number>;
   /** Of the columns. */
   names: readonly string[];
+  /** Short texts that were read before. Equal ones become one: ids, dates and the like are half the texts of a directory. */
+  words: Map<string, string>;
+}
+
+const LONGEST_WORD = 40;
+const MOST_WORDS = 500_000;
+
+function once(value: unknown, words: Map<string, string>): unknown {
+  if (typeof value !== 'string' || value.length > LONGEST_WORD) return value;
+  const known = words.get(value);
+  if (known === undefined && words.size < MOST_WORDS) words.set(value, value);
+  return known ?? value;
 }
 
 function readRow<Name extends TableName>(
@@ -62,7 +76,7 @@ function readRow<Name extends TableName>(
   table: RawTable,
   raw: unknown,
   index: number,
-  { problems, unknown, unset, names }: Findings,
+  { problems, unknown, unset, names, words }: Findings,
 ): ReadRow<Name> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const place = placeOf(name, table, index, {});
@@ -83,7 +97,7 @@ function readRow<Name extends TableName>(
       if (column.defaulted) defaulted.push(field);
       if (column.publishes) unset.set(field, (unset.get(field) ?? 0) + 1);
     }
-    fields[field] = ('reason' in read ? null : read.value) ?? column.default ?? null;
+    fields[field] = once(('reason' in read ? null : read.value) ?? column.default ?? null, words);
   }
   const place = placeOf(name, table, index, fields);
   for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));

@@ -4,7 +4,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { stringify } from 'safe-stable-stringify';
 import { FORMAT } from './format';
 
-/** The same for the same content in the same format. */
+/** The same for the same content in the same format, whatever the order of fields. */
 export function contentDigest(
   tables: Directory,
   content: Assembled,
@@ -23,8 +23,6 @@ export function contentDigest(
 function addParts(hash: Hash, parts: object): void {
   for (const [name, part] of Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${name}\n`);
-    // Fields of a row are in the order of its schema; settings have tables in the order of their file.
-    if (!Array.isArray(part)) hash.update(`${stringify(part)}\n`);
-    else for (const row of part) hash.update(`${JSON.stringify(row)}\n`);
+    for (const row of Array.isArray(part) ? part : [part]) hash.update(`${stringify(row)}\n`);
   }
 }

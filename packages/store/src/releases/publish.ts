@@ -12,7 +12,7 @@ import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
-import { dryRun, keyPieces } from './dry-run';
+import { type Counted, keyPieces } from './dry-run';
 import { checkedPieces, jsonPieces, listPieces } from './json-pieces';
 import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
@@ -127,7 +127,9 @@ async function stage(
   const retired = await retire(table, plan.slugs_from, tables);
   const redirects = redirectsOf(retired, tables);
   // Everything is checked and counted before the first item is written.
-  const { partitions, keys, total } = dryRun(release, content, redirects);
+  const counted: Counted = { partitions: {}, total: 0 };
+  const keys = await chunkItems(release, 'keys', keyPieces(release, content, redirects, counted));
+  const { partitions, total } = counted;
   options.onProgress?.({ phase: 'preparing', done: 0, total });
   const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
 
@@ -187,14 +189,13 @@ type TextSource = () => Pieces | Promise<Pieces>;
 async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
-  keys: readonly string[],
+  keys: readonly Item[],
   texts: Record<Exclude<ChunkedText, 'keys'>, TextSource>,
 ): Promise<{ chunks: Record<string, number>; text_hashes: Record<string, string> }> {
   const { release } = manifest;
-  const keyItems = await chunkItems(release, 'keys', keyPieces(keys));
-  await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
-  const chunks: Record<string, number> = { keys: keyItems.length };
-  const text_hashes: Record<string, string> = { keys: chunksHash(keyItems) };
+  await putAll(table, keys, { batch: CHUNKS_AT_ONCE });
+  const chunks: Record<string, number> = { keys: keys.length };
+  const text_hashes: Record<string, string> = { keys: chunksHash(keys) };
   await saveProgress(table, release, 'chunks', chunks);
   for (const [text, content] of Object.entries(texts) as [ChunkedText, TextSource][]) {
     const items = await chunkItems(release, text, await content());
