@@ -130,7 +130,7 @@ it.each(LOOKS)(
     for (const offer of watched) {
       await gotoLive(page, `${site.address}/offers/${offer.slug}`);
       await page
-        .getByRole('button', { name: `Watch ${offer.name}`, exact: true })
+        .getByRole('button', { name: `Save to watchlist ${offer.name}`, exact: true })
         .first()
         .click();
     }
@@ -200,7 +200,7 @@ it('the fees over the term are there without scripts, and follow the amount and 
   await still.page.context().close();
   const { page, complaints } = await openPage(browser);
   await gotoLive(page, `${site.address}/offers/${LOAN}`);
-  const part = page.getByRole('region', { name: 'After everything' });
+  const part = page.getByRole('region', { name: 'After fees and tax' });
   await part.locator('summary', { hasText: 'Step by step' }).click();
   await part.getByRole('textbox', { name: /^Amount invested/ }).fill('200000');
   await part.getByRole('textbox', { name: /^Term/ }).fill('3');
@@ -216,7 +216,7 @@ it('the waterfall follows the visitor’s amount, which stays in the browser', a
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await gotoLive(page, `${site.address}/offers/${LOAN}`);
-  const part = page.getByRole('region', { name: 'After everything' });
+  const part = page.getByRole('region', { name: 'After fees and tax' });
   const drawing = part.locator('figure.chart > svg:visible').first();
   const before = await drawing.textContent();
   await part.locator('summary', { hasText: 'Step by step' }).click();

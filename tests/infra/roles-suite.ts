@@ -82,7 +82,7 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
 
 /** Types that the same permissions cover, or permissions on every resource. */
 const PARTS =
-  /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
+  /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors|Lifecycle|ServerSideEncryption)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
 
 /** Checks the policies of the two roles of GitHub Actions against the resources of the stages. */
 export function rolesSuite(production: Stack, preview: Stack): void {

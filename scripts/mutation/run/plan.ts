@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Mutant } from '../mutants/mutants';
 import type { Part } from '../parts';
 import { digest } from './digest';
@@ -8,7 +9,7 @@ export interface Plan {
   mutant: Mutant;
   /** Names the outcome. */
   key: string;
-  /** The test files that run the mutated function: the part's own first, then the fast ones. */
+  /** The test files that run the mutated function: those that are near to it and fast come first. */
   able: string[];
   /** Those that the patience allows. */
   tests: string[];
@@ -16,10 +17,10 @@ export interface Plan {
 
 export function planOf(mutant: Mutant, part: Part, covered: Record<string, Covered>, patience: number): Plan {
   const hit = `${mutant.file}:${mutant.inFunction}`;
-  const isOwn = (test: string) => Number(isAny(test, part.ownTests));
+  const cost = (test: string, { ms }: Covered) => ms / likelihood(test, mutant.file, part);
   const able = Object.entries(covered)
     .filter(([, { hits, passes }]) => passes && hits.includes(hit))
-    .toSorted(([one, { ms }], [other, { ms: otherMs }]) => isOwn(other) - isOwn(one) || ms - otherMs);
+    .toSorted(([one, covers], [other, otherCovers]) => cost(one, covers) - cost(other, otherCovers));
   const enough = 1000 * Math.max(patience, part.patience ?? 0);
   let ms = 0;
   const tests: string[] = [];
@@ -29,6 +30,13 @@ export function planOf(mutant: Mutant, part: Part, covered: Record<string, Cover
     ms += taken;
   }
   return { mutant, key: digest(mutant.file, mutant.mutated), able: able.map(([test]) => test), tests };
+}
+
+/** How much sooner a test file is tried: one beside the code notices most. */
+function likelihood(test: string, file: string, part: Part): number {
+  if (test.startsWith(file.replace(/ts$/, 'test.'))) return 1_000;
+  if (dirname(test) === dirname(file)) return 100;
+  return isAny(test, part.ownTests) ? 10 : 1;
 }
 
 /** The part of an outcome that still holds: a test file that has changed since has proved nothing. */

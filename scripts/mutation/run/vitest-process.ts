@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { TestSpecification } from 'vitest/node';
+import type { TestModule, TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 
 /**
@@ -21,6 +21,11 @@ export interface Answer {
   failed: string | null;
 }
 
+/** Said before each test file, so that a hang is known by the time that this file takes. */
+export interface Begun {
+  begun: string;
+}
+
 const root = process.cwd();
 /** What a test file runs is found out for the whole of it, and each with modules of its own. */
 const toCover = process.env.MUTATION_COVER === '1';
@@ -35,7 +40,7 @@ const vitest = await createVitest(
     root,
     watch: false,
     project: process.env.MUTATION_KINDS?.split(',') ?? [],
-    reporters: [{}],
+    reporters: [{ onTestModuleQueued: sayBegun }],
     pool: 'threads',
     maxWorkers: 1,
     isolate: toCover,
@@ -51,6 +56,10 @@ const vitest = await createVitest(
 await vitest.standalone();
 const all = await vitest.globTestSpecifications();
 const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId);
+
+function sayBegun({ moduleId }: TestModule): void {
+  process.send?.({ begun: relative(root, moduleId) } satisfies Begun);
+}
 
 async function carryOut({ changed, tests }: Order): Promise<Answer> {
   if (tests.length === 0) return { tests: all.map(nameOf), failed: null };

@@ -27,8 +27,8 @@ export default function TrackRecordPage({ at: query }: { at: OutcomeQuery }) {
       result={useQuery(outcomesQuery(api, query))}
       path={paths.trackRecord}
       title="Track record"
-      description="Offers that have ended: the target return of each beside what investors received, with a note on how it went, including where money was lost."
-      lede="Offers that have ended, with the target of each beside what investors received, including where money was lost. One outcome says little about the next."
+      description="Wholesale offers that have ended: the target return of each beside what investors received, and how it went, including where they lost money."
+      lede="These offers have ended. The page shows the target of each beside what investors received, including where they lost money. One outcome says little about the next."
       noun={NOUN}
       notice={chart && <ChartFigure chart={chart} className="mb-8" />}
     >

@@ -26,7 +26,7 @@ export function CompareButton({
     <>
       <ToggleButton
         icon="columns"
-        word={compared ? 'Compared' : refused && full ? `Up to ${COMPARISON_LIMIT}` : 'Compare'}
+        word={compared ? 'Comparing' : refused && full ? `Up to ${COMPARISON_LIMIT}` : 'Compare'}
         about={offer.name}
         isPressed={compared}
         refusal={full ? REFUSAL : null}

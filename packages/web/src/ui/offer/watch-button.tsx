@@ -15,10 +15,10 @@ export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffe
   return (
     <ToggleButton
       icon="bookmark"
-      word={watched ? 'Watching' : 'Watch'}
+      word={watched ? 'On watchlist' : 'Save to watchlist'}
       about={offer.name}
       isPressed={watched}
-      refusal={full ? `Your watchlist can have up to ${WATCHLIST_LIMIT} offers` : null}
+      refusal={full ? `Your watchlist can have up to ${WATCHLIST_LIMIT} offers. Remove one first` : null}
       {...look}
       onPress={press}
     />
