@@ -46,6 +46,27 @@ test('no text throws anything but UnreadableFile', () => {
   );
 });
 
+test('any line ends read as line feeds, also within quotes', () => {
+  const part = fc.constantFrom('"', 'a', ',', 'ā', '\n', '""');
+  fc.assert(
+    fc.property(fc.array(part), fc.infiniteStream(fc.constantFrom('\n', '\r', '\r\n')), (parts, ends) => {
+      const text = `id,name\n${parts.join('')}`;
+      const other = text.replaceAll('\n', () => ends.next().value ?? '');
+      // A CR before a LF of the next part is one line end.
+      fc.pre(other.replace(/\r\n?/g, '\n') === text);
+      expect(readOf(other)).toEqual(readOf(text));
+    }),
+  );
+});
+
+function readOf(text: string): unknown {
+  try {
+    return parseCsvRows(Buffer.from(text));
+  } catch (error) {
+    return (error as UnreadableFile).message;
+  }
+}
+
 test('a row with too many or too few values keeps its place', () => {
   const { rows, lines, uneven } = parseCsvRows(Buffer.from('id,name\n1,a,b\n\n2\n3,c'));
   expect(rows).toEqual([
