@@ -78,6 +78,8 @@ describe.each(PAGES)('the charts of %s', (path, charts) => {
   it.each([390, 1440])('are the same pictures without scripts, one for the width of %d', async (width) => {
     const viewport = { width, height: 1000 };
     const live = await openPage(browser, { viewport });
+    const asked: string[] = [];
+    live.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await gotoLive(live.page, site.address + path);
     const still = await openPage(browser, { viewport, javaScriptEnabled: false });
     await still.page.goto(site.address + path);
@@ -85,6 +87,11 @@ describe.each(PAGES)('the charts of %s', (path, charts) => {
     expect(drawn.length).toBeGreaterThanOrEqual(charts);
     expect(await shownDrawings(live.page)).toEqual(drawn);
     expect(live.complaints).toEqual([]);
+    // Neither in the page's state nor read again: the HTML has them.
+    const state = await live.page.locator('#page-state').textContent();
+    // A post has its charts in its text.
+    if (!path.startsWith('/blog/')) expect(state).not.toContain('"phone":{');
+    expect(asked.filter((address) => address.startsWith('/api/charts'))).toEqual([]);
     await Promise.all([live.page.context().close(), still.page.context().close()]);
   });
 });
@@ -102,8 +109,14 @@ it('a mark of a chart leads to its offer with a pointer, and is no stop of the k
   expect(await chart.locator('table a').evaluateAll(addresses)).toEqual(await marks.evaluateAll(addresses));
   expect(names.every((name) => /: Target .+, Minimum .+/.test(name))).toBe(true);
   const address = await marks.first().getAttribute('href');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await marks.first().locator('circle').first().click();
   await page.waitForURL(`**${address}`);
+  // Followed as the router's own links are, and what is drawn there is read.
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.locator('figure.chart', { hasText: 'This offer and' }).waitFor();
+  await page.goBack();
+  await chart.locator('svg:visible a').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

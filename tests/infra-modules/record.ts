@@ -56,6 +56,10 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
         Object.assign(this, state, { id: new Known(id), arn: new Known(state.arn) });
       }
     };
+  const ways = {
+    route: (path: string, url: unknown, options: object) => record('route', path, { to: url, ...options }),
+    routeBucket: (path: string, bucket: { name: string }) => record('route', path, { to: bucket.name }),
+  };
   /** A component of sst: what it was given is kept, with the functions that change what sst makes of it. */
   const component = (type: string) =>
     class {
@@ -76,9 +80,17 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
           cdn: { nodes: { distribution: own } },
         };
       }
-      static get = (name: string, id: string) => ({ found: name, id });
-      route = (path: string, url: unknown, options: object) => record('route', path, { to: url, ...options });
-      routeBucket = (path: string, bucket: { name: string }) => record('route', path, { to: bucket.name });
+      static get = (name: string, id: unknown) => ({
+        ...{
+          found: name,
+          id,
+          distributionID: id,
+          nodes: { cdn: { nodes: { distribution: { arn: 'shared' } } } },
+        },
+        ...ways,
+      });
+      route = ways.route;
+      routeBucket = ways.routeBucket;
       createRecord = (name: string, given: object) => record('record', name, given);
     };
   class Secret {
@@ -105,7 +117,10 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
   const components = ['Bucket', 'Router', 'Function', 'Dynamo', 'Email', 'CronV2'];
   const aws = Object.fromEntries(components.map((kind) => [kind, component(`sst:aws:${kind}`)]));
   const Dns = component('sst:aws:Dns');
-  vi.stubGlobal('sst', { aws: { ...aws, dns: (given: object) => new Dns('Dns', given) }, Secret });
+  vi.stubGlobal('sst', {
+    aws: { ...aws, dns: (given: object) => new Dns('Dns', given) },
+    ...{ Secret, Linkable: component('sst:sst:Linkable') },
+  });
   vi.stubGlobal('$output', (value: unknown) => new Known(plain(value)));
   vi.stubGlobal('$resolve', (values: unknown[]) => new Known(plain(values)));
   vi.stubGlobal(

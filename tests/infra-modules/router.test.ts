@@ -38,7 +38,8 @@ async function routerOf(stage: keyof typeof STAGES) {
 describe('the distribution', () => {
   it('answers for its own names, and signs for its origins', async () => {
     for (const stage of ['production', 'previews'] as const) {
-      const { args, distribution } = await routerOf(stage);
+      const { router, args, distribution } = await routerOf(stage);
+      expect(plain(router.distributionID)).toBe('E1');
       const { domain: name, aliases } = STAGES[stage];
       expect(args).toMatchObject({ protection: 'oac', domain: { name, aliases } });
       expect(args.edge.viewerRequest.injection).toContain("'the secret'");
@@ -62,7 +63,7 @@ describe('the distribution', () => {
       value: 'E1',
     });
     expect((await routerOf('production')).inputsOf('PreviewDistribution')).toEqual({});
-    expect(plain((await infraModule('router')).sharedRouter())).toEqual({
+    expect(plain((await infraModule('router')).sharedRouter())).toMatchObject({
       found: 'Router',
       id: `value of ${name}`,
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -6,18 +6,22 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createMissingTable } from '@tussock/server/table/create-table';
 import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { localSqlite } from '@tussock/store/local-sqlite';
+import { openPreview, removeEndedPreviews } from '@tussock/store/previews';
+import { prune } from '@tussock/store/prune';
 import { publishRelease } from '@tussock/store/publish';
 import type { SearchFiles } from '@tussock/store/search-files';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { verifyChain } from '@tussock/store/verify-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/infra/platform';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
 import { preparePublication } from '../../scripts/seed/publication';
 import { searchFilesInBucket } from '../../scripts/seed/search-bucket';
 import { type LoopbackBucket, startBucket } from '../support/loopback-bucket';
 import type { Stack } from './checks/stack';
-import { permits } from './iam';
+import { type Policy, permits } from './iam';
 import { type FunctionName, type Instance, urlEvent } from './lambda';
+import { type Recorder, recordDynamo } from './recording';
 import { calling } from './traces-suite';
 
 interface Around {
@@ -41,6 +45,8 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
     const { bucket: name } = production.one('s3/bucket:Bucket', 'SearchFilesBucket').inputs;
     let bucket: LoopbackBucket;
     let folder: string;
+    /** Between the publisher and the table. */
+    let recorder: Recorder;
     let table: DirectoryTable;
     let files: SearchFiles;
     const publish = async () => {
@@ -53,14 +59,16 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
     beforeAll(async () => {
       bucket = await startBucket();
       folder = mkdtempSync(join(tmpdir(), 'tussock-scratch-'));
-      table = openDirectoryTable('writer', { DYNAMODB_ENDPOINT: engine(), DIRECTORY_TABLE: 'searched' });
-      await createMissingTable(table, DIRECTORY_TABLE);
+      const env = { DYNAMODB_ENDPOINT: engine(), DIRECTORY_TABLE: 'searched' };
+      await createMissingTable(openDirectoryTable('writer', env), DIRECTORY_TABLE);
+      recorder = await recordDynamo(engine());
+      table = openDirectoryTable('writer', { ...env, DYNAMODB_ENDPOINT: recorder.endpoint });
       files = searchFilesInBucket(table, name, { AWS_ENDPOINT_URL_S3: bucket.endpoint });
       await publish();
     }, 120_000);
     afterAll(async () => {
       table?.client.destroy();
-      await bucket?.close();
+      await Promise.all([bucket?.close(), recorder?.close()]);
       rmSync(folder, { recursive: true, force: true });
     });
     beforeEach(() => Object.assign(bucket, { calls: [], fault: null }));
@@ -177,6 +185,26 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       files = fresh();
       expect(await publish()).toMatchObject({ release: 1, changed: false });
       expect(await broken()).toBeUndefined();
+    });
+
+    it('is published, previewed, verified and pruned with the rights of infra/roles/publish.json', async () => {
+      await openPreview(table, 1, { expires_at: new Date(0).toISOString(), changesPage: '' });
+      await removeEndedPreviews(table, new Date());
+      await prune(table, { searchFiles: files });
+      await verifyChain(table, { searchFiles: fresh() });
+      const { name: directory } = production.one('dynamodb/table:Table', 'DirectoryTableTable').inputs;
+      const policy = JSON.parse(readFileSync(join(ROOT, 'infra/roles/publish.json'), 'utf8')) as Policy;
+      const table_arn = `arn:aws:dynamodb:ap-southeast-2:ACCOUNT_ID:table/${directory}`;
+      const used = new Map(
+        recorder.calls.map(({ action, resource }) => [
+          `${action} ${resource}`,
+          { action, resource: resource.replace(/^searched/, table_arn) },
+        ]),
+      );
+      expect([...used.values()].filter((call) => !permits(policy, call))).toEqual([]);
+      const [releases] = policy.Statement.filter(({ Sid }) => Sid === 'Releases');
+      // Nothing is allowed that no command does.
+      expect(new Set([...used.values()].map(({ action }) => action))).toEqual(new Set(releases?.Action));
     });
 
     /** As another process reads them. */

@@ -70,7 +70,7 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
   for (const file of sources)
     box.write(file, instrument(file, readFileSync(join(root, file), 'utf8'), hitsFolder));
   // Modules are loaded anew for each test file: else only the first would be seen to load them.
-  const tester = startTester(box.root, { kinds, toCover: true });
+  const tester = startTester(box.root, { kinds, mode: 'cover' });
   let plain: { box: Box; tester: Tester } | null = null;
 
   async function passesPlain(test: string): Promise<boolean> {
@@ -89,9 +89,10 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
       const { failed } = await tester.run({ changed: [], tests: [test] }, () => LIMIT_MS);
       const ms = Date.now() - begun;
       const hits = readHits(hitsFolder);
+      const elsewhere = readHits(hitsFolder, tester.pid());
       // Some tests measure the code, and fail only because it is written down what it runs.
       const passes = failed === null || (await passesPlain(test));
-      return { hits, ms, passes };
+      return { hits, elsewhere, ms, passes };
     },
     close() {
       tester.close();
@@ -101,7 +102,9 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
   };
 }
 
-function readHits(folder: string): string[] {
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+/** What was run, by any process but `apart`. */
+function readHits(folder: string, apart?: number): string[] {
+  const names = readdirSync(folder).filter((name) => name !== String(apart));
+  const lines = names.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   return [...new Set(lines.filter(Boolean))].sort();
 }

@@ -1,14 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Answer, Begun, Order } from './vitest-process';
+import type { Answer, Order, Progress } from './vitest-process';
+
+/** Whether a run is to find out what test files run, tries one mutant, or many. */
+type Mode = 'cover' | 'one' | 'many';
 
 /** Milliseconds that a test file may take; without a name, what may pass before the first one begins. */
 type Limit = (test?: string) => number;
 
 /** Runs test files in a box. A run over its time, or that ends its process, is answered as such. */
 export interface Tester {
-  run(order: Order, limit: Limit): Promise<Answer>;
+  /** @param onEnded hears of each test file as it ends */
+  run(order: Order, limit: Limit, onEnded?: (test: string, isFailed: boolean) => void): Promise<Answer>;
+  /** Of the process that runs the tests. */
+  pid(): number | undefined;
   close(): void;
 }
 
@@ -18,7 +24,7 @@ const START_LIMIT_MS = 300_000;
 
 export function startTester(
   root: string,
-  { kinds, toCover = false }: { kinds: readonly string[]; toCover?: boolean },
+  { kinds, mode = 'one' }: { kinds: readonly string[]; mode?: Mode },
 ): Tester {
   let child: ChildProcess | null = null;
 
@@ -36,7 +42,7 @@ export function startTester(
         NODE_ENV: 'test',
         NODE_NO_WARNINGS: '1',
         MUTATION_KINDS: kinds.join(),
-        MUTATION_COVER: toCover ? '1' : '',
+        MUTATION_MODE: mode,
       },
     });
     child = begun;
@@ -55,17 +61,23 @@ export function startTester(
   }
 
   return {
-    async run(order, limit) {
+    async run(order, limit, onEnded = () => {}) {
       const running = await started();
-      const answer = await answerOf(running, order, limit);
+      const answer = await answerOf(running, order, limit, onEnded);
       if (answer.failed === OVERTIME || answer.failed === CRASH) stop();
       return answer;
     },
+    pid: () => child?.pid,
     close: stop,
   };
 }
 
-async function answerOf(child: ChildProcess, order: Order, limit: Limit): Promise<Answer> {
+async function answerOf(
+  child: ChildProcess,
+  order: Order,
+  limit: Limit,
+  onEnded: (test: string, isFailed: boolean) => void,
+): Promise<Answer> {
   const over = new AbortController();
   const { signal } = over;
   let timer: NodeJS.Timeout | undefined;
@@ -75,7 +87,11 @@ async function answerOf(child: ChildProcess, order: Order, limit: Limit): Promis
       clearTimeout(timer);
       timer = setTimeout(() => resolve(ended(OVERTIME)), limit(test));
     };
-    const listen = (message: Answer | Begun) => ('begun' in message ? wait(message.begun) : resolve(message));
+    const listen = (message: Answer | Progress) => {
+      if ('begun' in message) wait(message.begun);
+      else if ('ended' in message) onEnded(message.ended, message.isFailed);
+      else resolve(message);
+    };
     child.on('message', listen);
     signal.addEventListener('abort', () => child.off('message', listen));
     wait();

@@ -133,6 +133,7 @@ export const tableThrottles: Check = (stack) => {
     const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}TableThrottlesAlarm`).inputs;
     const [sum, ...parts] = alarm.metricQueries as {
       id: string;
+      label?: string;
       expression?: string;
       returnData?: boolean;
       metric: {
@@ -144,6 +145,9 @@ export const tableThrottles: Check = (stack) => {
       };
     }[];
     unless(sum?.expression === 'SUM(METRICS())' && sum.returnData === true, `${name}: the sum decides`);
+    unless(Boolean(sum?.label), `${name}: the sum has a label`);
+    // CloudWatch's rule for the id of a metric.
+    unless(/^[a-z]\w*$/.test(sum?.id ?? ''), `${name}: the sum has an id`);
     unless(parts.length <= 10, `${name}: CloudWatch adds up ten metrics at most`);
     const watched = parts.map(({ metric: { namespace, metricName, dimensions, stat } }) =>
       [namespace, metricName, dimensions.TableName, dimensions.GlobalSecondaryIndexName, stat].join(' '),
@@ -175,12 +179,15 @@ export const tableThrottles: Check = (stack) => {
 export const subscriptions: Check = (stack) => {
   const { list, unless } = problems();
   const topics = stack.all('sns/topic:Topic');
-  unless(topics.length === (stack.production ? 2 : 0), 'two topics, on production');
+  const expected = stack.production ? ['Alarms', 'EdgeAlarms'] : [];
+  unless(same(topics.map(({ name }) => name).sort(), expected), 'two topics, on production');
   for (const { name, inputs } of topics) {
     unless(inputs.name === `tussock-${name.toLowerCase()}`, `${name} has a name of its own in the account`);
-    const subscription = stack
+    const found = stack
       .all('sns/topicSubscription:TopicSubscription')
-      .find((candidate) => candidate.inputs.topic.endsWith(`:${inputs.name}`))?.inputs;
+      .find((candidate) => candidate.inputs.topic.endsWith(`:${inputs.name}`));
+    const subscription = found?.inputs;
+    unless(found?.name === `${name}Mail`, `${name}: its subscription is named after it`);
     unless(
       subscription?.protocol === 'email' && subscription.endpoint === stack.settings.alarm_email,
       `${name} writes to ${stack.settings.alarm_email}`,
@@ -195,7 +202,8 @@ export const budget: Check = (stack) => {
   const { list, unless } = problems();
   const budgets = stack.all('budgets/budget:Budget');
   unless(budgets.length === (stack.production ? 1 : 0), 'a budget on production');
-  for (const { inputs } of budgets) {
+  for (const { name, inputs } of budgets) {
+    unless(name === 'Budget', 'the budget is named so');
     unless(
       Number(inputs.limitAmount) === stack.settings.monthly_budget && inputs.timeUnit === 'MONTHLY',
       `${stack.settings.monthly_budget} a month`,

@@ -1,4 +1,4 @@
-import { changelog } from '@tussock/core/changelog/changelog';
+import { changelog, type RecordChange, recordChange } from '@tussock/core/changelog/changelog';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { firmCards } from '@tussock/core/firm/firm-card';
@@ -147,6 +147,7 @@ async function stage(
   // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
   const compared = plan.slugs_from.at(-1) ?? null;
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
+  let changes: RecordChange[] = [];
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
     tables: () => tableLines(tables),
     retired_slugs: () => [JSON.stringify(retired)],
@@ -154,9 +155,13 @@ async function stage(
     tombstones: () => listPieces(tombstones),
     catalogue: () => listPieces(content.cards, catalogueOffer),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
-    // Not before it is written: the ledger of a large directory is as large as its tables.
-    record: async () =>
-      checkedPieces(changelog, await changelogFor(table, compared, { tables, content, tombstones }, at)),
+    // Not before it is written, and let go then: the ledger of a large directory is as large as its tables.
+    record: async () => {
+      const made = await changelogFor(table, compared, { tables, content, tombstones }, at);
+      ({ changes } = made);
+      return checkedPieces(changelog, made);
+    },
+    changes: () => listPieces(changes, recordChange),
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);

@@ -11,6 +11,7 @@ export const CHUNKED_TEXTS = [
   'catalogue',
   'firms',
   'record',
+  'changes',
   'text_index',
   'tables',
   'retired_slugs',

@@ -1,16 +1,16 @@
 import { WATCHLIST_LIMIT } from '@tussock/core/watchlist/watchlist';
 import type { ListedOffer } from '../../lib/queries/listed-offer';
-import { useWatchlist } from '../../lib/storage/use-watchlist';
+import { useWatched } from '../../lib/storage/use-watchlist';
 import { ToggleButton, type ToggleLook } from './toggle-button';
 
 /** Puts an offer on the watchlist or takes it off. */
 export function WatchButton({ offer, ...look }: ToggleLook & { offer: ListedOffer }) {
-  const watchlist = useWatchlist();
-  const watched = watchlist.has(offer.id);
-  const full = !watched && watchlist.isFull;
+  const { state, add, remove } = useWatched(offer);
+  const watched = state === 'watched';
+  const full = state === 'full';
   const press = () => {
-    if (watched) watchlist.remove(offer.id);
-    else if (!full) watchlist.add(offer);
+    if (watched) remove();
+    else if (!full) add();
   };
   return (
     <ToggleButton
