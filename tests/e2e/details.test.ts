@@ -81,7 +81,7 @@ describe('an offer', () => {
       expect(text.includes(phrase.slice(0, 40))).toBe(false);
       for (const { address: paper } of papers) expect(text.includes(paper), paper).toBe(false);
     }
-    expect(await html(`/offers/${offer.slug}`)).toContain('unlocked after a short form');
+    expect(await html(`/offers/${offer.slug}`)).toContain('Fill in a short form to see the details');
   });
 
   it('that has left the directory says so, and asks not to be indexed', async () => {
