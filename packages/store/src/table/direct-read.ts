@@ -47,7 +47,9 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   let pausedUntil = 0;
   middlewareStack.add(
     (next) => (args) => {
-      seen = args.request as Seen;
+      // Not the request itself: its body would stay in memory.
+      const { protocol, hostname, port, headers } = args.request as Seen;
+      seen = { protocol, hostname, port, headers };
       return next(args);
     },
     { step: 'finalizeRequest', priority: 'low', name: 'seenEndpoint' },
