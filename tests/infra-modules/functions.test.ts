@@ -36,9 +36,10 @@ async function functionsOf(
   const [directory, table] = [createDirectoryTable(stage), createSubmissionsTable(stage)];
   const { sst } = globalThis as never as { sst: { aws: { Router: new (name: string) => object } } };
   const router = new sst.aws.Router('Router');
+  const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const pair = (name: string) => ({ current: `${name} 1`, accepted: `${name} 1,${name} 2` });
   const deps = {
-    ...{ router, directory, table, build: 'the build', assets: ['the files'] },
+    ...{ router, directory, searchFiles, table, build: 'the build', assets: ['the files'] },
     ...{ originSecrets: pair('origin'), unlockKeys: pair('key') },
   };
   (await infraModule('api')).createApi(stage, { ...deps, unlockKeys: deps.unlockKeys.accepted });
@@ -56,6 +57,8 @@ const SITE = {
   BUILD_ID: 'the build',
   SITE_ADDRESS: PRODUCTION.address,
 };
+/** Of those that search. */
+const SEARCH = { ...SITE, SEARCH_FILES_BUCKET: 'name of SearchFiles' };
 const powertools = (service: string, stage = 'production') => ({
   POWERTOOLS_SERVICE_NAME: service,
   POWERTOOLS_METRICS_NAMESPACE: `tussock-${stage}`,
@@ -69,10 +72,10 @@ const once = (readTimeout: string) => ({
 
 describe('the functions of production', () => {
   it.each([
-    ['Api', 'api', '1769 MB', '10 seconds', { ...SITE, UNLOCK_KEYS: 'key 1,key 2' }],
-    ['Pages', 'pages', '1769 MB', '15 seconds', SITE],
+    ['Api', 'api', '1769 MB', '10 seconds', { ...SEARCH, UNLOCK_KEYS: 'key 1,key 2' }],
+    ['Pages', 'pages', '1769 MB', '15 seconds', SEARCH],
     ['Images', 'images', '1769 MB', '15 seconds', SITE],
-    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SITE, ORIGIN_SECRETS: 'origin 1,origin 2' }],
+    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SEARCH, ORIGIN_SECRETS: 'origin 1,origin 2' }],
     [
       'Submit',
       'submissions',
@@ -195,12 +198,42 @@ describe('what each may do', () => {
       (inputsOf(name).permissions as { actions: string[]; resources: string[] }[])
         .slice(0, -2)
         .map(({ actions, resources }) => [...actions, resources[0]].join(' '));
-    const read = 'dynamodb:GetItem dynamodb:Query arn of DirectoryTable';
-    for (const name of ['Api', 'Pages', 'Images', 'Mcp'])
-      expect(actionsOf(name)).toEqual([read, 'dynamodb:Query arn of DirectoryTable/index/bySlug']);
+    const read = [
+      'dynamodb:GetItem dynamodb:Query arn of DirectoryTable',
+      'dynamodb:Query arn of DirectoryTable/index/bySlug',
+    ];
+    const search = 's3:GetObject arn of SearchFiles/search/*';
+    for (const name of ['Api', 'Pages', 'Mcp']) expect(actionsOf(name)).toEqual([...read, search]);
+    expect(actionsOf('Images')).toEqual(read);
     expect(actionsOf('Submit')).toEqual(['dynamodb:PutItem dynamodb:UpdateItem arn of SubmissionsTable']);
     expect(inputsOf('Api').permissions[1].resources).toHaveLength(4);
     expect(inputsOf('Mcp').permissions[1].resources).toHaveLength(1);
+  });
+});
+
+describe('the search files', () => {
+  it('are in a private bucket, encrypted, which forgets uploads that were not finished', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    expect(inputsOf('SearchFiles')).toEqual({ cors: false });
+    expect(inputsOf('SearchFilesEncryption')).toEqual({
+      bucket: 'name of SearchFiles',
+      rules: [{ applyServerSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
+    });
+    expect(inputsOf('SearchFilesLifecycle')).toMatchObject({
+      bucket: 'name of SearchFiles',
+      rules: [
+        {
+          ...{ id: 'unfinished-uploads', status: 'Enabled', filter: { prefix: '' } },
+          abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
+        },
+      ],
+    });
+  });
+
+  it('have room beside the code of the functions that search', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    for (const name of ['Api', 'Pages', 'Mcp']) expect(inputsOf(name).storage).toBe('1024 MB');
+    for (const name of ['Images', 'Submit']) expect(inputsOf(name)).not.toHaveProperty('storage');
   });
 });
 
