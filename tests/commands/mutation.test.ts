@@ -150,6 +150,7 @@ describe('a mutation run of a small project', () => {
     expect(parts.flatMap(({ sampled }) => sampled).map(({ noticedBy }) => noticedBy)).toEqual([
       'the time limit',
     ]);
-    expect(tableOf({ parts, faults: [] })).toContain('| wheel | 0 of 0 | – | 1 of 1 | 100 % | 9 | 1 |');
+    const row = `| wheel | 0 of 0 | – | 1 of 1 | 100 % | ${accepted.length} | 1 |`;
+    expect(tableOf({ parts, faults: [] })).toContain(row);
   });
 });

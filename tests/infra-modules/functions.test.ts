@@ -34,9 +34,9 @@ async function functionsOf(
   const recorded = recordInfra();
   const { createDirectoryTable, createSubmissionsTable } = await infraModule('table');
   const [directory, table] = [createDirectoryTable(stage), createSubmissionsTable(stage)];
-  const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const { sst } = globalThis as never as { sst: { aws: { Router: new (name: string) => object } } };
   const router = new sst.aws.Router('Router');
+  const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const pair = (name: string) => ({ current: `${name} 1`, accepted: `${name} 1,${name} 2` });
   const deps = {
     ...{ router, directory, searchFiles, table, build: 'the build', assets: ['the files'] },
@@ -57,7 +57,8 @@ const SITE = {
   BUILD_ID: 'the build',
   SITE_ADDRESS: PRODUCTION.address,
 };
-const SEARCHING = { ...SITE, SEARCH_FILES_BUCKET: 'name of SearchFiles' };
+/** Of those that search. */
+const SEARCH = { ...SITE, SEARCH_FILES_BUCKET: 'name of SearchFiles' };
 const powertools = (service: string, stage = 'production') => ({
   POWERTOOLS_SERVICE_NAME: service,
   POWERTOOLS_METRICS_NAMESPACE: `tussock-${stage}`,
@@ -71,10 +72,10 @@ const once = (readTimeout: string) => ({
 
 describe('the functions of production', () => {
   it.each([
-    ['Api', 'api', '1769 MB', '10 seconds', { ...SEARCHING, UNLOCK_KEYS: 'key 1,key 2' }],
-    ['Pages', 'pages', '1769 MB', '15 seconds', SEARCHING],
+    ['Api', 'api', '1769 MB', '10 seconds', { ...SEARCH, UNLOCK_KEYS: 'key 1,key 2' }],
+    ['Pages', 'pages', '1769 MB', '15 seconds', SEARCH],
     ['Images', 'images', '1769 MB', '15 seconds', SITE],
-    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SEARCHING, ORIGIN_SECRETS: 'origin 1,origin 2' }],
+    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SEARCH, ORIGIN_SECRETS: 'origin 1,origin 2' }],
     [
       'Submit',
       'submissions',
@@ -150,13 +151,6 @@ describe('the functions of production', () => {
     expect(preview.inputsOf('Api')).not.toHaveProperty('concurrency');
   });
 
-  it('have room for search files where they search, and no more than is usual elsewhere', async () => {
-    const { inputsOf } = await functionsOf(PRODUCTION);
-    const roomOf = (name: string) => inputsOf(name).storage;
-    expect(['Api', 'Pages', 'Mcp'].map(roomOf)).toEqual(['1024 MB', '1024 MB', '1024 MB']);
-    for (const name of ['Images', 'Submit']) expect(inputsOf(name)).not.toHaveProperty('storage');
-  });
-
   it('draw with files beside their code', async () => {
     const { inputsOf } = await functionsOf(PRODUCTION);
     const files = inputsOf('Images').copyFiles as { from: string; to: string }[];
@@ -204,14 +198,42 @@ describe('what each may do', () => {
       (inputsOf(name).permissions as { actions: string[]; resources: string[] }[])
         .slice(0, -2)
         .map(({ actions, resources }) => [...actions, resources[0]].join(' '));
-    const read = 'dynamodb:GetItem dynamodb:Query arn of DirectoryTable';
-    const records = [read, 'dynamodb:Query arn of DirectoryTable/index/bySlug'];
-    expect(actionsOf('Images')).toEqual(records);
-    for (const name of ['Api', 'Pages', 'Mcp'])
-      expect(actionsOf(name)).toEqual([...records, 's3:GetObject arn of SearchFiles/search/*']);
+    const read = [
+      'dynamodb:GetItem dynamodb:Query arn of DirectoryTable',
+      'dynamodb:Query arn of DirectoryTable/index/bySlug',
+    ];
+    const search = 's3:GetObject arn of SearchFiles/search/*';
+    for (const name of ['Api', 'Pages', 'Mcp']) expect(actionsOf(name)).toEqual([...read, search]);
+    expect(actionsOf('Images')).toEqual(read);
     expect(actionsOf('Submit')).toEqual(['dynamodb:PutItem dynamodb:UpdateItem arn of SubmissionsTable']);
     expect(inputsOf('Api').permissions[1].resources).toHaveLength(4);
     expect(inputsOf('Mcp').permissions[1].resources).toHaveLength(1);
+  });
+});
+
+describe('the search files', () => {
+  it('are in a private bucket, encrypted, which forgets uploads that were not finished', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    expect(inputsOf('SearchFiles')).toEqual({ cors: false });
+    expect(inputsOf('SearchFilesEncryption')).toEqual({
+      bucket: 'name of SearchFiles',
+      rules: [{ applyServerSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
+    });
+    expect(inputsOf('SearchFilesLifecycle')).toMatchObject({
+      bucket: 'name of SearchFiles',
+      rules: [
+        {
+          ...{ id: 'unfinished-uploads', status: 'Enabled', filter: { prefix: '' } },
+          abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
+        },
+      ],
+    });
+  });
+
+  it('have room beside the code of the functions that search', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    for (const name of ['Api', 'Pages', 'Mcp']) expect(inputsOf(name).storage).toBe('1024 MB');
+    for (const name of ['Images', 'Submit']) expect(inputsOf(name)).not.toHaveProperty('storage');
   });
 });
 
@@ -274,25 +296,6 @@ describe('the tables', () => {
       transform: { table: { serverSideEncryption: { enabled: true } } },
     });
   });
-});
-
-it('the bucket of the search files is encrypted and loses unfinished uploads alone', async () => {
-  const { inputsOf } = await functionsOf(PRODUCTION);
-  expect(inputsOf('SearchFiles')).toEqual({ cors: false });
-  expect(inputsOf('SearchFilesEncryption')).toEqual({
-    bucket: 'name of SearchFiles',
-    rules: [{ applyServerSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
-  });
-  const { bucket, rules } = inputsOf('SearchFilesLifecycle');
-  expect([bucket, rules]).toEqual([
-    'name of SearchFiles',
-    [
-      {
-        ...{ id: 'unfinished-uploads', status: 'Enabled', filter: { prefix: '' } },
-        abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
-      },
-    ],
-  ]);
 });
 
 it('a preview has logs for a week', async () => {

@@ -108,7 +108,7 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
     ...folder('budgets', ['Budget'], made),
     ...folder(
       's3',
-      ['BucketObjectv2', 'BucketLifecycleConfiguration', 'BucketServerSideEncryptionConfiguration'],
+      ['BucketObjectv2', 'BucketServerSideEncryptionConfiguration', 'BucketLifecycleConfiguration'],
       made,
     ),
     ssm: {

@@ -51,6 +51,7 @@ describe('the settings of a production deploy', () => {
     ['alarm_email', 'operations@tussock.test'],
     ['alarm_email', ''],
     ['mail_servers', ['mx1.post-office.nz']],
+    ['mail_servers', ['to 10 mx1.post-office.nz']],
     ['monthly_budget', 0],
     ['reads_per_minute', 0],
     ['reads_per_minute', 2.5],
@@ -78,6 +79,30 @@ describe('the settings of a production deploy', () => {
       'Production is not deployed, and nothing was created. Edit these settings first:\n' +
         '  infra/settings.ts: monthly_budget must be more than 0 US dollars',
     );
+  });
+
+  it.each([
+    ['domain', 'localhost', 'is "localhost"; it must be like yourname.co.nz'],
+    ['alarm_email', 'nobody', 'is "nobody"; it must be like operations@yourname.co.nz'],
+    ['mail_servers', ['mx1'], 'has "mx1"; it must be like 10 mx1.provider.nz'],
+    ['mail_to', [], 'names nobody: applications would reach no one'],
+    ['reads_per_minute', 0, 'must be a whole number above 0, or null for no limit'],
+    [
+      'revoked_sessions',
+      ['yesterday'],
+      'must hold subjects of 32 hex digits, and at most one time such as 2026-11-20T03:00Z',
+    ],
+    [
+      'site_settings',
+      'none.json',
+      'names none.json, which is not there; give the settings.json of the data that you publish',
+    ],
+  ])('%s says what is wrong, and what is right', (key, value, problem) => {
+    expect(settingsProblems({ ...own, [key]: value }, ROOT)).toContainEqual({
+      file: 'infra/settings.ts',
+      key,
+      problem,
+    });
   });
 
   it('take no name of a reserved domain', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKeyRing } from './key-ring';
+import { fingerprint, parseKeyRing } from './key-ring';
 
 describe('parseKeyRing', () => {
   it('reads keys with and without ids', () => {
@@ -8,6 +8,17 @@ describe('parseKeyRing', () => {
       { id: 'first', secret: a },
       { id: 'key-2', secret: b },
     ]);
+  });
+
+  it('are named by eight characters of the digest of their secret, whatever their ids', () => {
+    const [one, same, other] = ['a', 'b', 'a'].map((id, at) => ({
+      id,
+      secret: at < 2 ? 'x'.repeat(32) : 'y'.repeat(32),
+    }));
+    if (!one || !same || !other) throw new Error('no keys');
+    expect(fingerprint(one)).toMatch(/^[\w-]{8}$/);
+    expect(fingerprint(same)).toBe(fingerprint(one));
+    expect(fingerprint(other)).not.toBe(fingerprint(one));
   });
 
   it.each([

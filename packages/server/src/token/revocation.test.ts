@@ -30,6 +30,12 @@ describe('a revoked token', () => {
     );
   });
 
+  it('before a time may be written with or without seconds', () => {
+    const before = new Date('2026-11-20T03:00:00Z');
+    for (const text of ['2026-11-20T03:00Z', '2026-11-20T03:00:00Z'])
+      expect(parseRevocation(` ${text} , `)).toEqual({ before, subjects: new Set() });
+  });
+
   it('is none by default', async () => {
     expect(parseRevocation(undefined)).toEqual(NONE_REVOKED);
     expect(await opens(begun(NOW), ' ')).toBe(true);
@@ -42,6 +48,10 @@ it.each([
   '2026-13-40T03:00Z',
   '2026-11-20T03:00Z,2026-11-21T03:00Z',
   newSubject().slice(1),
+  `${newSubject()}0`,
+  `0${newSubject()}`,
+  'at 2026-11-20T03:00Z',
+  '2026-11-20T03:00Z or so',
   newSubject().toUpperCase().replace(/^./, 'A'),
   'all',
 ])('UNLOCK_REVOKED=%s is refused: a slip would leave a session open', (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cachedByRelease, createResultCache, madeOnce } from './result-cache';
 
-/** A load that ends when it is told to. */
+/** A load that the test ends. */
 function held<T>(value: T, size = 1) {
   let finish = () => {};
   const load = vi.fn(
