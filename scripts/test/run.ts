@@ -89,7 +89,8 @@ async function npx(
     stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   });
-  if (listen) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
+  if (listen)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
   const [status] = (await once(child, 'close')) as [number | null];
   return status;
 }
