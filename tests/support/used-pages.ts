@@ -74,13 +74,14 @@ async function newPage(
 /** Leaves for a page without scripts: the one that is left may still store something. */
 async function clear(
   page: Page,
-  { viewport }: BrowserContextOptions,
+  { viewport, permissions = [] }: BrowserContextOptions,
   leave: () => Promise<unknown>,
 ): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   for (const event of EVENTS) page.removeAllListeners(event);
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+  await context.grantPermissions(permissions);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
   if (viewport) await page.setViewportSize(viewport);
   await leave();
