@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { pageOf } from './used-pages';
 
 const FLAGS = [
   '--headless',
@@ -54,14 +53,17 @@ export interface WatchedPage {
   complaints: string[];
 }
 
-/** A page in a context without cookies and storage that records errors and warnings of its console. */
+/** A page in a new context that records errors and warnings of its console. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const shown = { viewport: { width: 1440, height: 1000 }, locale: 'en-NZ', ...options };
-  const page = await pageOf(browser, shown, (opened) => {
-    if (options.javaScriptEnabled !== false) awaitScripts(opened);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'en-NZ',
+    ...options,
   });
   // Loaded here, since programs that are no tests open pages too.
-  if (process.env.VITEST) (await import('./kept-keys')).watchKept(page.context());
+  if (process.env.VITEST) (await import('./kept-keys')).watchKept(context);
+  const opened = await context.newPage();
+  const page = options.javaScriptEnabled === false ? opened : withScripts(opened);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -75,7 +77,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 const HYDRATION_MS = 5_000;
 
 /** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait until it is hydrated. */
-function awaitScripts(page: Page): void {
+function withScripts(page: Page): Page {
   const arrived = () => {
     const isWaiting =
       'js' in document.documentElement.dataset && document.querySelector('[name=page-scripts]');
@@ -94,7 +96,7 @@ function awaitScripts(page: Page): void {
       await page.waitForFunction(hydrated, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
       return answer;
     };
-  Object.assign(page, {
+  return Object.assign(page, {
     goto: waiting(page.goto.bind(page)),
     reload: waiting(page.reload.bind(page)),
   });
