@@ -63,6 +63,10 @@ declare module "sst" {
       "type": "sst.aws.Router"
       "url": string
     }
+    "SearchFiles": {
+      "name": string
+      "type": "sst.aws.Bucket"
+    }
     "SubmissionsTable": {
       "name": string
       "type": "sst.aws.Dynamo"

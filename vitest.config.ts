@@ -35,7 +35,11 @@ export default defineConfig({
     projects: [
       kind(
         'unit',
-        ['packages/{core,server,web,api,pages,images,mcp}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        [
+          'packages/{core,server,web,api,pages,images,mcp}/src/**/*.test.{ts,tsx}',
+          'scripts/**/*.test.ts',
+          'tests/infra-modules/*.test.ts',
+        ],
         {
           test: 30,
           hook: 60,

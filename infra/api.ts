@@ -1,6 +1,7 @@
 import { lambdaArgs } from './lambda';
-import { readDirectory } from './permissions';
+import { readDirectory, readSearchFiles } from './permissions';
 import { closedUrl } from './route';
+import { SEARCH_SCRATCH } from './search-files';
 import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
@@ -10,6 +11,7 @@ export const createApi = (
   deps: {
     router: sst.aws.Router;
     directory: sst.aws.Dynamo;
+    searchFiles: sst.aws.Bucket;
     build: string;
     unlockKeys: $util.Input<string>;
   },
@@ -23,6 +25,7 @@ export const createApi = (
       timeout: '10 seconds',
       environment: {
         DIRECTORY_TABLE: deps.directory.name,
+        SEARCH_FILES_BUCKET: deps.searchFiles.name,
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
         UNLOCK_KEYS: deps.unlockKeys,
@@ -30,7 +33,8 @@ export const createApi = (
         ...(SETTINGS.revoked_sessions.length > 0 && { UNLOCK_REVOKED: SETTINGS.revoked_sessions.join(',') }),
       },
       reserved: SETTINGS.concurrency.api,
-      permissions: readDirectory(deps.directory),
+      permissions: [...readDirectory(deps.directory), ...readSearchFiles(deps.searchFiles)],
+      scratch: SEARCH_SCRATCH,
       url: closedUrl(stage, deps.router, '/api', '12 seconds'),
     }),
   );

@@ -6,7 +6,7 @@ import { ASSET_PATHS } from './edge';
 import type { Stage } from './stage';
 
 /** Names under /assets carry a digest of their content; others may change under their name. */
-const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
+const HASHED_NAME = /^assets\/.*-[\w-]{8,}\.\w+$/;
 const CHANGING = 'public, max-age=3600';
 
 /**

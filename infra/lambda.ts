@@ -11,6 +11,8 @@ export interface LambdaArgs {
   /** What it may do beyond writing its own log and traces. */
   permissions: Permission[];
   url?: sst.aws.FunctionArgs['url'];
+  /** Size of the folder /tmp; 512 MB, if it is not given. */
+  scratch?: sst.aws.FunctionArgs['storage'];
   /** Maximum number of instances on production, so that a flood on one function leaves room for the others. Null: no cap. */
   reserved?: number | null;
   /** Files that the code reads, beside it in the archive. */
@@ -47,6 +49,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
       { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
     ],
     ...(args.url !== undefined && { url: args.url }),
+    ...(args.scratch !== undefined && { storage: args.scratch }),
     ...(args.files && { copyFiles: args.files }),
     ...(stage.production && args.reserved && { concurrency: { reserved: args.reserved } }),
     transform: {

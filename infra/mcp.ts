@@ -1,7 +1,8 @@
 import { MCP_PATH } from '../packages/core/src/settings/pages';
 import { lambdaArgs } from './lambda';
-import { readRecords } from './permissions';
+import { readRecords, readSearchFiles } from './permissions';
 import { openRoute } from './route';
+import { SEARCH_SCRATCH } from './search-files';
 import type { SecretPair } from './secrets';
 import { SETTINGS } from './settings';
 import type { Stage } from './stage';
@@ -15,6 +16,7 @@ export function createMcp(
   deps: {
     router: sst.aws.Router;
     directory: sst.aws.Dynamo;
+    searchFiles: sst.aws.Bucket;
     build: string;
     originSecrets: SecretPair;
   },
@@ -28,6 +30,7 @@ export function createMcp(
       timeout: '15 seconds',
       environment: {
         DIRECTORY_TABLE: deps.directory.name,
+        SEARCH_FILES_BUCKET: deps.searchFiles.name,
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
         ORIGIN_SECRETS: deps.originSecrets.accepted,
@@ -35,7 +38,8 @@ export function createMcp(
         ...(SETTINGS.mcp_origins && { MCP_ORIGINS: SETTINGS.mcp_origins.join(',') }),
       },
       reserved: SETTINGS.concurrency.mcp,
-      permissions: readRecords(deps.directory),
+      permissions: [...readRecords(deps.directory), ...readSearchFiles(deps.searchFiles)],
+      scratch: SEARCH_SCRATCH,
       url: { cors: false },
     }),
   );

@@ -84,13 +84,16 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     });
   }
 
-  // What the code itself counts: answers that failed, a submission that was lost, a mail that is not tried again.
-  // Lambda's own errors leave out those that became an answer.
+  // What the code itself counts: answers that failed, a search file that could not be read, a submission that was lost, a mail
+  // that is not tried again. Lambda's own errors leave out those that became an answer.
   for (const [name, metricName, service, threshold] of [
     ['ApiServerErrors', 'ServerError', 'api', 5],
     ['PagesServerErrors', 'ServerError', 'pages', 5],
     ['ImagesServerErrors', 'ServerError', 'images', 5],
     ['McpServerErrors', 'ServerError', 'mcp', 5],
+    ['ApiSearchFile', 'SearchFileUnreadable', 'api', 1],
+    ['PagesSearchFile', 'SearchFileUnreadable', 'pages', 1],
+    ['McpSearchFile', 'SearchFileUnreadable', 'mcp', 1],
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1],
   ] as const) {

@@ -1,6 +1,7 @@
 import { lambdaArgs } from './lambda';
-import { readDirectory } from './permissions';
+import { readDirectory, readSearchFiles } from './permissions';
 import { closedUrl } from './route';
+import { SEARCH_SCRATCH } from './search-files';
 import { SETTINGS } from './settings';
 import type { Stage } from './stage';
 
@@ -10,6 +11,7 @@ export const createPages = (
   deps: {
     router: sst.aws.Router;
     directory: sst.aws.Dynamo;
+    searchFiles: sst.aws.Bucket;
     build: string;
     assets: $util.Resource[];
   },
@@ -23,11 +25,13 @@ export const createPages = (
       timeout: '15 seconds',
       environment: {
         DIRECTORY_TABLE: deps.directory.name,
+        SEARCH_FILES_BUCKET: deps.searchFiles.name,
         BUILD_ID: deps.build,
         SITE_ADDRESS: stage.address,
       },
       reserved: SETTINGS.concurrency.pages,
-      permissions: readDirectory(deps.directory),
+      permissions: [...readDirectory(deps.directory), ...readSearchFiles(deps.searchFiles)],
+      scratch: SEARCH_SCRATCH,
       url: closedUrl(stage, deps.router, '/', '17 seconds'),
       after: deps.assets,
     }),

@@ -1,3 +1,4 @@
+import { SEARCH_FILES_PREFIX } from '../packages/store/src/search/file/file-name';
 import { INDEX_NAMES } from '../packages/store/src/table/table';
 import type { Permission } from './lambda';
 
@@ -14,6 +15,11 @@ export const readDirectory = (table: sst.aws.Dynamo): Permission[] => [
 export const readRecords = (table: sst.aws.Dynamo): Permission[] => [
   { actions: ['dynamodb:GetItem', 'dynamodb:Query'], resources: [table.arn] },
   { actions: ['dynamodb:Query'], resources: [$interpolate`${table.arn}/index/bySlug`] },
+];
+
+/** What the functions that search do: they download the search files, whose names the table tells them, and list nothing. */
+export const readSearchFiles = (bucket: sst.aws.Bucket): Permission[] => [
+  { actions: ['s3:GetObject'], resources: [$interpolate`${bucket.arn}/${SEARCH_FILES_PREFIX}*`] },
 ];
 
 /** What the submissions function does: it writes, and never reads back what somebody sent. */

@@ -9,6 +9,7 @@ import { createMcp } from './mcp';
 import { createMonitoring } from './monitoring';
 import { createPages } from './pages';
 import { createRouter, sharedRouter } from './router';
+import { createSearchFiles } from './search-files';
 import { originSecrets, unlockKeys } from './secrets';
 import { SETTINGS } from './settings';
 import { stageOf } from './stage';
@@ -27,15 +28,16 @@ export function stack() {
   if (stage.kind === 'previews') return { distribution: router.distributionID };
 
   const directory = createDirectoryTable(stage);
+  const searchFiles = createSearchFiles();
   const submissionsTable = createSubmissionsTable(stage);
   const keys = unlockKeys();
   const { id: build, client } = webBuild();
   const { objects } = createAssets(stage, router, client);
 
-  const api = createApi(stage, { router, directory, build, unlockKeys: keys.accepted });
-  const pages = createPages(stage, { router, directory, build, assets: objects });
+  const api = createApi(stage, { router, directory, searchFiles, build, unlockKeys: keys.accepted });
+  const pages = createPages(stage, { router, directory, searchFiles, build, assets: objects });
   const images = createImages(stage, { router, directory, build });
-  const mcp = createMcp(stage, { router, directory, build, originSecrets: edgeSecrets });
+  const mcp = createMcp(stage, { router, directory, searchFiles, build, originSecrets: edgeSecrets });
   const submissions = createSubmissions(stage, {
     router,
     table: submissionsTable,
@@ -69,7 +71,7 @@ export function stack() {
     });
   }
 
-  // `npm run seed` under `sst shell` finds the tables by their own links, and the distribution by this one.
+  // `npm run seed` under `sst shell` finds the tables and the bucket by their own links, and the distribution by this one.
   new sst.Linkable('Distribution', { properties: { id: router.distributionID } });
   return { address: stage.address, build };
 }

@@ -64,7 +64,12 @@ const dev = defineCommand({
 });
 
 function devSite(vite: ViteDevServer, { reads, submissions, searchFileOf }: OpenDirectory): Hono {
-  const api = createApi({ reads, searchFileOf, build: 'dev', verifyToken: submissions.verifyToken });
+  const api = createApi({
+    reads,
+    searchFileOf: searchFileOf(reads),
+    build: 'dev',
+    verifyToken: submissions.verifyToken,
+  });
   const site = new Hono();
   mountVisitors(site, submissions);
   site.route('/', api);

@@ -34,7 +34,7 @@ table.client.middlewareStack.add(
 );
 
 const reads = createDirectoryReads(table);
-const api = createApi({ reads, searchFileOf: await localFileOf(reads), build: 'bench' });
+const api = createApi({ reads, searchFileOf: (await localFileOf())(reads), build: 'bench' });
 let ready = '';
 const bare = new Hono().get('/bare', (c) => c.body(ready, 200, { 'Content-Type': 'application/json' }));
 bare.put('/bare', async (c) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { emptyTexts } from '../../packages/core/src/text/empty-texts.fixture';
 
 const ROOT = join(import.meta.dirname, '../../packages/core/src');
 // Not import.meta.glob: the check of dead code would take every module for used.
@@ -9,16 +10,6 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const modules: Record<string, Record<string, unknown>> = {};
 for (const file of files.sort()) modules[`./${file}`] = await import(join(ROOT, file));
-
-/** Where a text of the exported data is empty: "columns.ts OFFER_COLUMNS.name.label". */
-function emptyTexts(value: unknown, path: string, seen: Set<unknown>): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain || '_zod' in value) return [];
-  seen.add(value);
-  return Object.entries(value).flatMap(([key, part]) => emptyTexts(part, `${path}.${key}`, seen));
-}
 
 /** A search without words. */
 const MEANT = new Set(['./offer/offer-query.ts DEFAULT_OFFER_QUERY.q']);

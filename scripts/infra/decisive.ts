@@ -44,6 +44,7 @@ const DECISIVE: Record<string, Decisive> = {
       'timeout',
       'reservedConcurrentExecutions',
     )(inputs),
+    scratch: inputs.ephemeralStorage?.size,
     tracing: inputs.tracingConfig?.mode,
     logs: inputs.loggingConfig?.logFormat,
     environment: Object.keys(inputs.environment.variables).sort(),
@@ -64,6 +65,12 @@ const DECISIVE: Record<string, Decisive> = {
     'blockPublicPolicy',
     'restrictPublicBuckets',
   ),
+  'aws:s3/bucketServerSideEncryptionConfiguration:BucketServerSideEncryptionConfiguration': (inputs) => ({
+    encrypted: inputs.rules.map((rule: Inputs) => rule.applyServerSideEncryptionByDefault.sseAlgorithm),
+  }),
+  'aws:s3/bucketLifecycleConfiguration:BucketLifecycleConfiguration': (inputs) => ({
+    rules: inputs.rules.map((rule: Inputs) => `${rule.id}: ${rule.status}`),
+  }),
   'aws:cloudfront/distribution:Distribution': (inputs) => ({
     aliases: inputs.aliases,
     http: inputs.httpVersion,

@@ -11,7 +11,7 @@ export function createBuckets() {
 
   return (request: IncomingMessage, sent: Buffer, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
-    const path = decodeURIComponent(pathname.slice(1));
+    const path = decodeURIComponent(pathname.slice(1)).replace(/\/$/, '');
     const end = (status: number, body: Buffer | string = '', headers: Record<string, string> = {}) => {
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? '' : body);

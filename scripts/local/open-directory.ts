@@ -4,7 +4,7 @@ import { readPointer } from '@tussock/store/lifecycle';
 import { readManifest } from '@tussock/store/manifest';
 import { createPreviewSource, type PreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
-import type { FileOf } from '@tussock/store/search-parts';
+import type { FileOfReads } from '@tussock/store/search-parts';
 import { runCommand } from 'citty';
 import { OperationError } from '../cli/failure';
 import { say } from '../cli/terminal';
@@ -19,7 +19,7 @@ const SAMPLE = 'scripts/sample';
 export interface OpenDirectory {
   reads: ReturnType<typeof createDirectoryReads>;
   previews: PreviewSource;
-  searchFileOf: FileOf;
+  searchFileOf: FileOfReads;
   submissions: LocalSubmissions;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openDirectory(): Promise<OpenDirectory> {
     return {
       reads,
       previews: createPreviewSource(table),
-      searchFileOf: await localFileOf(reads),
+      searchFileOf: await localFileOf(),
       submissions,
       async close() {
         await submissions.close();

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { localSqlite } from '@tussock/store/local-sqlite';
 import { createFileOf } from '@tussock/store/search-file-of';
 import type { SearchFileTarget } from '@tussock/store/search-file-target';
 import { searchFilesIn } from '@tussock/store/search-files-folder';
-import type { FileOf } from '@tussock/store/search-parts';
+import type { FileOfReads } from '@tussock/store/search-parts';
 import { localFolder } from './folder';
 
 /** The search files of the local directory. */
@@ -17,5 +16,7 @@ export async function localSearchTarget(folder?: string): Promise<SearchFileTarg
 }
 
 /** What finds the search files for a local site. */
-export const localFileOf = async (reads: DirectoryReads, folder?: string): Promise<FileOf> =>
-  createFileOf(reads, localSearchFiles(folder), await localSqlite());
+export async function localFileOf(folder?: string): Promise<FileOfReads> {
+  const sqlite = await localSqlite();
+  return (reads) => createFileOf(reads, localSearchFiles(folder), sqlite);
+}

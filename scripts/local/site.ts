@@ -13,7 +13,7 @@ import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { SERVER_TIMING, timeSince } from '@tussock/server/http/server-timing';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import type { PreviewSource } from '@tussock/store/preview-source';
-import type { FileOf } from '@tussock/store/search-parts';
+import type { FileOfReads } from '@tussock/store/search-parts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { WebBuild } from '../build/ensure-build';
@@ -45,7 +45,7 @@ export async function createSite(
   reads: DirectoryReads,
   visitors?: Visitors,
   previews?: PreviewSource,
-  searchFileOf?: FileOf,
+  searchFileOf?: FileOfReads,
 ) {
   // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
   process.env.NODE_ENV = 'production';
@@ -53,7 +53,7 @@ export async function createSite(
   const api = createApi({
     reads,
     build: build.id,
-    searchFileOf,
+    searchFileOf: searchFileOf?.(reads),
     limit: readLimit(process.env.READS_PER_MINUTE, visitorAddress),
     ...(visitors && { verifyToken: visitors.verifyToken }),
   });
@@ -75,7 +75,8 @@ export async function createSite(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
   if (visitors) mountVisitors(site, visitors);
-  if (previews) site.route('/', createPreviews({ previews, renderer, assets, build: build.id, log }));
+  if (previews)
+    site.route('/', createPreviews({ previews, searchFileOf, renderer, assets, build: build.id, log }));
   site.route('/', api);
   site.route('/', createImages({ api, loadDrawing, log }));
   site.route('/', localMcp({ api, reads, build: build.id }));

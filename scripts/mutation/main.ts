@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wholeNumber } from '../cli/arguments';
 import { defineCommand } from '../cli/command';
@@ -10,7 +9,7 @@ import { readAccepted } from './accepted';
 import { GUARDED } from './guarded';
 import { runMutation } from './mutation';
 import { PARTS } from './parts';
-import { meetsGoals, survivorsOf, tableOf } from './report';
+import { guardedTableOf, meetsGoals, survivorsOf, tableOf } from './report';
 
 const number = (value: string, description: string) =>
   ({ type: 'string', valueHint: 'NUMBER', default: value, description }) as const;
@@ -27,6 +26,11 @@ function kindsOf(words: string | undefined): string[] {
   return kinds;
 }
 
+function countOf({ all, guarded, count }: { all: boolean; guarded: boolean; count: string }): number {
+  if (guarded) return 0;
+  return all ? Number.POSITIVE_INFINITY : wholeNumber(count, 'a number of changes');
+}
+
 const mutation = defineCommand({
   meta: { description: 'Change the code in small ways and show which changes no test notices' },
   details:
@@ -35,9 +39,17 @@ const mutation = defineCommand({
   args: {
     all: flag('Try every change, also outside guarded code'),
     sampled: flag('Leave out guarded code, for a quick look'),
+    guarded: flag('Guarded code alone'),
+    own: flag('Only the tests of the parts themselves, for a quick look'),
+    only: {
+      type: 'string',
+      valueHint: 'GLOB',
+      description: 'Only changes in these files, such as "packages/core/src/pie/*.ts"',
+    },
     count: number('40', 'How many changes outside guarded code are tried in each part'),
     seed: number('1', 'Another number draws other changes'),
     patience: number('60', 'Seconds of tests tried on one change'),
+    workers: number('2', 'How many changes are tried at once'),
     kinds: {
       type: 'string',
       valueHint: 'KIND,KIND',
@@ -56,13 +68,15 @@ const mutation = defineCommand({
       guarded: GUARDED,
       accepted: readAccepted(join(import.meta.dirname, 'accepted.json')),
       names: args._,
+      only: args.only ?? null,
+      ownTestsOnly: args.own,
       kinds: kindsOf(args.kinds),
-      count: args.all ? Number.POSITIVE_INFINITY : wholeNumber(args.count, 'a number of changes'),
+      count: countOf(args),
       sampledOnly: args.sampled,
       seed: wholeNumber(args.seed, 'a seed'),
       patience: wholeNumber(args.patience, 'a number of seconds'),
       grace: 30,
-      lanes: Math.min(2, availableParallelism()),
+      lanes: wholeNumber(args.workers, 'a number of workers'),
       log: note,
     });
     for (const part of report.parts) {
@@ -70,7 +84,7 @@ const mutation = defineCommand({
       if (survivors.length > 0) say(`\n${part.name}: no test noticed\n${survivors.join('\n')}`);
     }
     if (report.faults.length > 0) say(`\n${report.faults.join('\n')}`);
-    say(`\n${tableOf(report)}\n`);
+    for (const table of [guardedTableOf(report), tableOf(report)]) if (table !== '') say(`\n${table}\n`);
     if (!meetsGoals(report)) throw new CheckError('A goal was missed.');
   },
 });

@@ -18,6 +18,10 @@ export interface Options {
   names: readonly string[];
   /** Kinds of tests that are tried. */
   kinds: readonly string[];
+  /** Glob of the files that are mutated; null for all. */
+  only: string | null;
+  /** Whether only the tests of the parts themselves are tried. */
+  ownTestsOnly: boolean;
   /** How many mutants of the code that is not guarded. */
   count: number;
   /** Whether guarded code is left for another time. */
@@ -34,7 +38,7 @@ export interface PartReport {
   name: string;
   guarded: Judged[];
   sampled: Judged[];
-  accepted: number;
+  accepted: Accepted[];
 }
 
 export interface Report {
@@ -57,34 +61,37 @@ export async function runMutation(options: Options): Promise<Report> {
     .map((glob) => `No file matches the guarded ${glob}`);
 
   const kept = openKept(root);
+  const wanted = parts.filter(({ part }) => names.length === 0 || names.includes(part.name));
   const covered = await coverTests(
     root,
     sources,
     options.parts.flatMap((part) => part.sources),
-    { kept, kinds, lanes, log },
+    {
+      ...{ kept, kinds, lanes, log },
+      only: options.ownTestsOnly ? wanted.flatMap(({ part }) => part.ownTests) : null,
+    },
   );
   for (const [test, { passes }] of Object.entries(covered))
     if (!passes) faults.push(`${test} fails without a mutant and was left out`);
 
   const isGuarded = ({ file }: Mutant) => isAny(file, globs);
-  const chosen = parts
-    .filter(({ part }) => names.length === 0 || names.includes(part.name))
-    .map(({ part, sources: some }) => {
-      const all = some.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
-      const own = accepted.filter(({ file }) => isAny(file, part.sources));
-      faults.push(...faultsOf(own, all));
-      const open = without(all, own);
-      return {
-        judging: { root, part, covered, kept, kinds, patience, grace, lanes, log },
-        guarded: options.sampledOnly ? [] : open.filter(isGuarded),
-        sampled: sample(
-          open.filter((mutant) => !isGuarded(mutant)),
-          count,
-          seed,
-        ),
-        accepted: own.length,
-      };
-    });
+  const isWanted = ({ file }: { file: string }) => options.only === null || isAny(file, [options.only]);
+  const chosen = wanted.map(({ part, sources: some }) => {
+    const all = some.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+    const own = accepted.filter(({ file }) => isAny(file, part.sources));
+    faults.push(...faultsOf(own, all));
+    const open = without(all, own).filter(isWanted);
+    return {
+      judging: { root, part, covered, kept, kinds, patience, grace, lanes, log },
+      guarded: options.sampledOnly ? [] : open.filter(isGuarded),
+      sampled: sample(
+        open.filter((mutant) => !isGuarded(mutant)),
+        count,
+        seed,
+      ),
+      accepted: own.filter(isWanted),
+    };
+  });
   // The samples of all parts first: they soon show the whole picture.
   const sampled: Judged[][] = [];
   for (const { judging, sampled: mutants } of chosen) sampled.push(await judge(mutants, judging));

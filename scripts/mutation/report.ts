@@ -1,11 +1,13 @@
 import type { PartReport, Report } from './mutation';
 import type { Judged } from './run/judge';
+import { OVERTIME } from './run/tester';
 
 /** Share of the mutants that must be noticed, in percent. */
 const GOALS = { guarded: 100, sampled: 90 };
 const SHOWN = 100;
 
 const noticed = (judged: readonly Judged[]) => judged.filter(({ noticedBy }) => noticedBy !== null).length;
+const hung = (judged: readonly Judged[]) => judged.filter(({ noticedBy }) => noticedBy === OVERTIME).length;
 const isReached = (judged: readonly Judged[], goal: number) => noticed(judged) * 100 >= judged.length * goal;
 
 export const meetsGoals = ({ parts }: Report): boolean =>
@@ -13,7 +15,7 @@ export const meetsGoals = ({ parts }: Report): boolean =>
     ({ guarded, sampled }) => isReached(guarded, GOALS.guarded) && isReached(sampled, GOALS.sampled),
   );
 
-/** A table of the parts in Markdown. */
+/** A table of the parts in Markdown; what hung counts as noticed. */
 export function tableOf({ parts }: Report): string {
   const rows = parts.map(({ name, guarded, sampled, accepted }) => [
     name,
@@ -21,11 +23,27 @@ export function tableOf({ parts }: Report): string {
     share(guarded),
     `${noticed(sampled)} of ${sampled.length}`,
     share(sampled),
-    String(accepted),
+    String(accepted.length),
+    String(hung([...guarded, ...sampled])),
   ]);
-  const head = ['part', 'guarded', 'goal 100 %', 'sampled', 'goal 90 %', 'accepted'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return table(['part', 'guarded', 'goal 100 %', 'sampled', 'goal 90 %', 'accepted', 'hangs'], rows);
 }
+
+/** A table of the guarded files in Markdown; empty where none was tried. */
+export function guardedTableOf({ parts }: Report): string {
+  const rows = parts.flatMap(({ guarded, accepted }) => {
+    const files = [...new Set(guarded.map(({ mutant }) => mutant.file))];
+    return files.map((file) => {
+      const judged = guarded.filter(({ mutant }) => mutant.file === file);
+      const left = accepted.filter((one) => one.file === file);
+      return [file, ...[judged.length, noticed(judged), hung(judged), left.length].map(String)];
+    });
+  });
+  return rows.length === 0 ? '' : table(['guarded file', 'tried', 'noticed', 'hangs', 'accepted'], rows);
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const share = (judged: readonly Judged[]) =>
   judged.length === 0 ? '–' : `${Math.floor((noticed(judged) * 100) / judged.length)} %`;

@@ -1,8 +1,11 @@
 import { openDirectoryTable } from '@tussock/store/client';
+import { localSqlite } from '@tussock/store/local-sqlite';
+import type { SearchFileTarget } from '@tussock/store/search-file-target';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { type Env, linked, openTarget, type TableKind, type Target, withTarget } from '../cli/target';
-import { localSearchFiles, localSearchTarget } from '../local/search-files';
+import { localSearchFiles } from '../local/search-files';
 import { invalidateEdge } from './edge';
+import { searchFilesInBucket } from './search-bucket';
 
 const DIRECTORY: TableKind = {
   noun: 'directory',
@@ -27,6 +30,15 @@ export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.
   return invalidateEdge(env.DISTRIBUTION_ID ?? linked(env.SST_RESOURCE_Distribution, 'id'));
 }
 
-/** Where the search files of large releases go. On AWS there are none yet: such releases are searched in memory. */
-export const searchTargetOf = async ({ onAws }: DirectoryTarget) => (onAws ? undefined : localSearchTarget());
-export const searchFilesOf = ({ onAws }: DirectoryTarget) => (onAws ? undefined : localSearchFiles());
+/** The search files of the target; undefined for a stage on AWS that has no bucket for them. */
+export function searchFilesOf({ table, onAws }: DirectoryTarget, env: Env = process.env) {
+  if (!onAws) return localSearchFiles();
+  const bucket = env.SEARCH_FILES_BUCKET ?? linked(env.SST_RESOURCE_SearchFiles, 'name');
+  return bucket ? searchFilesInBucket(table, bucket, env) : undefined;
+}
+
+/** Where a publish stores search files; undefined where it cannot, and large releases are searched in memory. */
+export async function searchTargetOf(target: DirectoryTarget): Promise<SearchFileTarget | undefined> {
+  const [files, sqlite] = [searchFilesOf(target), await localSqlite()];
+  return files && sqlite ? { files, sqlite } : undefined;
+}

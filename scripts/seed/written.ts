@@ -1,7 +1,12 @@
 import type { Publication, Published, PublishOptions, PublishProgress } from '@tussock/store/publish';
+import { isLarge } from '@tussock/store/search-file-target';
 import { Progress } from '../cli/progress';
+import { note } from '../cli/terminal';
 import { publishFailure } from './publish-failure';
 import { type DirectoryTarget, searchTargetOf } from './target';
+
+const WITHOUT_FILE =
+  'This release gets no search file: the stage has no bucket for it. Its searches are in memory, which is good to 20,000 offers. To give it one, deploy the stage and publish again: npx sst deploy --stage NAME';
 
 const PHASE = { preparing: 'Preparing', writing: 'Writing', checking: 'Checking' } as const;
 
@@ -18,6 +23,8 @@ export async function written(
   publication: Publication,
   { live, signal, write }: Writing,
 ): Promise<Published> {
+  const searchFiles = await searchTargetOf(target);
+  if (!searchFiles && target.onAws && isLarge(publication.content)) note(WITHOUT_FILE);
   const progress = new Progress();
   let last: PublishProgress | null = null;
   const onProgress = (now: PublishProgress) => {
@@ -25,7 +32,6 @@ export async function written(
     progress.step(PHASE[now.phase], now.done, now.total);
   };
   try {
-    const searchFiles = await searchTargetOf(target);
     return await write(target.table, publication, { signal, onProgress, comparedWith: live, searchFiles });
   } catch (error) {
     throw await publishFailure(error, { target, live, last, stopped: signal.aborted });

@@ -173,6 +173,10 @@ describe('a record that was removed for cause', () => {
         `/search?limit=100&q=${encodeURIComponent(name)}`,
         '/changes?limit=100',
         '/sources?limit=100',
+        ...[id, uuidOf('offer 3'), uuidOf('offer 4')].map((offer) => `/charts/ranges?offer=${offer}`),
+        ...[uuidOf('offer 3'), uuidOf('offer 4')].map((offer) => `/offers/${offer}/similar`),
+        '/charts/track-record',
+        `/charts/track-record?provider=${provider?.slug}`,
       ]) {
         const { status, body } = await get(`${path}${path.includes('?') ? '&' : '?'}release=${release}`);
         expect([path, status]).toEqual([path, 200]);

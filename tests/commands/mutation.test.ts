@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { mutantsOf } from '../../scripts/mutation/mutants/mutants';
 import { type Options, type Report, runMutation } from '../../scripts/mutation/mutation';
-import { meetsGoals, survivorsOf, tableOf } from '../../scripts/mutation/report';
+import { guardedTableOf, meetsGoals, survivorsOf, tableOf } from '../../scripts/mutation/report';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -63,6 +63,8 @@ const ALL: Options = {
   guarded: { seats: ['packages/shop/src/full.ts'] },
   accepted: [],
   names: ['shop'],
+  only: null,
+  ownTestsOnly: false,
   kinds: ['*'],
   count: Number.POSITIVE_INFINITY,
   sampledOnly: false,
@@ -80,6 +82,15 @@ const SURVIVORS = [
 ];
 
 describe('a mutation run of a small project', () => {
+  it('tries the files that are asked for, against the tests of the part where only they are wanted', async () => {
+    const parts = ALL.parts.map((part) => ({ ...part, ownTests: ['packages/shop/src/full.check.ts'] }));
+    const report = await runMutation({ ...ALL, parts, only: FEE, ownTestsOnly: true });
+    const [shop] = report.parts;
+    expect(shop?.guarded).toEqual([]);
+    expect(shop?.sampled.length).toBeGreaterThan(4);
+    expect(shop?.sampled.every(({ noticedBy, able }) => noticedBy === null && able === 0)).toBe(true);
+  });
+
   it('finds the mutants that no test notices, and no other', async () => {
     const report = await runMutation(ALL);
     expect(report.faults).toEqual([]);
@@ -94,6 +105,9 @@ describe('a mutation run of a small project', () => {
     expect(noticedBy('full.ts').length).toBeGreaterThanOrEqual(4);
     const guarded = `${shop?.guarded.length} of ${shop?.guarded.length}`;
     expect(tableOf(report)).toContain(`| shop | ${guarded} | 100 % |`);
+    expect(guardedTableOf(report)).toContain(
+      `| packages/shop/src/full.ts | ${shop?.guarded.length} | ${shop?.guarded.length} | 0 | 0 |`,
+    );
     expect(meetsGoals(report)).toBe(false);
     expect(readFileSync(join(project, FEE), 'utf8')).toBe(FILES[FEE]);
   });
@@ -136,5 +150,6 @@ describe('a mutation run of a small project', () => {
     expect(parts.flatMap(({ sampled }) => sampled).map(({ noticedBy }) => noticedBy)).toEqual([
       'the time limit',
     ]);
+    expect(tableOf({ parts, faults: [] })).toContain('| wheel | 0 of 0 | – | 1 of 1 | 100 % | 9 | 1 |');
   });
 });

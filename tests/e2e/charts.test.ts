@@ -72,10 +72,17 @@ it.each(PAGES.map((page, at) => [...page, at] as const))(
       const viewport = { width, height: 1000 };
       await still.page.setViewportSize(viewport);
       const live = await openPage(browser, { colorScheme, viewport });
+      const asked: string[] = [];
+      live.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await gotoLive(live.page, site.address + path);
       const drawn = await shownDrawings(still.page);
       expect(drawn.length).toBeGreaterThanOrEqual(charts);
       expect(await shownDrawings(live.page)).toEqual(drawn);
+      // Neither in the page's state nor read again: the HTML has them.
+      const state = await live.page.locator('#page-state').textContent();
+      // A post has its charts in its text.
+      if (!path.startsWith('/blog/')) expect(state).not.toContain('"phone":{');
+      expect(asked.filter((address) => address.startsWith('/api/charts'))).toEqual([]);
       if (isSeen(at, look)) {
         await live.page.locator('figure.chart summary').evaluateAll((all) => {
           for (const summary of all) (summary as HTMLElement).click();
@@ -102,8 +109,14 @@ it('a mark of a chart leads to its offer with a pointer, and is no stop of the k
   expect(await chart.locator('table a').evaluateAll(addresses)).toEqual(await marks.evaluateAll(addresses));
   expect(names.every((name) => /: Target .+, Minimum .+/.test(name))).toBe(true);
   const address = await marks.first().getAttribute('href');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await marks.first().locator('circle').first().click();
   await page.waitForURL(`**${address}`);
+  // Followed as the router's own links are, and what is drawn there is read.
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.locator('figure.chart', { hasText: 'This offer and' }).waitFor();
+  await page.goBack();
+  await chart.locator('svg:visible a').first().waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -130,7 +143,7 @@ it.each(LOOKS)(
     for (const offer of watched) {
       await gotoLive(page, `${site.address}/offers/${offer.slug}`);
       await page
-        .getByRole('button', { name: `Watch ${offer.name}`, exact: true })
+        .getByRole('button', { name: `Save to watchlist ${offer.name}`, exact: true })
         .first()
         .click();
     }
@@ -200,7 +213,7 @@ it('the fees over the term are there without scripts, and follow the amount and 
   await still.page.context().close();
   const { page, complaints } = await openPage(browser);
   await gotoLive(page, `${site.address}/offers/${LOAN}`);
-  const part = page.getByRole('region', { name: 'After everything' });
+  const part = page.getByRole('region', { name: 'After fees and tax' });
   await part.locator('summary', { hasText: 'Step by step' }).click();
   await part.getByRole('textbox', { name: /^Amount invested/ }).fill('200000');
   await part.getByRole('textbox', { name: /^Term/ }).fill('3');
@@ -216,7 +229,7 @@ it('the waterfall follows the visitor’s amount, which stays in the browser', a
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await gotoLive(page, `${site.address}/offers/${LOAN}`);
-  const part = page.getByRole('region', { name: 'After everything' });
+  const part = page.getByRole('region', { name: 'After fees and tax' });
   const drawing = part.locator('figure.chart > svg:visible').first();
   const before = await drawing.textContent();
   await part.locator('summary', { hasText: 'Step by step' }).click();

@@ -223,7 +223,7 @@ describe('the watchlist', () => {
     await gotoLive(page, `${site.address}/offers?sort=name`);
     const name = (await page.locator('article :is(h2, h3)').first().textContent()) ?? '';
     await page
-      .getByRole('button', { name: /^Watch / })
+      .getByRole('button', { name: /^Save to watchlist / })
       .first()
       .click();
     await page
@@ -260,7 +260,7 @@ describe('the watchlist', () => {
     expect(complaints).toEqual(['error: Failed to parse watchlist data']);
     await gotoLive(page, `${site.address}/offers`);
     await page
-      .getByRole('button', { name: /^Watch / })
+      .getByRole('button', { name: /^Save to watchlist / })
       .first()
       .click();
     await page.goto(`${site.address}/watchlist`);

@@ -61,7 +61,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     await soon(shown(page)).toEqual(more);
     const three = (await names(page)).slice(0, 3);
     for (const name of three) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
-    await page.getByRole('button', { name: `Watch ${three[0]}`, exact: true }).tap();
+    await page.getByRole('button', { name: `Save to watchlist ${three[0]}`, exact: true }).tap();
     await soon(() => stored(page, 'tussock_comparison')).toEqual(three);
     await page.getByRole('link', { name: 'Compare', exact: true }).tap();
     await page.waitForURL('**/compare');
@@ -117,7 +117,7 @@ describe('private credit, quarterly, under $50K: filter, compare three, save, co
     await page.keyboard.press('Enter');
     for (const name of three) {
       if (name === three[0]) {
-        await tabTo(/^Watch/);
+        await tabTo(/^Save to watchlist/);
         await page.keyboard.press('Enter');
       }
       await tabTo(/^Compare/);
@@ -252,7 +252,7 @@ describe('a list on a small screen', () => {
     const [first, second] = await names(page);
     for (const name of [first, second]) {
       await page.getByRole('button', { name: `Compare ${name}`, exact: true }).tap();
-      await page.getByRole('button', { name: `Watch ${name}`, exact: true }).tap();
+      await page.getByRole('button', { name: `Save to watchlist ${name}`, exact: true }).tap();
     }
     await soon(() => page.getByRole('button', { pressed: true }).count()).toBe(4);
     expect(await covered()).toEqual([]);

@@ -225,7 +225,7 @@ describe('the order of offers', () => {
     const takes = statuses.map((status) => ['Open', 'Closing soon'].includes(status));
     expect(takes).toEqual([...takes].sort((a, b) => Number(b) - Number(a)));
     expect(new Set(takes)).toEqual(new Set([true, false]));
-    await page.getByRole('link', { name: 'Put all in one order' }).click();
+    await page.getByRole('link', { name: 'Sort all together' }).click();
     await page.waitForURL(/open_first=false/);
     await expect.poll(() => page.getByRole('link', { name: 'Put them last' }).count()).toBe(1);
     await page.goBack();

@@ -174,7 +174,7 @@ describe('the promise that only the tax position leaves the browser', () => {
       .first()
       .click();
     await page
-      .getByRole('button', { name: `Watch ${pie.name}` })
+      .getByRole('button', { name: `Save to watchlist ${pie.name}` })
       .first()
       .click();
     await gotoLive(page, `${site.address}/compare`);
@@ -259,7 +259,7 @@ describe('a visitor with a situation', () => {
       if (expected?.computed) expect(shown).toContain(`${spanText(expected)} a year`);
       expect(shown.includes('This return in the PIE')).toBe(isPie(offer));
       await page
-        .getByRole('button', { name: `Watch ${offer.name}` })
+        .getByRole('button', { name: `Save to watchlist ${offer.name}` })
         .first()
         .click();
       await gotoLive(page, `${site.address}/watchlist`);

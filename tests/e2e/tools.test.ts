@@ -292,7 +292,7 @@ describe('the return after everything', () => {
       (offer) => offer.is_active && offer.target_return_min === null && offer.target_return_max === null,
     );
     await gotoLive(page, `${site.address}/offers/${offerWithTarget()?.slug}`);
-    const part = page.getByRole('region', { name: 'After everything' });
+    const part = page.getByRole('region', { name: 'After fees and tax' });
     const sentence = part.getByText(/^Left after/).first();
     const before = await sentence.textContent();
     await tabTo(page, part.locator('summary', { hasText: 'Step by step' }));
@@ -311,7 +311,7 @@ describe('the return after everything', () => {
     await expect.poll(() => sentence.textContent()).not.toContain('growth is not taxed');
     await gotoLive(page, `${site.address}/offers/${without?.slug}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('region', { name: 'After everything' }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'After fees and tax' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

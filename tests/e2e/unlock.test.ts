@@ -26,7 +26,7 @@ const exclusive = () => {
 };
 const openDetails = (page: Page) => page.getByRole('heading', { name: exclusive().heading });
 const lockedBox = (page: Page) =>
-  page.getByText('Details, fees, exit terms and documents are unlocked after a short form');
+  page.getByText('Fill in a short form to see the details, fees, exit terms and documents');
 
 async function at(path: string, session?: { token: string; expires_at: string }) {
   const opened = await openPage(browser);
@@ -79,7 +79,7 @@ describe('an exclusive offer', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${site.address}/unlock/thank-you`);
     await tab.getByRole('button', { name: 'Remove access' }).click();
-    await tab.getByText(/^Access was removed from this browser/).waitFor();
+    await tab.getByText(/^You no longer have access in this browser/).waitFor();
     await lockedBox(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('tussock_session'))).toBeNull();
     expect(complaints).toEqual([]);

@@ -70,7 +70,7 @@ async function byWordsAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('link', { name: 'Search saved' }).waitFor();
   await page
-    .getByRole('button', { name: /^Watch / })
+    .getByRole('button', { name: /^Save to watchlist / })
     .first()
     .click();
   await soon(async () => (await stored(page, 'tussock_comparison')).length).toBe(Math.min(3, offers.length));
@@ -165,7 +165,7 @@ describe('what the browser keeps', () => {
     await gotoLive(second.page, `${site.address}/watchlist`);
     await second.page.getByRole('button', { name: 'Load from a file' }).waitFor();
     await second.page.getByLabel('File to load').setInputFiles(file);
-    await second.page.getByText(/^Loaded, in place of what was here/).waitFor();
+    await second.page.getByText(/^Loaded in place of what this browser had/).waitFor();
     for (const key of ['tussock_watchlist', 'tussock_comparison', 'tussock_saved_searches'])
       expect((await stored(second.page, key)).length).toBe((await stored(first.page, key)).length);
     // The offer and the search; the tray of the comparison has its own.
@@ -179,7 +179,7 @@ describe('what the browser keeps', () => {
     expect(kept.length).toBeGreaterThan(3);
     await second.page.getByRole('button', { name: 'Clear everything this browser keeps' }).click();
     await second.page.getByRole('button', { name: 'Remove everything' }).click();
-    await second.page.getByText('This browser keeps nothing for this site now.').waitFor();
+    await second.page.getByText('Done. This browser no longer keeps anything for this site.').waitFor();
     expect(await second.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('what the browser keeps', () => {
     );
     await gotoLive(page, `${site.address}/offers/${dated?.slug}`);
     await page
-      .getByRole('button', { name: /^Watch/ })
+      .getByRole('button', { name: /^Save to watchlist/ })
       .first()
       .click();
     await gotoLive(page, `${site.address}/watchlist`);

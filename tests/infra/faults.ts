@@ -55,6 +55,12 @@ const asset = (stack: Stack, ending: string) =>
   stack.all('s3/bucketObjectv2:BucketObjectv2').find(({ inputs }) => inputs.key.endsWith(ending))?.inputs ??
   {};
 
+const ofSearchFiles = (stack: Stack, kind: string) =>
+  stack.one(
+    `s3/bucket${kind}:Bucket${kind}`,
+    `SearchFiles${kind.startsWith('Life') ? 'Lifecycle' : 'Encryption'}`,
+  );
+
 /** What `link: [table]` would grant. */
 function grant(stack: Stack, role: string, statement: Record<string, unknown>): void {
   const [policy] = stack.one('iam/role:Role', `${role}Role`).inputs.inlinePolicies;
@@ -125,6 +131,49 @@ export const FAULTS: Fault[] = [
     mistake: 'a variable is not passed on',
     plant: (stack) => delete stack.lambda('Api').inputs.environment.variables.DIRECTORY_TABLE,
     found_by: 'functions',
+  },
+  {
+    mistake: 'the scratch folder has no room for search files',
+    plant: (stack) => (stack.lambda('Pages').inputs.ephemeralStorage.size = 512),
+    found_by: 'functions',
+  },
+  {
+    mistake: 'a function may read the whole bucket of the search files',
+    plant: (stack) => {
+      const [policy] = stack.one('iam/role:Role', 'ApiRole').inputs.inlinePolicies;
+      policy.policy = policy.policy.replace('/search/*', '/*');
+    },
+    found_by: 'leastPrivilege',
+  },
+  {
+    mistake: 'search files are not encrypted',
+    plant: (stack) => drop(stack, ofSearchFiles(stack, 'ServerSideEncryptionConfiguration')),
+    found_by: 'searchFilesBucket',
+  },
+  {
+    mistake: 'unfinished uploads of search files are kept for ever',
+    plant: (stack) => {
+      delete ofSearchFiles(stack, 'LifecycleConfiguration').inputs.rules[0].abortIncompleteMultipartUpload;
+    },
+    found_by: 'searchFilesBucket',
+  },
+  {
+    mistake: 'search files are deleted by their age',
+    plant: (stack) => {
+      ofSearchFiles(stack, 'LifecycleConfiguration').inputs.rules[0].expiration = { days: 30 };
+    },
+    found_by: 'searchFilesBucket',
+  },
+  {
+    mistake: 'somebody else may read the search files',
+    plant: (stack) =>
+      changeJson(
+        stack.one('s3/bucketPolicy:BucketPolicy', 'SearchFilesPolicy').inputs,
+        'policy',
+        ({ Statement: statements }: { Statement: unknown[] }) =>
+          statements.push({ Effect: 'Allow', Action: 's3:GetObject', Resource: '*', Principal: '*' }),
+      ),
+    found_by: 'searchFilesBucket',
   },
   {
     mistake: 'a function without traces',

@@ -18,6 +18,7 @@ import { type Answer, type FunctionName, type Instance, startInstance, unpack, u
 import { type LocalSite, startLocalSite } from './local-site';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
+import { searchFileSuite } from './search-file-suite';
 import { calling, tracesSuite } from './traces-suite';
 import { startDaemon, type TraceDaemon } from './xray-daemon';
 
@@ -318,6 +319,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   });
 
   outageSuite(production, { start, linesOf, engine: () => engine.endpoint });
+  searchFileSuite(production, { start, linesOf, engine: () => engine.endpoint });
 
   async function submit(path: string, body: unknown): Promise<Answer> {
     const headers = {

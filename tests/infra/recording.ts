@@ -10,6 +10,13 @@ export interface Call {
   resource: string;
 }
 
+/** What a request says of its table; a batch has its requests by table. */
+interface Asked {
+  TableName?: string;
+  IndexName?: string;
+  RequestItems?: Record<string, unknown>;
+}
+
 export interface Recorder {
   endpoint: string;
   calls: Call[];
@@ -22,10 +29,11 @@ export async function recordDynamo(engine: string): Promise<Recorder> {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const target = String(request.headers['x-amz-target']).split('.')[1];
-    const { TableName, IndexName } = JSON.parse(body.toString()) as Record<string, string>;
+    const { TableName, IndexName, RequestItems } = JSON.parse(body.toString()) as Asked;
+    const [name = TableName] = Object.keys(RequestItems ?? {});
     calls.push({
       action: `dynamodb:${target}`,
-      resource: IndexName === undefined ? `${TableName}` : `${TableName}/index/${IndexName}`,
+      resource: IndexName === undefined ? `${name}` : `${name}/index/${IndexName}`,
     });
     const { host: _, connection: __, ...headers } = request.headers;
     const answer = await fetch(engine, { method: 'POST', headers: headers as Record<string, string>, body });

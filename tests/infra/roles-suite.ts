@@ -82,7 +82,7 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
 
 /** Types that the same permissions cover, or permissions on every resource. */
 const PARTS =
-  /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
+  /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors|Lifecycle|ServerSideEncryption)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
 
 /** Checks the policies of the two roles of GitHub Actions against the resources of the stages. */
 export function rolesSuite(production: Stack, preview: Stack): void {
@@ -177,8 +177,46 @@ export function rolesSuite(production: Stack, preview: Stack): void {
       },
     );
 
-    it.each(['production', 'preview'])('%s fits into a policy of a role', (name) => {
+    it.each(['production', 'preview', 'publish'])('%s fits into a policy of a role', (name) => {
       expect(read(name).replaceAll(/\s/g, '').length).toBeLessThan(10_240);
+    });
+
+    it('publish does all that publishing does, and nothing to what visitors sent', () => {
+      const publish = policyOf('publish');
+      const { name } = production.one('dynamodb/table:Table', 'DirectoryTableTable').inputs;
+      const { name: sent } = production.one('dynamodb/table:Table', 'SubmissionsTableTable').inputs;
+      const { bucket } = production.one('s3/bucket:Bucket', 'SearchFilesBucket').inputs;
+      const { bucket: assets } = production.one('s3/bucket:Bucket', 'AssetsBucket').inputs;
+      const distribution = global('cloudfront', 'distribution/E1');
+      const ofStage = (stage: string) => ({ context: { 'aws:ResourceTag/sst:stage': stage } });
+      const asked: Request[] = [
+        ...['PutObject', 'GetObject', 'DeleteObject'].map((action) => ({
+          ...{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/search/12-0a.sqlite` },
+        })),
+        { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` },
+        {
+          ...{ action: 'cloudfront:CreateInvalidation', resource: distribution },
+          ...ofStage('production'),
+        },
+      ];
+      expect(refused(publish, asked)).toEqual([]);
+      const notAsked: Request[] = [
+        ...['GetItem', 'Query', 'Scan', 'PutItem', 'DeleteItem', 'BatchWriteItem'].map((action) => ({
+          ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${sent}`) },
+        })),
+        ...['DeleteTable', 'UpdateTable', 'ExportTableToPointInTime'].map((action) => ({
+          ...{ action: `dynamodb:${action}`, resource: arn('dynamodb', `table/${name}`) },
+        })),
+        { action: 's3:PutObject', resource: `arn:aws:s3:::${assets}/assets/a.js` },
+        { action: 's3:PutObject', resource: `arn:aws:s3:::${bucket}/other` },
+        { action: 's3:PutBucketPolicy', resource: `arn:aws:s3:::${bucket}` },
+        { action: 's3:DeleteBucket', resource: `arn:aws:s3:::${bucket}` },
+        { action: 's3:PutObject', resource: 'arn:aws:s3:::sst-state-abc/app/tussock/production.json' },
+        { action: 'cloudfront:CreateInvalidation', resource: distribution, ...ofStage('pr-1') },
+        { action: 'cloudfront:UpdateDistribution', resource: distribution, ...ofStage('production') },
+      ];
+      expect(refused(publish, notAsked)).toEqual(notAsked);
+      expect(refused(publish, requests(production)).length).toBe(requests(production).length);
     });
 
     it('are taken by one environment of one repository', () => {

@@ -67,7 +67,7 @@ describe('the sst command', () => {
     expect((await tried.sst(['secret', 'list'])).output).not.toContain('UnlockKeyOther');
   });
 
-  it('gives a command under `sst shell` the tables and the distribution', async () => {
+  it('gives a command under `sst shell` the tables, the bucket of the search files and the distribution', async () => {
     const { status, output } = await tried.sst(['shell', '--', 'sh', '-c', 'env | grep ^SST_RESOURCE_']);
     expect(status).toBe(0);
     const linked = Object.fromEntries(
@@ -83,6 +83,9 @@ describe('the sst command', () => {
       expect(JSON.parse(linked[`${name}Table`] ?? '{}').name).toBe(
         production.one('dynamodb/table:Table', `${name}TableTable`).inputs.name,
       );
+    expect(JSON.parse(linked.SearchFiles ?? '{}').name).toBe(
+      production.one('s3/bucket:Bucket', 'SearchFilesBucket').inputs.bucket,
+    );
     expect(JSON.parse(linked.Distribution ?? '{}').id).toBe('RouterCdnDistribution-id');
   });
 

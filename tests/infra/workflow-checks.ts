@@ -12,7 +12,7 @@ interface Job {
   env?: Record<string, string>;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
-  steps?: { run?: string; uses?: string }[];
+  steps?: { run?: string; uses?: string; with?: Record<string, string> }[];
   strategy?: { matrix?: { node?: string[]; kinds?: string[]; include?: Record<string, string>[] } };
 }
 interface Workflow {
@@ -156,6 +156,10 @@ function dataProblems(data: Workflow | undefined, unless: (right: boolean, sente
       `data/${name}: publishes what is merged, behind the environment`,
     );
     unless(!runs(job, '--allow-removals'), `data/${name}: stops where much would be removed`);
+    unless(
+      stepsOf(job).some((step) => step.with?.['role-to-assume']?.includes('vars.PUBLISH_ROLE_ARN')),
+      `data/${name}: takes the role that publishes and deploys nothing`,
+    );
   }
 }
 

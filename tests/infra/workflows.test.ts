@@ -59,6 +59,13 @@ const FAULTS: [slip: string, file: string, from: string | RegExp, to: string, sa
     'leaves the data',
   ],
   [
+    'data is published as who deploys',
+    'data',
+    'vars.PUBLISH_ROLE',
+    'vars.PRODUCTION_ROLE',
+    'deploys nothing',
+  ],
+  [
     'the comparing job has rights',
     'data',
     '  compare:\n',

@@ -25,10 +25,13 @@ afterAll(() => engine?.close());
 
 /** What a process that has read nothing yet reads for one page: names of reads, and requests of the table. */
 async function readFor(path: string) {
-  const table = openTable(engine, name, 'reader');
+  // A writer is patient: on a busy machine a reader would ask again.
+  const table = openTable(engine, name, 'writer');
   const requests = recordRequests(table);
   const names: string[] = [];
-  const reads = new Proxy(createDirectoryReads(table), {
+  const started = Date.now();
+  // The clock stands still: on a busy machine the pointer would be read again while requests are counted.
+  const reads = new Proxy(createDirectoryReads(table, { now: () => started }), {
     get: (target, read: keyof DirectoryReads) => {
       names.push(read);
       return target[read];
@@ -40,16 +43,18 @@ async function readFor(path: string) {
   return { status, whole: WHOLE.filter((read) => names.includes(read)), requests: requests.length };
 }
 
-// Firms and offers name what changed and what is beside them. Nothing else may be added here.
+// The pointer and the manifest are two requests. A platform's page is a list, whose filters have the options of the whole directory.
 test.each([
-  ['/offers/offer-1', ['catalogue', 'changelog']],
-  ['/providers/provider-0', ['catalogue', 'changelog']],
-  ['/platforms/30000000-0000-4000-8000-000000000000', ['catalogue']],
-  ['/funds/fund-0', []],
-  ['/blog/reading-a-term-sheet-1', []],
-])('the first answer of a process, %s, reads its record and whole no more than %j', async (path, known) => {
-  const { status, whole, requests } = await readFor(path);
-  expect([status, whole]).toEqual([200, known]);
-  // The pointer, the manifest, the record, and what is read whole with what is denied.
-  expect(requests).toBeLessThanOrEqual(4 + 2 * known.length);
-});
+  ['/offers/offer-1', 6, []],
+  ['/providers/provider-0', 4, []],
+  ['/platforms/30000000-0000-4000-8000-000000000000', 6, ['catalogue']],
+  ['/funds/fund-0', 3, []],
+  ['/blog/reading-a-term-sheet-1', 4, []],
+])(
+  'the first answer of a process, %s, takes %i requests and reads whole no more than %j',
+  async (path, most, known) => {
+    const { status, whole, requests } = await readFor(path);
+    expect([status, whole]).toEqual([200, known]);
+    expect(requests).toBeLessThanOrEqual(most);
+  },
+);

@@ -1,21 +1,26 @@
 import { viewerAddress } from '@tussock/server/http/viewer';
-import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
+import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { createApi } from './app';
 import { readLimit } from './http/read-limit';
 
 const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 
+const table = traced(openDirectoryTable('reader'));
+const reads = createDirectoryReads(table, {
+  siteAddress: process.env.SITE_ADDRESS,
+  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+});
+
 const api = createApi({
-  reads: createDirectoryReads(traced(openDirectoryTable('reader')), {
-    siteAddress: process.env.SITE_ADDRESS,
-    onUnreadable: (error) => report('error', 'release_unreadable', { error }),
-  }),
+  reads,
+  searchFileOf: deployedFileOf(table, reportSearchFile)?.(reads),
   // Set by the deploy; ETags of two builds must differ.
   build: BUILD_ID ?? 'unnamed',
   ...(UNLOCK_KEYS && {

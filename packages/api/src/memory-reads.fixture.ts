@@ -1,6 +1,8 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { decodeCursor, encodeCursor } from '@tussock/store/cursor';
 import type { DirectoryReads, Moved, Release } from '@tussock/store/directory-reads';
 import { BadCursor } from '@tussock/store/errors';
@@ -137,6 +139,14 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
     findRetiredSlug: async (_, kind, slug) => state.retired.get(`${kind}/${slug}`) ?? null,
     catalogue: async (n) => of(n).cards,
     changelog: async (n) => ({ changes: [], ...sourcesAndOutcomes(of(n)) }),
+    offersOf: async (n, kind, address) => {
+      const { outcomes } = sourcesAndOutcomes(of(n));
+      const own = outcomes.filter(({ provider }) => provider && addressOf(provider) === address);
+      const isOf = (card: CatalogueOffer) =>
+        kind === 'asset-class' ? card.asset_class?.slug === address : own.some(({ id }) => id === card.id);
+      return { cards: of(n).cards.filter(isOf), outcomes: kind === 'provider' ? own : [] };
+    },
+    changes: async () => [],
     tombstones: async () => [],
     firms: async (n) => firmCardsOf(of(n)),
     textIndex: async (n) => buildTextIndex(of(n)),

@@ -2,16 +2,23 @@ import { createApi } from '@tussock/api/app';
 import { readLimit } from '@tussock/api/read-limit';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { viewerAddress } from '@tussock/server/http/viewer';
-import { countFailure, observedHandler, report } from '@tussock/server/observe/observed-app';
+import {
+  countFailure,
+  observedHandler,
+  report,
+  reportSearchFile,
+} from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
+import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { createMcp } from './app';
 
 const { MCP_ORIGINS, ORIGIN_SECRETS, READS_PER_MINUTE, SITE_ADDRESS } = process.env;
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+const table = traced(openDirectoryTable('reader'));
+const reads = createDirectoryReads(table, {
   siteAddress: SITE_ADDRESS,
   onUnreadable: (error) => report('error', 'release_unreadable', { error }),
 });
@@ -23,7 +30,12 @@ function fail(error: unknown): void {
 }
 
 const mcp = createMcp({
-  api: createApi({ reads, build, report: fail }),
+  api: createApi({
+    reads,
+    build,
+    searchFileOf: deployedFileOf(table, reportSearchFile)?.(reads),
+    report: fail,
+  }),
   reads,
   build,
   guard: fromEdgeOnly(ORIGIN_SECRETS),

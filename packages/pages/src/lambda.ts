@@ -1,9 +1,10 @@
 import { createApi } from '@tussock/api/app';
-import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
+import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { Hono } from 'hono';
 import assets from '../../web/dist/server/assets.js';
 import * as renderer from '../../web/dist/server/entry-server.js';
@@ -18,6 +19,7 @@ const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: (error) => report('error', 'release_unreadable', { error }),
 });
+const searchFileOf = deployedFileOf(table, reportSearchFile);
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>
   report(level, message, { path, error });
 
@@ -28,6 +30,7 @@ const pages = createPages({
   api: createApi({
     reads,
     build,
+    searchFileOf: searchFileOf?.(reads),
     report: (error, request_id) => report('error', 'request_failed', { error, request_id }),
   }),
   log,
@@ -35,7 +38,7 @@ const pages = createPages({
 
 const previews = createPreviews({
   previews: createPreviewSource(table, { siteAddress: process.env.SITE_ADDRESS }),
-  ...{ renderer, assets, build, log },
+  ...{ searchFileOf, renderer, assets, build, log },
 });
 
 const site = new Hono().route('/', previews).route('/', createFeeds({ reads, build, log })).route('/', pages);

@@ -18,6 +18,7 @@ const PICTURES = join('docs', 'screens');
 export interface Box {
   root: string;
   write(file: string, text: string): void;
+  delete(file: string): void;
   /** Puts back what the project has. */
   restore(file: string): void;
   remove(): void;
@@ -41,6 +42,7 @@ export function makeBox(project: string, name: string): Box {
   return {
     root,
     write: (file, text) => writeFileSync(join(root, file), text),
+    delete: (file) => rmSync(join(root, file)),
     restore: (file) => writeFileSync(join(root, file), readFileSync(join(project, file))),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

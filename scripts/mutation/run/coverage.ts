@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Box, makeBox } from './box';
 import { digest, digestOfFiles } from './digest';
+import { isAny } from './files';
 import { instrument } from './instrument';
 import type { Covered, Kept } from './kept';
 import { eachInTurn } from './lanes';
@@ -11,19 +12,23 @@ const LIMIT_MS = 1_800_000;
 /** The test of the mutation run itself, which would start one inside another. */
 const OWN_TEST = 'tests/commands/mutation.test.ts';
 
+interface Covering {
+  kept: Kept;
+  kinds: readonly string[];
+  /** Globs of the test files that are looked at; null for all. */
+  only: readonly string[] | null;
+  lanes: number;
+  log: (line: string) => void;
+}
+
 /** Runs each test file alone, unless nothing that it ran has changed, and answers what each covers. */
 export async function coverTests(
   root: string,
   sources: readonly string[],
   globs: readonly string[],
-  {
-    kept,
-    kinds,
-    lanes,
-    log,
-  }: { kept: Kept; kinds: readonly string[]; lanes: number; log: (line: string) => void },
+  { kept, kinds, only, lanes, log }: Covering,
 ): Promise<Record<string, Covered>> {
-  const tests = await namesOfTests(root, kinds);
+  const tests = (await namesOfTests(root, kinds)).filter((test) => only === null || isAny(test, only));
   const keyOf = (test: string, hits: readonly string[] = []) => {
     const files = new Set(hits.map((hit) => hit.slice(0, hit.lastIndexOf(':'))));
     return digest(...globs, digestOfFiles(root, [test, ...[...files].sort()]));
@@ -52,7 +57,7 @@ export async function coverTests(
 async function namesOfTests(root: string, kinds: readonly string[]): Promise<string[]> {
   const tester = startTester(root, { kinds });
   try {
-    const { tests } = await tester.run({ changed: [], tests: [] }, LIMIT_MS);
+    const { tests } = await tester.run({ changed: [], tests: [] }, () => LIMIT_MS);
     return tests.filter((test) => test !== OWN_TEST).toSorted();
   } finally {
     tester.close();
@@ -65,7 +70,7 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
   for (const file of sources)
     box.write(file, instrument(file, readFileSync(join(root, file), 'utf8'), hitsFolder));
   // Modules are loaded anew for each test file: else only the first would be seen to load them.
-  const tester = startTester(box.root, { kinds, toCover: true });
+  const tester = startTester(box.root, { kinds, mode: 'cover' });
   let plain: { box: Box; tester: Tester } | null = null;
 
   async function passesPlain(test: string): Promise<boolean> {
@@ -73,7 +78,7 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
       const plainBox = makeBox(root, `plain-${lane}`);
       plain = { box: plainBox, tester: startTester(plainBox.root, { kinds }) };
     }
-    return (await plain.tester.run({ changed: [], tests: [test] }, LIMIT_MS)).failed === null;
+    return (await plain.tester.run({ changed: [], tests: [test] }, () => LIMIT_MS)).failed === null;
   }
 
   return {
@@ -81,12 +86,13 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
       rmSync(hitsFolder, { recursive: true, force: true });
       mkdirSync(hitsFolder);
       const begun = Date.now();
-      const { failed } = await tester.run({ changed: [], tests: [test] }, LIMIT_MS);
+      const { failed } = await tester.run({ changed: [], tests: [test] }, () => LIMIT_MS);
       const ms = Date.now() - begun;
       const hits = readHits(hitsFolder);
+      const elsewhere = readHits(hitsFolder, tester.pid());
       // Some tests measure the code, and fail only because it is written down what it runs.
       const passes = failed === null || (await passesPlain(test));
-      return { hits, ms, passes };
+      return { hits, elsewhere, ms, passes };
     },
     close() {
       tester.close();
@@ -96,7 +102,9 @@ function startCover(root: string, sources: readonly string[], kinds: readonly st
   };
 }
 
-function readHits(folder: string): string[] {
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+/** What was run, by any process but `apart`. */
+function readHits(folder: string, apart?: number): string[] {
+  const names = readdirSync(folder).filter((name) => name !== String(apart));
+  const lines = names.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   return [...new Set(lines.filter(Boolean))].sort();
 }

@@ -1,12 +1,12 @@
 import type { Mutant } from '../mutants/mutants';
 import { isValid } from '../mutants/syntax';
-import type { Part } from '../parts';
 import { makeBox } from './box';
 import { digestOfFiles } from './digest';
-import type { Covered, Kept } from './kept';
+import type { Judging } from './judging';
 import { eachInTurn } from './lanes';
 import { type Plan, planOf, stillTrue } from './plan';
-import { startTester } from './tester';
+import { CRASH, OVERTIME, startTester } from './tester';
+import { tryTogether } from './together';
 
 export interface Judged {
   mutant: Mutant;
@@ -17,25 +17,15 @@ export interface Judged {
   untried: number;
 }
 
-export interface Judging {
-  root: string;
-  part: Part;
-  covered: Record<string, Covered>;
-  kept: Kept;
-  kinds: readonly string[];
-  /** Seconds of tests, as they took without a mutant, after which no further test file is begun. */
-  patience: number;
-  /** Seconds that a run has beside five times what its tests took: a busy machine must notice nothing by itself. */
-  grace: number;
-  /** How many mutants are tried at once. */
-  lanes: number;
-  log: (line: string) => void;
-}
-
 /** Tries each mutant against the tests that have not tried it before in their present text. */
 export async function judge(mutants: readonly Mutant[], judging: Judging): Promise<Judged[]> {
   const { root, part, covered, kept, patience, lanes, log } = judging;
-  const digests = Object.fromEntries(Object.keys(covered).map((test) => [test, digestOfFiles(root, [test])]));
+  // Also of test files of other kinds, which earlier runs tried.
+  const tested = new Set([
+    ...Object.keys(covered),
+    ...Object.values(kept.outcomes).flatMap(({ tests }) => Object.keys(tests)),
+  ]);
+  const digests = Object.fromEntries([...tested].map((test) => [test, digestOfFiles(root, [test])]));
   const known = ({ key }: Plan) => stillTrue(kept.outcomes[key], digests);
   const left = (plan: Plan) => {
     const { noticedBy, tried } = known(plan);
@@ -45,9 +35,20 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
     // Parsing takes a millisecond each: too long for all those that are never tried.
     .filter(({ file, mutated }) => isValid(file, mutated))
     .map((mutant) => planOf(mutant, part, covered, patience));
-  const open = plans.filter((plan) => left(plan).length > 0);
-  log(`${part.name}: ${plans.length} mutants, ${plans.length - open.length} known already`);
+  const isOpen = (plan: Plan) => left(plan).length > 0;
+  const note = (plan: Plan, noticedBy: string | null, tests: readonly string[]) => {
+    const tried = noticedBy === null ? [...known(plan).tried, ...tests] : tests;
+    const proof = noticedBy !== null && tests.includes(noticedBy) ? [noticedBy] : tried;
+    kept.outcomes[plan.key] = {
+      noticedBy,
+      tests: Object.fromEntries(proof.map((test) => [test, digests[test] ?? ''])),
+    };
+    kept.save();
+  };
+  log(`${part.name}: ${plans.length} mutants, ${plans.filter((plan) => !isOpen(plan)).length} known already`);
+  await tryTogether(() => plans.filter(isOpen).map((plan) => ({ plan, left: left(plan) })), note, judging);
 
+  const open = plans.filter(isOpen);
   let done = 0;
   await eachInTurn(open, lanes, (lane) => {
     const { tryOn, close } = openLane(lane, judging);
@@ -56,13 +57,7 @@ export async function judge(mutants: readonly Mutant[], judging: Judging): Promi
       async run(plan) {
         const tests = left(plan);
         const noticedBy = await tryOn(plan.mutant, tests);
-        const tried = noticedBy === null ? [...known(plan).tried, ...tests] : tests;
-        const proof = noticedBy !== null && tests.includes(noticedBy) ? [noticedBy] : tried;
-        kept.outcomes[plan.key] = {
-          noticedBy,
-          tests: Object.fromEntries(proof.map((test) => [test, digests[test] ?? ''])),
-        };
-        kept.save();
+        note(plan, noticedBy, tests);
         done += 1;
         log(`  ${done}/${open.length} ${plan.mutant.file}:${plan.mutant.line} ${noticedBy ?? 'SURVIVED'}`);
       },
@@ -84,10 +79,14 @@ function openLane(lane: number, { root, covered, kinds, grace }: Judging) {
   return {
     /** What noticed the mutant, or null. */
     async tryOn({ file, mutated }: Mutant, tests: string[]): Promise<string | null> {
-      const ms = tests.reduce((sum, test) => sum + (covered[test]?.ms ?? 0), 0);
+      const within = (times: number) => (test?: string) =>
+        times * (1000 * grace + 5 * (covered[test ?? '']?.ms ?? 0));
       box.write(file, mutated);
       const changed = [...new Set([...previous, file])];
-      const { failed } = await tester.run({ changed, tests }, 1000 * grace + 5 * ms);
+      const first = await tester.run({ changed, tests }, within(1));
+      // A machine that was held up looks like a hang: once more, in a new process and with twice the time.
+      const isSure = first.failed !== OVERTIME && first.failed !== CRASH;
+      const { failed } = isSure ? first : await tester.run({ changed, tests }, within(2));
       box.restore(file);
       previous = [file];
       return failed;

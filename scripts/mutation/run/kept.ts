@@ -6,6 +6,8 @@ export interface Covered {
   /** Digest of the test file, of every source that it runs, and of which files were watched. */
   key: string;
   hits: string[];
+  /** Those of them that a process runs which it starts. */
+  elsewhere: string[];
   ms: number;
   /** Whether it passes without a mutant; a file that fails cannot notice one. */
   passes: boolean;

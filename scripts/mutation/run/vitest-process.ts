@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { TestSpecification } from 'vitest/node';
+import type { TestModule, TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 
 /**
@@ -13,6 +13,8 @@ export interface Order {
   changed: string[];
   /** Test files, in the order to run them; empty asks for the names of all. */
   tests: string[];
+  /** Where the tests are new files: a test file of the same kind. */
+  as?: string;
 }
 
 export interface Answer {
@@ -21,9 +23,13 @@ export interface Answer {
   failed: string | null;
 }
 
+/** Said of each test file: a hang is known by the time that this one takes, and what ended before it is not lost. */
+export type Progress = { begun: string } | { ended: string; isFailed: boolean };
+
 const root = process.cwd();
 /** What a test file runs is found out for the whole of it, and each with modules of its own. */
-const toCover = process.env.MUTATION_COVER === '1';
+const toCover = process.env.MUTATION_MODE === 'cover';
+const isOne = process.env.MUTATION_MODE === 'one';
 class GivenOrder {
   shard = (specifications: TestSpecification[]) => specifications;
   sort = (specifications: TestSpecification[]) => specifications;
@@ -35,11 +41,11 @@ const vitest = await createVitest(
     root,
     watch: false,
     project: process.env.MUTATION_KINDS?.split(',') ?? [],
-    reporters: [{}],
+    reporters: [{ onTestModuleQueued: sayBegun, onTestModuleEnd: sayEnded }],
     pool: 'threads',
     maxWorkers: 1,
     isolate: toCover,
-    bail: toCover ? 0 : 1,
+    bail: isOne ? 1 : 0,
     retry: 0,
     testTimeout: HOUR_MS,
     hookTimeout: HOUR_MS,
@@ -52,10 +58,31 @@ await vitest.standalone();
 const all = await vitest.globTestSpecifications();
 const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId);
 
-async function carryOut({ changed, tests }: Order): Promise<Answer> {
+function sayBegun({ moduleId }: TestModule): void {
+  process.send?.({ begun: relative(root, moduleId) } satisfies Progress);
+}
+
+function sayEnded(module: TestModule): void {
+  const isFailed = module.state() === 'failed';
+  if (isFailed && process.env.DBG) {
+    console.error(
+      module.moduleId,
+      module.errors().map((e) => e.message),
+      [...module.children.allTests('failed')]
+        .slice(0, 1)
+        .map((t) => [t.fullName, t.result().errors?.[0]?.message?.slice(0, 300)]),
+    );
+  }
+  process.send?.({ ended: relative(root, module.moduleId), isFailed } satisfies Progress);
+}
+
+async function carryOut({ changed, tests, as }: Order): Promise<Answer> {
   if (tests.length === 0) return { tests: all.map(nameOf), failed: null };
   for (const file of changed) vitest.invalidateFile(`${root}/${file}`);
-  const asked = tests.flatMap((name) => all.filter((specification) => nameOf(specification) === name));
+  const { project } = all.find((specification) => nameOf(specification) === as) ?? {};
+  const asked = project
+    ? tests.map((name) => project.createSpecification(`${root}/${name}`))
+    : tests.flatMap((name) => all.filter((specification) => nameOf(specification) === name));
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   // The first is a fault outside of any test.
   if (unhandledErrors.length > 0) return { tests, failed: 'an error outside the tests' };

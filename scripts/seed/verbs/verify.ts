@@ -3,7 +3,7 @@ import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { CheckError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
-import { say } from '../../cli/terminal';
+import { note, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
 import { searchFilesOf, withDirectory } from '../target';
 
@@ -26,8 +26,10 @@ export const verify = defineCommand({
       const onVerified = (one: VerifiedRelease) => {
         if (!json) say(lineOf(one));
       };
+      const searchFiles = searchFilesOf(target);
+      if (!searchFiles) note('Search files are not checked: the stage has no bucket for them.');
       const { verified, broken } = await interruptible((signal) =>
-        verifyChain(target.table, { onVerified, searchFiles: searchFilesOf(target), signal }),
+        verifyChain(target.table, { onVerified, searchFiles, signal }),
       );
       if (json) say(JSON.stringify({ verified, broken }, null, 2));
       if (broken) {

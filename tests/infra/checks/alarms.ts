@@ -17,6 +17,9 @@ const expectedAlarms = (stack: Stack) =>
     'PagesServerErrors',
     'ImagesServerErrors',
     'McpServerErrors',
+    'ApiSearchFile',
+    'PagesSearchFile',
+    'McpSearchFile',
     'MailGivenUp',
     'SubmissionFailed',
     'Edge5xx',
@@ -31,6 +34,19 @@ export const alarms: Check = (stack) => {
   for (const { name, inputs } of found) {
     const region = inputs.namespace === 'AWS/CloudFront' ? EDGE : 'ap-southeast-2';
     unless((inputs.region ?? 'ap-southeast-2') === region, `${name} stands where its metric is`);
+    unless(
+      inputs.name === `tussock-${stack.stage}-${name.replace(/Alarm$/, '')}`,
+      `${name} has a name of its own in the account`,
+    );
+    unless(String(inputs.alarmDescription).length > 20, `${name} says in words what has happened`);
+    // Only what always sends data is missed: everything else is silent while nothing happens.
+    const missing = name === 'MailerSilentAlarm' ? 'breaching' : 'notBreaching';
+    unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
+    if (inputs.namespace === 'AWS/CloudFront')
+      unless(
+        same(inputs.dimensions, { DistributionId: 'RouterCdnDistribution-id', Region: 'Global' }),
+        `${name} watches the distribution`,
+      );
     const actions = [...inputs.alarmActions, ...inputs.okActions] as string[];
     unless(
       actions.length === 2 && actions.every((arn) => arn.split(':')[3] === region),
@@ -50,11 +66,6 @@ export const alarms: Check = (stack) => {
       );
     }
   }
-  const silent = found.find(({ name }) => name === 'MailerSilentAlarm');
-  unless(
-    !stack.production || silent?.inputs.treatMissingData === 'breaching',
-    'a mailer that never runs is noticed',
-  );
   return list;
 };
 
@@ -83,6 +94,9 @@ const ALARMS: Record<string, string> = {
   PagesServerErrorsAlarm: 'tussock-production ServerError of pages Sum >= 5, 1 x 300 s',
   McpServerErrorsAlarm: 'tussock-production ServerError of mcp Sum >= 5, 1 x 300 s',
   ImagesServerErrorsAlarm: 'tussock-production ServerError of images Sum >= 5, 1 x 300 s',
+  ApiSearchFileAlarm: 'tussock-production SearchFileUnreadable of api Sum >= 1, 1 x 300 s',
+  PagesSearchFileAlarm: 'tussock-production SearchFileUnreadable of pages Sum >= 1, 1 x 300 s',
+  McpSearchFileAlarm: 'tussock-production SearchFileUnreadable of mcp Sum >= 1, 1 x 300 s',
   MailGivenUpAlarm: 'tussock-production MailGivenUp of mailer Sum >= 1, 1 x 300 s',
   SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
   Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',
@@ -118,11 +132,22 @@ export const tableThrottles: Check = (stack) => {
     const places = [undefined, ...table.globalSecondaryIndexes.map((index: { name: string }) => index.name)];
     const alarm = stack.one('cloudwatch/metricAlarm:MetricAlarm', `${name}TableThrottlesAlarm`).inputs;
     const [sum, ...parts] = alarm.metricQueries as {
+      id: string;
+      label?: string;
       expression?: string;
       returnData?: boolean;
-      metric: { namespace: string; metricName: string; dimensions: Record<string, string>; stat: string };
+      metric: {
+        namespace: string;
+        metricName: string;
+        dimensions: Record<string, string>;
+        stat: string;
+        period: number;
+      };
     }[];
     unless(sum?.expression === 'SUM(METRICS())' && sum.returnData === true, `${name}: the sum decides`);
+    unless(Boolean(sum?.label), `${name}: the sum has a label`);
+    // CloudWatch's rule for the id of a metric.
+    unless(/^[a-z]\w*$/.test(sum?.id ?? ''), `${name}: the sum has an id`);
     unless(parts.length <= 10, `${name}: CloudWatch adds up ten metrics at most`);
     const watched = parts.map(({ metric: { namespace, metricName, dimensions, stat } }) =>
       [namespace, metricName, dimensions.TableName, dimensions.GlobalSecondaryIndexName, stat].join(' '),
@@ -133,7 +158,19 @@ export const tableThrottles: Check = (stack) => {
       ),
     );
     unless(same(watched.sort(), expected.sort()), `${name}: the table and every index is watched`);
-    unless(alarm.threshold === 1 && alarm.evaluationPeriods === 1, `${name}: the first one is told`);
+    unless(
+      alarm.threshold === 1 &&
+        alarm.evaluationPeriods === 1 &&
+        alarm.comparisonOperator === 'GreaterThanOrEqualToThreshold',
+      `${name}: the first one is told`,
+    );
+    // CloudWatch refuses an alarm with a period of its own and a sum, and metrics that share an id.
+    unless(alarm.period === undefined, `${name}: each metric has the period`);
+    unless(
+      parts.every(({ metric }) => metric.period === 300) &&
+        new Set([...parts.map(({ id }) => id), sum?.id]).size === parts.length + 1,
+      `${name}: five minutes each, under a name each`,
+    );
   }
   return list;
 };
@@ -142,11 +179,15 @@ export const tableThrottles: Check = (stack) => {
 export const subscriptions: Check = (stack) => {
   const { list, unless } = problems();
   const topics = stack.all('sns/topic:Topic');
-  unless(topics.length === (stack.production ? 2 : 0), 'two topics, on production');
+  const expected = stack.production ? ['Alarms', 'EdgeAlarms'] : [];
+  unless(same(topics.map(({ name }) => name).sort(), expected), 'two topics, on production');
   for (const { name, inputs } of topics) {
-    const subscription = stack
+    unless(inputs.name === `tussock-${name.toLowerCase()}`, `${name} has a name of its own in the account`);
+    const found = stack
       .all('sns/topicSubscription:TopicSubscription')
-      .find((candidate) => candidate.inputs.topic.endsWith(`:${inputs.name}`))?.inputs;
+      .find((candidate) => candidate.inputs.topic.endsWith(`:${inputs.name}`));
+    const subscription = found?.inputs;
+    unless(found?.name === `${name}Mail`, `${name}: its subscription is named after it`);
     unless(
       subscription?.protocol === 'email' && subscription.endpoint === stack.settings.alarm_email,
       `${name} writes to ${stack.settings.alarm_email}`,
@@ -161,10 +202,22 @@ export const budget: Check = (stack) => {
   const { list, unless } = problems();
   const budgets = stack.all('budgets/budget:Budget');
   unless(budgets.length === (stack.production ? 1 : 0), 'a budget on production');
-  for (const { inputs } of budgets) {
+  for (const { name, inputs } of budgets) {
+    unless(name === 'Budget', 'the budget is named so');
     unless(
       Number(inputs.limitAmount) === stack.settings.monthly_budget && inputs.timeUnit === 'MONTHLY',
       `${stack.settings.monthly_budget} a month`,
+    );
+    unless(
+      inputs.name === `tussock-${stack.stage}` && inputs.budgetType === 'COST' && inputs.limitUnit === 'USD',
+      'a budget of US dollars',
+    );
+    unless(
+      inputs.notifications.every(
+        (one: Record<string, unknown>) =>
+          one.thresholdType === 'PERCENTAGE' && one.comparisonOperator === 'GREATER_THAN',
+      ),
+      'warnings in percent of the budget',
     );
     unless(
       inputs.notifications.every(({ subscriberEmailAddresses }: Record<string, string[]>) =>

@@ -16,6 +16,7 @@ import { functions, logs, noProvisionedConcurrency, reservedConcurrency, schedul
 import { leastPrivilege, noWildcards } from './permissions';
 import { protection, versions } from './protection';
 import { publicUrls, routingTable } from './routes';
+import { searchFilesBucket } from './search-files';
 import type { Check } from './stack';
 import { directoryTable, submissionsKeys, submissionsTable, tables } from './tables';
 
@@ -47,6 +48,7 @@ export const CHECKS: Record<string, Check> = {
   reservedConcurrency,
   routingTable,
   schedule,
+  searchFilesBucket,
   securityHeaders,
   submissionsKeys,
   submissionsTable,

@@ -92,7 +92,7 @@ export const assetObjects: Check = (stack) => {
     );
     const type = CONTENT_TYPES[extname(inputs.key)];
     unless(type !== undefined && inputs.contentType === type, `${name} is ${type}`);
-    const hashed = /-[\w-]{8,}\.\w+$/.test(inputs.key);
+    const hashed = /^assets\/.*-[\w-]{8,}\.\w+$/.test(inputs.key);
     unless(
       inputs.cacheControl === (hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
       `${name}: immutable when its name is a digest`,

@@ -1,17 +1,27 @@
 import type { Settings } from '../../../infra/settings';
 import { type Check, problems, same } from './stack';
 
-/** Longest run and memory of each function; the environment that its code reads. */
-const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: string[] }> = {
+interface Size {
+  timeout: number;
+  memory: number;
+  /** Of /tmp; 512, if it is not given. */
+  scratch?: number;
+  environment: string[];
+}
+
+/** Longest run, memory and scratch folder of each function; the environment that its code reads. */
+const FUNCTIONS: Record<string, Size> = {
   Api: {
     timeout: 10,
     memory: 1769,
-    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
+    scratch: 1024,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SEARCH_FILES_BUCKET', 'SITE_ADDRESS', 'UNLOCK_KEYS'],
   },
   Pages: {
     timeout: 15,
     memory: 1769,
-    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SITE_ADDRESS'],
+    scratch: 1024,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'SEARCH_FILES_BUCKET', 'SITE_ADDRESS'],
   },
   Images: {
     timeout: 15,
@@ -21,7 +31,8 @@ const FUNCTIONS: Record<string, { timeout: number; memory: number; environment: 
   Mcp: {
     timeout: 15,
     memory: 1769,
-    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'ORIGIN_SECRETS', 'SITE_ADDRESS'],
+    scratch: 1024,
+    environment: ['BUILD_ID', 'DIRECTORY_TABLE', 'ORIGIN_SECRETS', 'SEARCH_FILES_BUCKET', 'SITE_ADDRESS'],
   },
   Submit: {
     timeout: 10,
@@ -61,6 +72,7 @@ export const functions: Check = (stack) => {
     unless(inputs.handler === 'bundle.handler', `${name}: the handler of its code`);
     unless(inputs.timeout === expected?.timeout, `${name}: its time-out`);
     unless(inputs.memorySize === expected?.memory, `${name}: its memory`);
+    unless(inputs.ephemeralStorage.size === (expected?.scratch ?? 512), `${name}: its scratch folder`);
     unless(inputs.tracingConfig?.mode === 'Active', `${name}: traced`);
     unless(inputs.loggingConfig?.logFormat === 'JSON', `${name}: structured logs`);
     unless(

@@ -4,6 +4,9 @@ import { type Check, problems, type Stack, type Statement, same, statementsOf } 
 const tableArn = (stack: Stack, name: string) =>
   `arn:aws:dynamodb:ap-southeast-2:123456789012:table/${stack.one('dynamodb/table:Table', `${name}TableTable`).inputs.name}`;
 
+const searchFiles = (stack: Stack) =>
+  `arn:aws:s3:::${stack.one('s3/bucket:Bucket', 'SearchFilesBucket').inputs.bucket}/search/*`;
+
 /** The whole of what each function may do, beside its own log and traces. */
 function expected(stack: Stack, name: string): Statement[] {
   const allow = (actions: string[], resources: string[], conditions = {}): Statement => ({
@@ -23,6 +26,7 @@ function expected(stack: Stack, name: string): Statement[] {
           (index) => `${table}/index/${index}`,
         ),
       ),
+      ...(name === 'Images' ? [] : [allow(['s3:GetObject'], [searchFiles(stack)])]),
     ];
   }
   const table = tableArn(stack, 'Submissions');

@@ -75,9 +75,9 @@ function descriptionOf(flow: CashFlow): string {
   const { years } = flow;
   const isOpen = !flow.has_end || years.some(({ paid, returned }) => [paid, returned].includes('not_stated'));
   return [
-    'Below the line is what you pay. Above it is what is paid to you: distributions in grey, your money in green.',
-    ...(isRange(years) ? ['Strokes are the upper end of the target.'] : []),
-    ...(isOpen || flow.at_start < flow.amount ? ['Hatched is not stated.'] : []),
+    'Below the line is what you pay, and above it what you are paid: distributions in grey, your money in green.',
+    ...(isRange(years) ? ['Strokes mark the upper end of the target.'] : []),
+    ...(isOpen || flow.at_start < flow.amount ? ['Hatched means not stated.'] : []),
     ...flow.assumptions,
   ].join(' ');
 }

@@ -24,7 +24,7 @@ export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart 
   return {
     title: titleOf(open, rows.filter(({ name }) => name !== NO_CLASS).length),
     description:
-      'Each offer is drawn twice: at its minimum and at its term. Choose a mark to see the offer; the table has the same links.',
+      'Each offer appears twice: at its minimum and at its term. Choose a mark to see the offer; the table has the same links.',
     ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
     focus: 'pointer',
     table: {

@@ -89,7 +89,7 @@ function facetPage<Name extends string, Row>(
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
-    const { changes } = await c.var.reads.changelog(c.var.release.release);
+    const changes = await c.var.reads.changes(c.var.release.release);
     return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {

@@ -1,7 +1,6 @@
 import { chartAnswer } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
-import { passesFilters } from '@tussock/core/list/facet';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { openNowChart } from '../charts/open-now';
@@ -12,6 +11,7 @@ import { answer } from '../http/answer';
 import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
+import { chosenOutcomes, offersBeside } from './chart-offers';
 
 const LAID_OUT =
   'A chart that is laid out: drawings for two widths with the table of their figures. Positions and words may change with any build; read figures from `table`.';
@@ -54,21 +54,18 @@ const ranges = describe({
   group: 'Charts',
   answers: chartAnswer,
 });
-const isAt = (address: string) => (card: { id: string; slug: string | null }) =>
-  card.id === address || card.slug === address;
 
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
 export const charts = new Hono<ApiEnv>()
   .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const { asset_class, offer = [] } = c.req.valid('query');
-    const cards = await reads.catalogue(release.release);
-    const own = offer.flatMap((address) => cards.find(isAt(address)) ?? []);
-    const drawn =
-      asset_class === undefined
-        ? offerRangesChart([...new Set(own)], cards, release.published_at)
-        : classRangesChart(asset_class, cards, release.published_at);
-    return answer(c, { chart: drawn });
+    if (asset_class !== undefined) {
+      const cards = await reads.catalogue(release.release);
+      return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
+    }
+    const { own, cards } = await offersBeside(reads, release.release, offer);
+    return answer(c, { chart: offerRangesChart(own, cards, release.published_at) });
   })
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
     const { reads, release } = c.var;
@@ -78,10 +75,6 @@ export const charts = new Hono<ApiEnv>()
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const { reads, release } = c.var;
     const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
-    const [{ outcomes }, cards] = await Promise.all([
-      reads.changelog(release.release),
-      reads.catalogue(release.release),
-    ]);
-    const chosen = outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters));
-    return answer(c, { chart: trackRecordChart(chosen, cards, release.published_at) });
+    const { outcomes, cards } = await chosenOutcomes(reads, release.release, filters);
+    return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });
   });

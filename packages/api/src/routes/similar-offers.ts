@@ -31,7 +31,11 @@ export const similarOffers = new Hono<ApiEnv>().get(
     const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
     const offer = await read.call(reads, release.release, wanted);
     if (!offer) throw noSuch('offer', 'GET /api/offers lists them all.');
-    const similar = findSimilar(offer, await reads.catalogue(release.release));
+    const { asset_class } = offer;
+    const { cards } = asset_class
+      ? await reads.offersOf(release.release, 'asset-class', asset_class.slug)
+      : { cards: [] };
+    const similar = findSimilar(offer, cards);
     return answer(c, { data: similar.map(cardOfRow) });
   },
 );

@@ -15,6 +15,10 @@ const plan = (change: Partial<AipDatesOfPlan> = {}): AipDatesOfPlan => ({
 const onOf = (of: AipDatesOfPlan) => aipTimeline(of, TODAY).map(({ id, on }) => [id, on]);
 
 describe('the calendar of a plan', () => {
+  it('is not known before the settings of the visa are', () => {
+    expect(() => aipDates(plan(), '2025-03-31')).toThrow('No AIP time to invest is known');
+  });
+
   it('counts from approval on 31 January: six months, twelve with the extension', () => {
     expect(aipDates(plan(), TODAY)).toMatchObject({
       change_by: '2026-07-31',

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
+import { whenUsed } from '../text/when-used';
 
 type Issue = z.core.$ZodIssue;
 
-const thousands = new Intl.NumberFormat('en-NZ');
+const thousands = whenUsed(() => new Intl.NumberFormat('en-NZ'));
 
 /** What is wrong with a value, to follow the name of its field in a sentence. */
 export function reasonOf(issue: Issue, input: unknown): string {
@@ -48,7 +49,7 @@ function lastReason(errors: Issue[][], input: unknown): string {
 }
 
 function limit(value: number | bigint): string {
-  return thousands.format(value);
+  return thousands().format(value);
 }
 
 function aKind(expected: string): string {

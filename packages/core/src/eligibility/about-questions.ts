@@ -11,7 +11,7 @@ export const ABOUT_QUESTIONS: readonly Question[] = [
       { value: 'entity', label: 'A company, trust, partnership or other entity' },
     ],
     text: 'Who would invest?',
-    help: 'Answer for the one that would hold the investment.',
+    help: 'Answer for the person or entity that would hold the investment.',
     not_counted: [],
     shown_when: [],
   },

@@ -48,7 +48,7 @@ export interface EligibilityResult {
 }
 
 const ELIGIBILITY_DISCLAIMER =
-  'General information, not legal advice. Each provider makes its own checks. Wholesale offers come with fewer protections, and all of the money can be lost.';
+  'General information, not legal advice. Each provider makes its own checks. Wholesale offers come with fewer protections, and you can lose all of your money.';
 
 const HEADLINES: Record<Outcome, [headline: string, explanation: string]> = {
   'likely meets': [

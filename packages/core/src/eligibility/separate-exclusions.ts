@@ -43,7 +43,7 @@ export const SEPARATE_EXCLUSIONS: readonly SeparateExclusion[] = [
     clause: 'cl 12',
     title: 'Small offer',
     question: 'small_offer',
-    explanation: 'For offers to at most 20 investors that raise at most $2 million in 12 months.',
+    explanation: 'For offers to up to 20 investors that raise up to $2 million in 12 months.',
     citation: {
       source: 'Financial Markets Authority, small offers',
       source_address: 'https://www.fma.govt.nz/',

@@ -1,4 +1,5 @@
 import { formatDate } from '../text/format-date';
+import { whenUsed } from '../text/when-used';
 import { isStated } from './money';
 
 /** A rate of the settings, valid until a later one of the same currency is stated. */
@@ -35,7 +36,7 @@ export function inNzd(
 
 /** "at 1.68 on 20 November 2026, Reserve Bank of New Zealand". */
 const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
-  `at ${digits.format(nzd_per_unit)} on ${formatDate(on)}, ${source}`;
+  `at ${digits().format(nzd_per_unit)} on ${formatDate(on)}, ${source}`;
 
 /**
  * What to say beside an amount in another currency: "about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank of New
@@ -49,7 +50,7 @@ export function besideAmount(
   if (currency === 'NZD' || !isStated(amount)) return null;
   const rate = rateOf(currency, rates);
   if (!rate) return 'no rate to NZD is stated, so it is compared as if it were NZD';
-  return `about NZ$${whole.format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
+  return `about NZ$${whole().format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
 }
 
 /** How amounts of several currencies compare, for a page that filters or orders by them. */
@@ -57,9 +58,11 @@ export function currencyRule(rates: readonly ExchangeRate[]): string {
   if (rates.length === 0)
     return 'Amounts in other currencies are compared as if they were NZD, because no exchange rate is stated.';
   const currencies = [...new Set(rates.map(({ currency }) => currency))].sort();
-  return `Amounts in ${LIST.format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared as if it were NZD.`;
+  return `Amounts in ${LIST().format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared as if it were NZD.`;
 }
 
-const whole = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
-const digits = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+const whole = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }));
+const digits = whenUsed(
+  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
+const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));

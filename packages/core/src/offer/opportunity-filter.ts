@@ -37,7 +37,7 @@ export function minimum(
     value: slug,
     title,
     introduction,
-    rule: () => `Minimum investment ${rangeText(bands)}.`,
+    rule: () => `The minimum investment is ${rangeText(bands)}.`,
     matches: (card) => {
       const amount = comparedMinimum(card);
       return amount !== null && bands.some((band) => inBand(band, amount));
@@ -71,7 +71,7 @@ export function distribution(
     value,
     title,
     introduction,
-    rule: () => `${label}: ${values[value].toLowerCase()}.`,
+    rule: () => `${label} are stated as ${values[value].toLowerCase()}.`,
     matches: (card) => card.distribution === value,
   };
 }
@@ -89,7 +89,7 @@ export function taxStructure(
     value,
     title,
     introduction,
-    rule: () => `${label}: ${values[value]}.`,
+    rule: () => `The stated ${label.toLowerCase()} is “${values[value]}”.`,
     matches: (card) => card.tax_structure === value,
   };
 }
@@ -134,7 +134,7 @@ export function term(value: TermBand, title: string, rule: string, introduction:
     value,
     title,
     introduction,
-    rule: () => `${rule}; the upper end of a range counts.`,
+    rule: () => `${rule}. In a range, the upper end counts.`,
     matches: (card) => card.terms.includes(value),
   };
 }

@@ -4,7 +4,8 @@ import { newestFirst } from './offer-sort';
 import { isOpen } from './status';
 
 /** The rule of `similarOffers` as a page states it. */
-export const SIMILAR_RULE = 'Same asset class; open offers first, then the nearest minimum in NZD.';
+export const SIMILAR_RULE =
+  'These offers are in the same asset class: open offers first, then those with the nearest minimum in NZD.';
 
 type Compared = Pick<
   OfferCard,

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenSteps } from '../calculation/whole-steps.fixture';
+import { emptyTexts } from '../text/empty-texts.fixture';
 import { compareTax, type TaxInput } from './compare-tax';
 import { listedPie } from './listed-pie';
 import { pirOfIndividual } from './pir';
@@ -106,6 +108,23 @@ describe('compareTax: properties', () => {
     );
   });
 
+  it('shows its working in whole steps, the last of which is what a route leaves', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        const { steps, direct, pie, alternatives, ...result } = compareTax(each);
+        expect([...brokenSteps(steps), ...emptyTexts(result)]).toEqual([]);
+        expect(steps.map(({ figures }) => figures.map(({ value }) => value))).toEqual([
+          [each.amount, each.return_percent, result.income],
+          [each.taxable_share, result.taxable_income],
+        ]);
+        for (const { label, steps: working, tax, net } of [direct, pie, ...alternatives]) {
+          expect([...brokenSteps(working), ...emptyTexts(label)]).toEqual([]);
+          expect(working.at(-1)?.figures.map(({ value }) => value)).toEqual([result.income, tax, net]);
+        }
+      }),
+    );
+  });
+
   it('a PIE costs an individual no more, where the PIR follows from steady income without PIE income', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(2_000_000), (other_income, amount) => {
@@ -138,6 +157,19 @@ describe('listedPie', () => {
       on: TODAY,
     });
     expect(returned).toEqual(expect.objectContaining({ tax: left_out.tax, net: left_out.net }));
+  });
+
+  it('shows its working in whole steps, the last of which is what is left', () => {
+    for (const share of [0, 40, 100])
+      for (const { label, steps, tax, net } of [
+        listed(60_000, share).left_out,
+        listed(60_000, share).returned,
+      ]) {
+        expect([...brokenSteps(steps), ...emptyTexts(label)]).toEqual([]);
+        expect(steps.at(-1)?.figures.map(({ value }) => value)).toEqual([tax, net]);
+        expect(tax + net).toBeCloseTo(80_000, 2);
+      }
+    expect(listed(0).note).toContain('can differ from year to year');
   });
 
   it('a distribution without credits is taxed only when returned', () => {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenSteps } from '../calculation/whole-steps.fixture';
+import { emptyTexts } from '../text/empty-texts.fixture';
 import {
   FOREIGN_INVESTOR_INCOMES,
   type ForeignInvestorIncome,
@@ -111,6 +113,21 @@ describe('nonResidentTax: properties', () => {
           expect(route.net + route.tax).toBeCloseTo(income, 1);
           expect(route.steps[0]?.citation?.confidence).toBe('H');
         }
+      }),
+    );
+  });
+
+  it('shows its working in whole steps, and says why a route has none', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        const { steps, routes, ...result } = nonResidentTax(each);
+        expect([...brokenSteps(steps), ...emptyTexts(result)]).toEqual([]);
+        expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+        for (const route of routes) {
+          const working = route.modelled ? brokenSteps(route.steps) : emptyTexts(route.reason);
+          expect([...working, ...emptyTexts([route.id, route.label])]).toEqual([]);
+        }
+        expect(brokenSteps(transitionalRoute(each).steps)).toEqual([]);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenSteps } from '../calculation/whole-steps.fixture';
 import { type IncomeYear, pirOfIndividual } from './pir';
 
 const TODAY = '2026-11-20';
@@ -68,6 +69,12 @@ describe('pirOfIndividual: properties', () => {
         expect(pirOfIndividual(before, last, TODAY).pir).toBe(result.pir);
         expect(result.citation.in_force_from).toBe('2025-04-01');
         expect(result.citation.confidence).toBe('M');
+        expect(brokenSteps(result.steps)).toEqual([]);
+        expect(result.steps.map(({ figures }) => figures.map(({ value }) => value))).toEqual([
+          [last.taxable, last.taxable + last.pie, pirOfIndividual(last, last, TODAY).pir],
+          [before.taxable, before.taxable + before.pie, pirOfIndividual(before, before, TODAY).pir],
+          [result.pir],
+        ]);
       }),
     );
   });

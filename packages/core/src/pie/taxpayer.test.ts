@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../calculation/step';
+import { brokenSteps } from '../calculation/whole-steps.fixture';
 import { taxOnTop } from './taxpayer';
 
 const TODAY = '2026-11-20';
@@ -47,8 +48,9 @@ describe('taxOnTop: properties', () => {
   it('is never negative and never falls as income rises', () => {
     fc.assert(
       fc.property(taxpayer, amount, amount, (who, income, more) => {
-        const { tax } = taxOnTop(who, income, TODAY);
+        const { tax, steps } = taxOnTop(who, income, TODAY);
         expect(tax).toBeGreaterThanOrEqual(0);
+        if (steps.length > 0) expect(brokenSteps(steps)).toEqual([]);
         expect(taxOnTop(who, income + more, TODAY).tax).toBeGreaterThanOrEqual(tax);
       }),
     );

@@ -72,7 +72,7 @@ describe('returnAfterEverything', () => {
     const direct = computed({ ...input, tax: { route: 'direct', taxpayer } });
     const partner = computed({ ...input, tax: { route: 'limited-partnership', taxpayer } });
     expect(partner.after_tax).toEqual(direct.after_tax);
-    expect(partner.steps[4]?.note).toContain('even where no cash is paid');
+    expect(partner.steps[4]?.note).toContain('even if no cash is paid');
   });
 
   it('keeps the step of trusts at $10,000: a fee that takes the income there lowers the rate on all of it', () => {

@@ -26,7 +26,7 @@ export type ReturnResult =
     };
 
 const RETURN_DISCLAIMER =
-  'Arithmetic on the target that the provider states. A target is not a forecast: the return can be lower, and all of the money can be lost.';
+  'Arithmetic on the target that the provider states. A target is not a forecast: the return can be lower, and you can lose all of your money.';
 
 /**
  * What a target leaves after fees, tax and inflation, step by step, each with the figure before and after. Entry and exit

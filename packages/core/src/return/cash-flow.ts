@@ -100,10 +100,10 @@ function assumptionsOf(offer: FlowOffer, term: number | null): string[] {
   const { kind } = returnKindOf(offer);
   const words = termText(offer);
   return [
-    'The target is reached, and all amounts are for the minimum investment.',
+    'The chart assumes that the target is reached, and uses the minimum investment.',
     ...(term === null
-      ? ['No end is stated, so the first five years are shown.']
-      : [`The term is ${words ?? 'as stated'}; with a range, its longer end.`]),
+      ? ['No end is stated, so it shows the first five years.']
+      : [`The term is ${words ?? 'as stated'}. In a range, the longer end counts.`]),
     ...(isCalledLater(offer)
       ? [
           `${offer.called_share}% of commitments is called so far and paid at the start. The dates of later calls are not stated.`,
@@ -114,7 +114,7 @@ function assumptionsOf(offer: FlowOffer, term: number | null): string[] {
       : []),
     ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
     ...(offer.distribution === null ? ['The provider does not state distributions.'] : []),
-    ...(kind === 'cash-yield' ? ['Growth beside the cash yield is not stated; none is assumed.'] : []),
+    ...(kind === 'cash-yield' ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
     'Tax, entry and exit fees are not taken off.',
   ];
 }

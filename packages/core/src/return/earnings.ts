@@ -44,23 +44,26 @@ function splitOf(offer: EarningsOffer): Split {
   const isIrr = kind === 'irr' || kind === 'net-irr';
   if (offer.security_type === 'debt' || kind === 'interest') {
     const late = isIrr || offer.distribution === 'at-maturity' || offer.distribution === 'none';
-    return income('interest', late ? ACCRUED_REASON : 'A loan earns interest, which is income of each year.');
+    return income(
+      'interest',
+      late ? ACCRUED_REASON : 'A loan earns interest, which counts as income each year.',
+    );
   }
   if (kind === 'cash-yield')
     return income(
       'distributions',
-      'A cash yield is paid out, so all of it is income of each year. Growth beside it is not stated: 0% is assumed unless you change it.',
+      'A cash yield is paid out, so all of it counts as income each year. No growth beside it is stated: 0% is assumed unless you change it.',
     );
   if (offer.asset_class?.slug === LENDING)
-    return income('interest', 'A lending fund earns interest, which is income of each year.');
-  if (isIrr) return growth('An IRR is one rate over the whole term, not income of each year.');
+    return income('interest', 'A lending fund earns interest, which counts as income each year.');
+  if (isIrr) return growth('An IRR is one rate over the whole term, not a yearly income.');
   if (offer.distribution === 'none' || offer.distribution === 'at-maturity')
     return growth('The offer pays no yearly distributions.');
   return income(
     'distributions',
     offer.distribution === null
-      ? 'The offer does not state its distributions, so all of the return counts as income of each year.'
-      : 'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income of each year.',
+      ? 'The offer does not state its distributions, so all of the return counts as income each year.'
+      : 'The offer pays distributions and does not state how much of the return is growth, so all of it counts as income each year.',
   );
 }
 
@@ -73,7 +76,7 @@ const growth = (why: string): Split => ({
 
 const LENDING = 'private-credit';
 const ACCRUED_REASON =
-  'A loan earns interest. It counts as income of each year as it builds up, even where it is paid at the end.';
+  'A loan earns interest. It counts as income each year as it builds up, even if it is paid at the end.';
 const FIF_REASON =
   'Shares or units in another currency are read as a foreign investment fund: the fair dividend rate taxes 5% of the value each year, in place of income and growth.';
 

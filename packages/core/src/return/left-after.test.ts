@@ -73,7 +73,7 @@ describe('what is left at a tax position', () => {
     const answer = left('person-39', { exit_fee: null, target_return_type: 'IRR', security_type: 'equity' });
     expect(answer.computed && answer.assumed).toEqual([
       'The exit fee is not stated.',
-      'An IRR is one rate over the whole term, not income of each year. All of it counts as growth, and growth is not taxed by default.',
+      'An IRR is one rate over the whole term, not a yearly income. All of it counts as growth, and growth is not taxed by default.',
       'The provider does not say whether the target is before or after fees. It is read as before fees.',
     ]);
   });

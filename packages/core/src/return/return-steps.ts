@@ -109,7 +109,7 @@ function taxLine(input: ReturnInput): Line {
   if (input.kind !== 'cash-yield' && input.income_share === 0)
     return { ...line, rate: { value: 0, unit: 'share' }, note: NO_INCOME_NOTE };
   const taxed = 'taxpayer' in tax ? 'at your own rates, on top of your other income' : `at ${tax.rate}%`;
-  return { ...line, note: `On the income of each year, ${taxed}.${ROUTE_NOTES[tax.route] ?? ''}` };
+  return { ...line, note: `On each year’s income, ${taxed}.${ROUTE_NOTES[tax.route] ?? ''}` };
 }
 
 const TAX_LABELS: Record<ReturnTax['route'], string> = {
@@ -124,12 +124,12 @@ const TAX_LABELS: Record<ReturnTax['route'], string> = {
 
 const ROUTE_NOTES: Partial<Record<ReturnTax['route'], string>> = {
   'limited-partnership':
-    ' A limited partnership is not taxed itself: you are taxed on your share of its income of each year, even where no cash is paid.',
+    ' A limited partnership is not taxed itself: you are taxed each year on your share of its income, even if no cash is paid.',
   'listed-pie': ' A listed PIE pays the tax itself; you may leave its distributions out of your return.',
   withholding: ' Tax in your own country is not modelled.',
 };
 
-const NO_INCOME_NOTE = 'All of the return counts as growth, so there is no income of each year to tax.';
+const NO_INCOME_NOTE = 'All of the return counts as growth, so there is no yearly income to tax.';
 
 const FDR_NOTE =
   'Fair dividend rate: 5% of the value each year is taxed, in place of income and growth. A person or a trust is taxed on the return itself where it is lower.';

@@ -96,6 +96,27 @@ describe('an amount', () => {
     );
   });
 
+  it('may follow the words that compare, or come before them', () => {
+    const from = meant('over 100k');
+    for (const words of [
+      'or more',
+      'or over',
+      'or above',
+      'or higher',
+      'plus',
+      'and over',
+      'and up',
+      'at least',
+      '+',
+    ])
+      expect(meant(`$100,000 ${words}`)).toEqual(meant('at least $100,000'));
+    for (const words of ['or less', 'or under', 'or below', 'or lower', 'max', 'maximum', 'at most'])
+      expect(meant(`$100,000 ${words}`)).toEqual(meant('up to $100,000'));
+    for (const words of ['starting at', 'starting from', 'no less than', 'not less than', 'not under', '≥'])
+      expect(meant(`${words} $100,000`)).toEqual(meant('at least $100,000'));
+    expect(from).not.toEqual(meant('up to $100,000'));
+  });
+
   it('between two bands says what the nearest bands are', () => {
     expect(meant('under 75k')).toEqual({ q: '', min_investment: ['under-50k'] });
     expect(notes('under 75k')).toEqual(['The nearest filter is Under $50K. It leaves out $50K to $75K.']);

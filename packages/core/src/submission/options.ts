@@ -14,7 +14,7 @@ const options = <const V extends string>(...pairs: [V, string][]): readonly [Opt
  */
 export const INVESTOR_BASES = options(
   ['investment-business', 'I invest, or advise on investing, as a business'],
-  ['investment-activity', 'I hold or have lately bought $1 million or more of financial products'],
+  ['investment-activity', 'I hold or have recently bought $1 million or more of financial products'],
   ['large', 'My net assets or turnover have been above $5 million in each of the last two years'],
   ['eligible-certificate', 'I have, or plan to get, a confirmed eligible investor certificate'],
   ['minimum-750k', 'I would invest $750,000 or more in one offer'],

@@ -51,7 +51,7 @@ export function wordingOf(purpose: ConsentPurpose, version: string): Wording | u
 export type FormKind = 'apply' | 'unlock' | 'report';
 
 /** Versions of `privacyNotice`, newest first. */
-export const NOTICE_VERSIONS = ['notice-2', 'notice-1'] as const;
+export const NOTICE_VERSIONS = ['notice-3', 'notice-2', 'notice-1'] as const;
 
 export interface NoticeSection {
   heading: string;
@@ -85,7 +85,7 @@ export function privacyNotice(
     },
     {
       heading: 'Whether you must give it',
-      text: 'No law requires it. Fields marked optional may stay empty; without the others we cannot act on the form.',
+      text: 'No law requires it. You may leave fields marked optional empty. We need the others to act on the form.',
     },
     {
       heading: 'How long we keep it',
@@ -118,7 +118,7 @@ function holderText(facts: { site: string; operator: Operator | null; contact_em
 }
 
 function recipientsText(form: FormKind, site: string, recipients: readonly string[]): string {
-  if (form === 'unlock') return `${site} only. Providers are not told.`;
+  if (form === 'unlock') return `${site} only. We don’t tell providers.`;
   if (form === 'report') return `${site} only. We may ask the provider about the figure, without naming you.`;
   if (recipients.length === 0) return `${site} only, since you have named no provider.`;
   return `${site} and, if you agree below: ${recipients.join('; ')}.`;

@@ -56,6 +56,7 @@ describe('foldText', () => {
   it('folds case, macrons and typography', () => {
     expect(foldText('Ngāti Pōneke “Whenua” – Hawke’s')).toBe('ngati poneke "whenua" - hawke\'s');
     expect(foldText('Søren Æther')).toBe('soren aether');
+    expect(foldText('æÆ œŒ øØ đĐ ðÐ łŁ þÞ ı')).toBe('aeae oeoe oo dd dd ll thth i');
   });
 
   it('folds once and for all', () => {

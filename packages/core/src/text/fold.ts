@@ -12,13 +12,15 @@ export function foldText(text: string): string {
     .replace(/[‐-―−]/g, '-');
 }
 
-const collator = new Intl.Collator('en-NZ', { usage: 'sort', sensitivity: 'base' });
+// Made when names are first compared, like the formatters.
+let collator: Intl.Collator | undefined;
 
 /**
  * The order of names that a New Zealand reader expects: case and macrons are folded ("Āwhina" beside "Awhina"). Names
  * that fold to the same text follow their code points, so that the order is total.
  */
 export function compareNames(a: string, b: string): number {
+  collator ??= new Intl.Collator('en-NZ', { usage: 'sort', sensitivity: 'base' });
   return collator.compare(a, b) || compareText(a, b);
 }
 

@@ -1,15 +1,13 @@
-// Made when a date is shown: a function that shows none starts without them.
-let newZealandDay: Intl.DateTimeFormat | undefined;
-let calendarDay: Intl.DateTimeFormat | undefined;
+import { whenUsed } from './when-used';
+
+const newZealandDay = whenUsed(() => formatter('Pacific/Auckland'));
+const calendarDay = whenUsed(() => formatter('UTC'));
 
 /** "20 November 2026" of a date, or of a point in time as New Zealand dates it. */
 export function formatDate(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    calendarDay ??= formatter('UTC');
-    return calendarDay.format(new Date(`${value}T00:00:00Z`));
-  }
-  newZealandDay ??= formatter('Pacific/Auckland');
-  return newZealandDay.format(new Date(value));
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? calendarDay().format(new Date(`${value}T00:00:00Z`))
+    : newZealandDay().format(new Date(value));
 }
 
 function formatter(timeZone: string): Intl.DateTimeFormat {

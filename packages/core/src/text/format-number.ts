@@ -1,8 +1,10 @@
-const twoDecimals = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
+import { whenUsed } from './when-used';
+
+const twoDecimals = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 }));
 
 /** "1,250.5" with at most two decimals; a negative number has a minus sign, not a hyphen. */
 export function formatNumber(value: number): string {
-  return twoDecimals.format(value).replace(/^-0$/, '0').replace('-', '−');
+  return twoDecimals().format(value).replace(/^-0$/, '0').replace('-', '−');
 }
 
 /** "8.5%" */

@@ -8,7 +8,7 @@ import { rssDocument } from './rss';
 /** What changed last in the directory, newest first. */
 export async function changesFeed({ reads, live }: Source): Promise<string> {
   const { settings } = live;
-  const { changes } = await reads.changelog(live.release);
+  const changes = await reads.changes(live.release);
   return rssDocument(
     {
       title: `Changes to the directory | ${settings.name} ${settings.title_region}`,

@@ -72,13 +72,13 @@ const TEXTS = [
  */
 export async function sitemapEntries({ reads, live }: Source): Promise<Entry[]> {
   const { release, settings } = live;
-  const [offers, firms, tags, classes, posts, { changes }] = await Promise.all([
+  const [offers, firms, tags, classes, posts, changes] = await Promise.all([
     reads.catalogue(release),
     reads.firms(release),
     allPages((page) => reads.listTags(release, page)),
     allPages((page) => reads.listAssetClasses(release, page)),
     allPages((page) => reads.listBlogPosts(release, page)),
-    reads.changelog(release),
+    reads.changes(release),
   ]);
   const lastmod = lastmodOf(changes);
   const ofClass = grouped(offers, ({ asset_class }) => (asset_class ? [asset_class.slug] : []));

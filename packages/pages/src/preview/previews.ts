@@ -3,6 +3,7 @@ import { PRIVATE } from '@tussock/server/http/caching';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from '@tussock/server/http/preview';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { PreviewSource } from '@tussock/store/preview-source';
+import type { FileOfReads } from '@tussock/store/search-parts';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { createFeeds } from '../feeds/feeds';
@@ -12,6 +13,8 @@ import { PLAIN_POLICY, plainPage } from './plain-page';
 
 export interface PreviewsDeps extends Pick<PagesDeps, 'renderer' | 'assets' | 'build' | 'now' | 'log'> {
   previews: PreviewSource;
+  /** Finds the search files of previewed releases; without it a search is in memory. */
+  searchFileOf?: FileOfReads | undefined;
 }
 
 type Preview = NonNullable<Awaited<ReturnType<PreviewSource['find']>>>;
@@ -38,7 +41,7 @@ const FORMS_OFF = {
  * `/preview/TOKEN/…`: the whole site as a release that is not live would make it, pages, data and files, for whoever has the
  * token. Nothing of it is cached, indexed or sent on as a referrer; docs/decisions/026-previews.md.
  */
-export function createPreviews({ previews, ...deps }: PreviewsDeps) {
+export function createPreviews({ previews, searchFileOf, ...deps }: PreviewsDeps) {
   const sites = new LRUCache<string, Hono>({ max: MOST_SITES });
 
   function siteOf(base: string, preview: Preview): Hono {
@@ -48,7 +51,7 @@ export function createPreviews({ previews, ...deps }: PreviewsDeps) {
     const { build, log } = deps;
     const report = (error: unknown) =>
       log?.({ level: 'error', message: 'preview could not be read', path: PREVIEW_PATH, error });
-    const api = createApi({ reads, build, report });
+    const api = createApi({ reads, build, searchFileOf: searchFileOf?.(reads), report });
     const mount = { base, notice: previewNotice(base, preview) };
     const site = new Hono()
       .route('/', api)

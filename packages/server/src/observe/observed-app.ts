@@ -39,9 +39,19 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
 
 /** Counts a failure of ours for the alarms, and marks the trace of the run. */
 export function countFailure(): void {
-  metrics.addMetric('ServerError', MetricUnit.Count, 1);
-  metrics.publishStoredMetrics();
+  count('ServerError');
   tracer.getSegment()?.addFaultFlag();
+}
+
+function count(metric: string): void {
+  metrics.addMetric(metric, MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+}
+
+/** Logs that a search file could not be read, and counts it for the alarms: what is asked may be answered all the same. */
+export function reportSearchFile(error: Error): void {
+  report('error', 'search_file_unreadable', { error });
+  count('SearchFileUnreadable');
 }
 
 interface Details {

@@ -1,11 +1,11 @@
-import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { type FirmCards, firmCards } from '@tussock/core/firm/firm-card';
 import { type CatalogueOffer, catalogueOffer } from '@tussock/core/offer/offer';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import * as z from 'zod';
-import { parseChangelog } from '../releases/changelog';
+import { parseChangelog, parseChanges } from '../releases/changelog';
 import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
 import { parseTombstones } from '../releases/tombstones';
@@ -28,6 +28,12 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
   const load = async (release: number, text: ChunkedText) =>
     readChunks(table, release, text, await chunksOf(release, text));
   const assembled = async (release: number) => assemble(await readTables(table, release));
+  const changelog = cachedByRelease(
+    async (release): Promise<Changelog> =>
+      (await chunksOf(release, 'record')) > 0
+        ? parseChangelog(await load(release, 'record'))
+        : { changes: [], ...sourcesAndOutcomes(await assembled(release)) },
+  );
   return {
     catalogue: cachedByRelease(async (release): Promise<CatalogueOffer[]> => {
       const cards = JSON.parse(await load(release, 'catalogue')) as CatalogueOffer[];
@@ -40,11 +46,12 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
         ? storedAs(firmCards, cards)
         : firmCardsOf(await assembled(release));
     }),
-    changelog: cachedByRelease(
-      async (release): Promise<Changelog> =>
-        (await chunksOf(release, 'record')) > 0
-          ? parseChangelog(await load(release, 'record'))
-          : { changes: [], ...sourcesAndOutcomes(await assembled(release)) },
+    changelog,
+    changes: cachedByRelease(
+      async (release): Promise<RecordChange[]> =>
+        (await chunksOf(release, 'changes')) > 0
+          ? parseChanges(await load(release, 'changes'))
+          : (await changelog(release)).changes,
     ),
     tombstones: cachedByRelease(
       async (release): Promise<Tombstone[]> =>

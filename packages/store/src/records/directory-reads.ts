@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
 import type { Faq } from '@tussock/core/faq/faq';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Platform } from '@tussock/core/firm/platform';
@@ -13,7 +13,7 @@ import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
 import type { SearchFileEntry } from '../search/file/search-files';
-import type { SluggedKind } from '../table/keys';
+import type { OfferGroupKind, SluggedKind } from '../table/keys';
 
 export type { SluggedKind } from '../table/keys';
 
@@ -25,6 +25,14 @@ export interface SearchRedaction {
   removed: ReadonlySet<string>;
   /** The rows as they may be shown. */
   catalogue(cards: CatalogueOffer[]): CatalogueOffer[];
+}
+
+/** Offers that a page shows beside a record. */
+export interface OfferGroup {
+  /** Of an asset class all that are active; of a provider those with an outcome. Newest first. */
+  cards: CatalogueOffer[];
+  /** Of a provider, latest ending first; of an asset class none. */
+  outcomes: OfferOutcome[];
 }
 
 /** A release that may be read, with what the API answers about it. */
@@ -99,6 +107,10 @@ export interface DirectoryReads {
   firms(release: number): Promise<FirmCards>;
   /** The records that earlier releases had and this one has not. */
   tombstones(release: number): Promise<Tombstone[]>;
+  /** The offers of an asset class by its slug, or of a provider by its address: what a page needs of the catalogue. */
+  offersOf(release: number, kind: OfferGroupKind, address: string): Promise<OfferGroup>;
+  /** The changes of the changelog alone. */
+  changes(release: number): Promise<RecordChange[]>;
   /** Changes of records, the fact ledger and outcomes: what /changes, /sources and /track-record show. */
   changelog(release: number): Promise<Changelog>;
   /** The stored form of the text index, loaded by a search with words only; whoever reads it caches it. */

@@ -11,6 +11,7 @@ import { faqReads } from './faq';
 import { fundReads } from './fund';
 import { goneWhilePruned } from './gone-while-pruned';
 import { offerReads } from './offer';
+import { offerGroupReads } from './offer-groups';
 import { platformReads } from './platform';
 import { providerReads } from './provider';
 import { redactedReads } from './redacted-reads';
@@ -27,7 +28,9 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 export function createDirectoryReads(table: DirectoryTable, options: ReadOptions = {}): DirectoryReads {
   const releases = createReleases(table, options);
   const countsOf = async (release: number) => (await releases.manifestOf(release)).partitions;
-  const reader = createReader(table, createResultCache(options.cacheBytes ?? CACHE_BYTES), countsOf);
+  const cache = createResultCache(options.cacheBytes ?? CACHE_BYTES);
+  const reader = createReader(table, cache, countsOf);
+  const whole = catalogueReads(table, releases);
   const stored = {
     ...offerReads(reader),
     ...providerReads(reader),
@@ -37,7 +40,8 @@ export function createDirectoryReads(table: DirectoryTable, options: ReadOptions
     ...assetClassReads(reader),
     ...blogPostReads(reader),
     ...faqReads(reader),
-    ...catalogueReads(table, releases),
+    ...whole,
+    ...offerGroupReads(table, cache, { ...releases, ...whole }),
     async findRetiredSlug(release: number, kind: SluggedKind, slug: string): Promise<Moved | null> {
       const entry = await reader.slugEntry(release, kind, slug);
       return entry && entry.slug !== slug ? entry : null;

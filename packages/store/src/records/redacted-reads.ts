@@ -99,6 +99,14 @@ export function redactedReads(
     catalogue: whole(reads.catalogue, releases.hiddenIn, (redaction, cards) => redaction.catalogue(cards)),
     firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
     tombstones: whole(reads.tombstones, releases.hiddenIn, (redaction, all) => redaction.tombstones(all)),
+    offersOf: async (release, kind, address) => {
+      const [found, redaction] = await Promise.all([
+        reads.offersOf(release, kind, address),
+        redactionIn(release),
+      ]);
+      return redaction === null ? found : redaction.offerGroup(found);
+    },
+    changes: whole(reads.changes, releases.hidden, (redaction, known) => redaction.changes(known)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),
     searchRedaction: redactionIn,

@@ -1,4 +1,4 @@
-import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
+import type { Changelog, OfferOutcome, RecordChange } from '@tussock/core/changelog/changelog';
 import type { FirmCards } from '@tussock/core/firm/firm-card';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
@@ -9,6 +9,7 @@ import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
+import type { OfferGroup } from './directory-reads';
 
 type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
@@ -99,16 +100,24 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     return [{ ...entry, fields }];
   };
 
+  const changes = (known: RecordChange[]): RecordChange[] => known.flatMap(change);
+  const outcomes = (known: OfferOutcome[]): OfferOutcome[] => rest('offer', known).map(linked);
+
   const changelog = (known: Changelog): Changelog => ({
-    changes: known.changes.flatMap(change),
+    changes: changes(known.changes),
     ledger: known.ledger
       .filter(({ kind, about }) => !isRemoved(kind, about))
       .filter(({ about, field }) => !locked.has(about.id) || !LOCKED.has(field))
       .map(linked),
-    outcomes: rest('offer', known.outcomes).map(linked),
+    outcomes: outcomes(known.outcomes),
     corrections: known.corrections
       .filter(({ kind, about }) => !kind || !about || !isRemoved(kind, about))
       .filter(({ about, field }) => !about || !locked.has(about.id) || !LOCKED.has(field)),
+  });
+
+  const offerGroup = (group: OfferGroup): OfferGroup => ({
+    cards: catalogue(group.cards),
+    outcomes: outcomes(group.outcomes),
   });
 
   /** A record that was removed for cause later on keeps its name and the reason alone. */
@@ -127,7 +136,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
-    ...{ offer, fund, provider, catalogue, firms, changelog },
+    ...{ offer, fund, provider, catalogue, firms, changelog, changes, offerGroup },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
     /** Ids of offers. */

@@ -52,6 +52,10 @@ async function changesSince(
   return [...now, ...earlier];
 }
 
+/** The changes alone, as they are stored beside the whole changelog. */
+export const parseChanges = (text: string): RecordChange[] =>
+  storedAs(changelog.shape.changes, JSON.parse(text));
+
 type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
 
 /**

@@ -18,7 +18,7 @@ export interface PruneOptions {
   onPruned?: (release: number) => void;
   /** Where the search files are, which are removed with their release. */
   searchFiles?: Pick<SearchFiles, 'remove'> | undefined;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -50,8 +50,7 @@ export async function prune(
     if (one.state === 'unreadable' || stays(one)) continue;
     signal?.throwIfAborted();
     const was_live = known?.were_live.includes(one.release) ?? false;
-    if (!(await remove(table, one, was_live, signal))) continue;
-    await searchFiles?.remove(one.release);
+    if (!(await remove(table, one, was_live, { searchFiles, signal }))) continue;
     pruned.push(one.release);
     onPruned?.(one.release);
   }
@@ -67,7 +66,7 @@ async function remove(
   table: DirectoryTable,
   entry: ReadableManifest,
   was_live: boolean,
-  signal?: AbortSignal,
+  { searchFiles, signal }: Pick<PruneOptions, 'searchFiles' | 'signal'>,
 ): Promise<boolean> {
   const { release, format, digest, base, slugs_from, started_at, chunks } = entry;
   const published_at = entry.state === 'writing' ? null : entry.published_at;
@@ -92,6 +91,7 @@ async function remove(
     if (stored) await restoreManifest(table, stored, ['pruning']);
     return false;
   }
+  await searchFiles?.remove(release);
   const listed = chunks.keys ? await readChunks(table, release, 'keys', chunks.keys) : '';
   await deleteAll(table, keysOf(listed), { signal });
   // From here on a continued prune has no use for the list of keys, which goes too.

@@ -20,7 +20,7 @@ import { markReady, saveProgress } from './manifest-writes';
 import { findPlan, findStaged, startRelease } from './plan';
 import { releaseItems } from './release-items';
 import { redirectsOf, retire } from './retired-slugs';
-import { type SearchFileTarget, searchFileVersion, storeSearchFile } from './search-file';
+import { restoreSearchFile, type SearchFileTarget, searchFileVersion, storeSearchFile } from './search-file';
 import { tableLines } from './tables';
 import { removedForCause, tombstonesFor } from './tombstones';
 import { verifyCounts } from './verify';
@@ -117,6 +117,8 @@ async function stage(
   const before = seen?.release ?? null;
   if (options.comparedWith !== undefined && options.comparedWith !== before)
     throw new PublishConflict('Another release went live meanwhile');
+  if (plan.state !== 'write')
+    await restoreSearchFile(table, plan.release, { content, textIndex }, options.searchFiles);
   if (plan.state === 'live')
     return { seen, isNew: false, release: plan.release, changed: false, continued: false, before };
   if (plan.state === 'ready')
@@ -151,6 +153,7 @@ async function stage(
     catalogue: () => listPieces(catalogue.parse(content.cards)),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
     record: () => jsonPieces(changelog),
+    changes: () => listPieces(changelog.changes),
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);

@@ -5,6 +5,7 @@ import { faqItem } from '../records/faq';
 import { fundItems } from '../records/fund';
 import type { NextPlace } from '../records/items';
 import { lockedOfferItem, offerItems } from '../records/offer';
+import { offerGroupItems } from '../records/offer-groups';
 import { platformItems } from '../records/platform';
 import { providerItems } from '../records/provider';
 import { tagItems } from '../records/tag';
@@ -41,6 +42,7 @@ export function* releaseItems(
     inOrder(content.faqs, (row) => [faqItem(row, place)]),
     inOrder(redirects, ({ kind, slug, to }) => [slugItem(release, kind, slug, to)]),
   ]);
+  yield* offerGroupItems(release, content);
 }
 
 /** Adds an item to the counts of the index partitions and lists that it is part of. */

@@ -9,7 +9,7 @@ import { createDirectoryReads } from '../records/reads';
 import { createFileOf } from '../search/file/file-of';
 import { searchFilesIn } from '../search/file/folder-files';
 import { localSqlite } from '../search/file/local-sqlite';
-import type { SearchFiles } from '../search/file/search-files';
+import { BadSearchFile, type SearchFiles } from '../search/file/search-files';
 import type { OpenSqlite } from '../search/file/sqlite';
 import { createSearch } from '../search/search';
 import { buildTextIndex } from '../search/text-index';
@@ -98,15 +98,40 @@ test('a file that is missing or cut short is not read: the search is in memory, 
   }
 });
 
+test('a missing or damaged file is there again after the same data is published again', async () => {
+  await publishWithFile();
+  const path = join(folder, readdirSync(folder)[0] as string);
+  const bytes = readFileSync(path);
+  for (const spoil of [() => rmSync(path), () => writeFileSync(path, 'damaged')]) {
+    spoil();
+    expect(await publishWithFile()).toMatchObject({ release: 1, changed: false });
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  }
+  expect((await verifyChain(table, { searchFiles: files })).broken).toBeNull();
+});
+
+test('a machine that writes another file does not put it in the place of a missing one, and says why', async () => {
+  await publishWithFile();
+  rmSync(join(folder, readdirSync(folder)[0] as string));
+  const other: OpenSqlite = (path) => {
+    const database = sqlite(path);
+    database.exec('PRAGMA page_size = 8192');
+    return database;
+  };
+  const searchFiles = { files, sqlite: other, leastOffers: 1 };
+  await expect(publishRelease(table, publication, { searchFiles })).rejects.toThrow(/missing.*another one/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('a publish whose file cannot be stored publishes nothing', async () => {
-  const broken = { ...files, get: async () => null };
+  const broken = { ...files, get: () => Promise.reject(new BadSearchFile(1, 'is missing')) };
   const searchFiles = { files: broken, sqlite, leastOffers: 1 };
   await expect(publishRelease(table, publication, { searchFiles })).rejects.toThrow();
   expect(await createDirectoryReads(table).live()).toBeNull();
   expect(await publishWithFile()).toMatchObject({ release: 1, continued: true });
 });
 
-test('a file goes when its release is pruned', async () => {
+test('a file goes when its release is pruned, also where the place for files is away at first', async () => {
   await publishWithFile();
   for (const n of [1, 2, 3, 4, 5, 6]) {
     const tables = {
@@ -115,7 +140,10 @@ test('a file goes when its release is pruned', async () => {
     };
     await publishRelease(table, { ...publication, tables, content: assemble(tables) });
   }
-  await prune(table, { now: Date.now() + 72 * 3_600_000, searchFiles: files });
+  const later = { now: Date.now() + 72 * 3_600_000 };
+  const away = { remove: () => Promise.reject(new Error('away')) };
+  await expect(prune(table, { ...later, searchFiles: away })).rejects.toThrow('away');
+  await prune(table, { ...later, searchFiles: files });
   expect((await readManifest(table, 1))?.state).toBe('pruned');
   expect(readdirSync(folder)).toEqual([]);
 });

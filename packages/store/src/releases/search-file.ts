@@ -2,14 +2,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Assembled } from '@tussock/core/directory/assemble';
-import { StoreUnavailable } from '@tussock/server/table/budget';
 import { sha256Of } from '../search/file/folder-files';
 import { SEARCH_FILE_VERSION } from '../search/file/schema';
-import type { SearchFileEntry, SearchFiles } from '../search/file/search-files';
+import { BadSearchFile, type SearchFileEntry, type SearchFiles } from '../search/file/search-files';
 import type { OpenSqlite } from '../search/file/sqlite';
 import { writeSearchFile } from '../search/file/write-search-file';
 import { readTextIndex } from '../search/text-index';
-import type { ReadyManifest } from './manifest';
+import type { DirectoryTable } from '../table/client';
+import { type ReadyManifest, readManifest } from './manifest';
 import { Break } from './verify-content';
 
 /** Active offers from which on a release has a search file; with fewer, a search in memory is as good. */
@@ -23,34 +23,79 @@ export interface SearchFileTarget {
   leastOffers?: number;
 }
 
-/** The version of the search file that a release gets; null for none. */
-export const searchFileVersion = (
-  { cards }: Assembled,
-  target: SearchFileTarget | undefined,
-): number | null =>
-  target && cards.length >= (target.leastOffers ?? LEAST_OFFERS) ? SEARCH_FILE_VERSION : null;
+/** Whether a release is large enough for a search file. */
+export const isLarge = ({ cards }: Pick<Assembled, 'cards'>, leastOffers = LEAST_OFFERS): boolean =>
+  cards.length >= leastOffers;
 
-/** Writes and stores the search file of a release, and reads it back. Throws `StoreUnavailable`. */
+/** The version of the search file that a release gets; null for none. */
+export const searchFileVersion = (content: Assembled, target: SearchFileTarget | undefined): number | null =>
+  target && isLarge(content, target.leastOffers) ? SEARCH_FILE_VERSION : null;
+
+/** What a search file is made of. */
+interface Made {
+  content: Assembled;
+  textIndex: Uint8Array;
+}
+
+/** Writes and stores the search file of a release, and reads it back. Throws `StoreUnavailable` and `BadSearchFile`. */
 export async function storeSearchFile(
   release: number,
-  { content, textIndex }: { content: Assembled; textIndex: Uint8Array },
+  made: Made,
   target: SearchFileTarget | undefined,
 ): Promise<SearchFileEntry | null> {
-  const version = searchFileVersion(content, target);
+  const version = searchFileVersion(made.content, target);
   if (!target || version === null) return null;
+  return withFile(made, target, version, (entry, path) => store(release, entry, path, target.files));
+}
+
+/**
+ * Stores the search file of a whole release again where it is missing or damaged. Throws `StoreUnavailable`, and an error where this
+ * machine writes another file: one with another version of Node or of SQLite.
+ */
+export async function restoreSearchFile(
+  table: DirectoryTable,
+  release: number,
+  made: Made,
+  target: SearchFileTarget | undefined,
+): Promise<void> {
+  const manifest = await readManifest(table, release);
+  const entry = manifest?.state === 'ready' ? manifest.search_file : null;
+  if (!target || entry?.version !== SEARCH_FILE_VERSION) return;
+  const cause = await target.files.get(release, entry).catch((error) => error);
+  if (!(cause instanceof Error)) return;
+  if (!(cause instanceof BadSearchFile)) throw cause;
+  await withFile(made, target, entry.version, async (again, path) => {
+    if (again.sha256 !== entry.sha256) throw new Error(`${cause.message}, ${NOT_THE_SAME}`);
+    return store(release, entry, path, target.files);
+  });
+}
+
+const NOT_THE_SAME =
+  'and this machine writes another one, with its versions of Node and SQLite: publish from the machine that wrote it, or publish other data';
+
+async function withFile<T>(
+  { content, textIndex }: Made,
+  { sqlite }: SearchFileTarget,
+  version: number,
+  use: (entry: SearchFileEntry, path: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'tussock-search-'));
   try {
     const path = join(folder, 'search.sqlite');
     const { cards, settings: thresholds } = content;
-    writeSearchFile(target.sqlite, path, { cards, text: readTextIndex(Buffer.from(textIndex)), thresholds });
-    const entry = { version, bytes: (await stat(path)).size, sha256: await sha256Of(path) };
-    await target.files.put(release, entry, path);
-    const stored = await target.files.get(release, entry);
-    if (stored === null || (await sha256Of(stored)) !== entry.sha256) throw new StoreUnavailable(5);
-    return entry;
+    writeSearchFile(sqlite, path, { cards, text: readTextIndex(Buffer.from(textIndex)), thresholds });
+    return await use({ version, bytes: (await stat(path)).size, sha256: await sha256Of(path) }, path);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function store(release: number, entry: SearchFileEntry, path: string, files: SearchFiles) {
+  await files.put(release, entry, path);
+  const stored = await files.get(release, entry);
+  if ((await sha256Of(stored)) !== entry.sha256)
+    throw new BadSearchFile(release, 'is not what was published');
+  return entry;
 }
 
 /** Throws `Break` where the search file of a whole release is not what was published. */
@@ -59,8 +104,9 @@ export async function verifySearchFile(
   { release, search_file: entry }: ReadyManifest,
 ): Promise<void> {
   if (!entry) return;
-  const path = await files.get(release, entry);
-  if (path === null) throw new Break(release, 'its search file is missing, or is not what was published');
+  const path = await files.get(release, entry).catch((error) => {
+    throw error instanceof BadSearchFile ? new Break(release, `its search file ${error.what}`) : error;
+  });
   if ((await sha256Of(path)) !== entry.sha256)
     throw new Break(release, 'its search file is not what was published');
 }

@@ -28,6 +28,8 @@ export async function verifyContent(
   signal?: AbortSignal,
 ): Promise<number> {
   for (const text of CHUNKED_TEXTS) {
+    // A text that is newer than the release.
+    if (chunks[text] === undefined && text_hashes && !(text in text_hashes)) continue;
     const stored = await storedChunks(table, release, text, chunks[text] ?? 0);
     if (chunksHash(stored) !== text_hashes?.[text])
       throw new Break(release, `its text "${text}" (${release}#chunks#${text}) is not what was published`);

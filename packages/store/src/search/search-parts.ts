@@ -15,6 +15,8 @@ export type SearchReads = Pick<DirectoryReads, 'catalogue' | 'textIndex' | 'firm
 
 /** The search file of a release, the same as long as it is open; null where the release is searched in memory. */
 export type FileOf = (release: number) => Promise<SearchFile | null>;
+/** Finds the search files of what is read this way: the published releases, or a preview. */
+export type FileOfReads = (reads: DirectoryReads) => FileOf;
 
 /**
  * What a search needs of a release, from its search file or, without one, from memory. The first search that needs a part

@@ -10,6 +10,7 @@ export const CHUNKED_TEXTS = [
   'catalogue',
   'firms',
   'record',
+  'changes',
   'text_index',
   'tables',
   'retired_slugs',

@@ -93,6 +93,12 @@ const slugKeys = (release: number, kind: RecordKind, slug: string, part: string)
   slug_sk: `${slug}#record${part}`,
 });
 
+/** What offers are grouped by beside their lists. */
+export type OfferGroupKind = 'asset-class' | 'provider';
+
+export const offerGroupKey = (release: number, kind: OfferGroupKind, address: string) =>
+  `${release}#offers-of#${kind}#${address}`;
+
 export const addressKey = (release: number, kind: RecordKind, slug: string) => ({
   pk: `${release}#address#${kind}#${slug}`,
   sk: 'address',

@@ -33,15 +33,17 @@ const RELEASES_CACHED = 2;
 
 /**
  * Caches what is large, by release: each is loaded once however many ask at the same time. A failed load is tried again
- * by the next request.
+ * by the next request. `dispose` gets what leaves the cache.
  */
 export function cachedByRelease<T extends object | string>(
   load: (release: number) => Promise<T>,
+  dispose?: (value: T) => void,
 ): (release: number) => Promise<T> {
   const cache = new LRUCache<number, T>({
     max: RELEASES_CACHED,
     fetchMethod: load,
     ignoreFetchAbort: true,
+    ...(dispose && { dispose }),
   });
   return (release) => cache.forceFetch(release);
 }

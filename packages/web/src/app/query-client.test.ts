@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DRAWN } from '../lib/queries/charts';
 import { makeQueryClient } from './query-client';
 
 const optionsOf = () => makeQueryClient().getDefaultOptions().queries ?? {};
@@ -32,14 +33,20 @@ describe('queries', () => {
     expect(gcTime).toBe(600_000);
   });
 
-  it('go to the browser with their data or their error', async () => {
+  it('go to the browser with their data or their error, and with neither where the HTML has what is drawn from them', async () => {
     const client = makeQueryClient();
     await client.prefetchQuery({ queryKey: ['a'], queryFn: () => 1 });
     await client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(failure(404)) });
+    await client.prefetchQuery({ queryKey: ['drawn'], queryFn: () => 1, meta: DRAWN });
+    await client.prefetchQuery({
+      ...{ queryKey: ['not drawn'], meta: DRAWN },
+      queryFn: () => Promise.reject(failure(503)),
+    });
     void client.prefetchQuery({ queryKey: ['c'], queryFn: () => new Promise(() => {}) });
     expect(dehydrate(client).queries.map(({ queryKey, state }) => [queryKey[0], state.status])).toEqual([
       ['a', 'success'],
       ['b', 'error'],
+      ['not drawn', 'error'],
     ]);
   });
 });

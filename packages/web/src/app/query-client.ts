@@ -15,7 +15,10 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: (query) => query.state.status === 'error',
       },
-      dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },
+      dehydrate: {
+        shouldDehydrateQuery: ({ state, meta }) =>
+          state.status === 'error' || (state.status === 'success' && !meta?.drawn),
+      },
     },
   });
 }

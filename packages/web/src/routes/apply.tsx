@@ -30,7 +30,7 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
     <>
       <PageMeta
         title="Get matched with wholesale providers"
-        description="Tell us what you’re looking for and choose which providers may contact you. No one else gets your details, and you check everything before it is sent."
+        description="Tell us what you’re looking for and choose which providers may contact you. No other provider gets your details. You check everything before it is sent."
         noindex={named !== null}
         keywords={['get matched', 'wholesale investors', 'New Zealand providers']}
       />
@@ -51,15 +51,15 @@ export default function ApplyPage({ at: named }: { at: string | null }) {
       </WithAside>
       <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
         Information only, not financial, tax, legal or immigration advice. Offers here are for wholesale
-        investors, who have fewer protections than retail investors. Investments can be hard to sell, and all
-        of the money can be lost. Target returns are not forecasts.
+        investors, who have fewer protections than retail investors. Investments can be hard to sell, and you
+        can lose all of your money. Target returns are not forecasts.
       </p>
     </>
   );
 }
 
 const PROMISES = [
-  ['Nothing is sent', 'until you have checked it at the last step.'],
+  ['You check it first.', 'Nothing is sent before the last step.'],
   ['You choose who gets it.', 'Providers you don’t tick get nothing.'],
   ['Ranges, not balances.', 'No exact figures, and no bank, IRD or passport numbers.'],
   ['E-mails are optional.', 'You get updates only if you tick the box for them.'],

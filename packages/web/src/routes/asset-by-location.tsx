@@ -77,7 +77,7 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
     <>
       <PageMeta
         {...meta}
-        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand: minimums, target returns, terms and providers.`}
+        description={`${asset.name} offers to wholesale investors in ${place.name}, New Zealand, with minimums, target returns, terms and providers side by side.`}
         keywords={[asset.name, place.name, 'wholesale offers', 'New Zealand']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
@@ -86,8 +86,8 @@ function OffersInPlace({ asset, place, query }: { asset: Named; place: Named; qu
         title={title}
         lede={
           <>
-            Offers of the class {asset.name.toLowerCase()} in {place.name}: the place that an offer names, or
-            else its provider’s. The asset itself may be somewhere else; the offer says where.
+            These {asset.name.toLowerCase()} offers name {place.name} as their place or, if they name none,
+            have a provider there. The asset itself may be somewhere else: the offer says where.
           </>
         }
       />

@@ -70,7 +70,7 @@ function AssetClass({
       <PageMeta
         {...meta}
         pictured={path}
-        description={`${asset.name} in New Zealand for wholesale investors: offers, funds, minimums and targets. ${asset.description ?? ''}`}
+        description={`${asset.name} offers and funds for wholesale investors in New Zealand: minimums, targets, what usually goes wrong, and questions to ask.`}
         keywords={[asset.name, 'wholesale investors', 'New Zealand', 'offers', 'funds']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />

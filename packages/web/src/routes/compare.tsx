@@ -21,7 +21,7 @@ export default function ComparePage({ at: query }: { at: CompareQuery }) {
     <>
       <PageMeta
         title="Compare offers"
-        description="Up to three wholesale investment offers side by side: minimum, target return, term, fees, structure and who is behind them. Share it, print it, take it as a spreadsheet."
+        description="Compare up to three wholesale investment offers side by side: minimum, target return, term, fees, structure and who is behind them."
       />
       {query.offers ? (
         <SharedComparison offers={query.offers} query={query} />

@@ -57,7 +57,7 @@ export default function DataPage() {
             <Section
               id="releases"
               title="Releases"
-              lede="The SHA-256 of a release covers all that it stores, and the release before it. The files leave out whatever is locked and records removed for cause."
+              lede="The SHA-256 of a release covers everything that it stores, and the SHA-256 of the release before it. The files leave out locked facts, and records removed for cause."
             >
               <ReleaseList releases={releases} />
             </Section>
@@ -76,9 +76,9 @@ export default function DataPage() {
                   <FileLink path={paths.dataIndex} label="The index of releases" /> lists every release with
                   the address of its manifest. Ask for it with the ETag of your last copy.
                 </li>
-                <li>Large files can be read in parts: send a Range header, with the ETag as If-Range.</li>
+                <li>You can read large files in parts: send a Range header, with the ETag as If-Range.</li>
                 <li>
-                  Applied to the NDJSON file of the release before, the changes of a release give its own
+                  Apply the changes of a release to the NDJSON file of the release before, and you get its own
                   NDJSON file, byte for byte. The{' '}
                   <FileLink path="/api/client.ts" label="client in TypeScript" /> has a function for it.
                 </li>

@@ -29,7 +29,7 @@ export default function FundsPage({ at: query }: { at: FirmQuery<'funds'> }) {
       <PageHead
         trail={TRAIL}
         title="Funds"
-        lede="The funds behind the offers. A fund is listed whether or not it takes new money now."
+        lede="These are the funds behind the offers. A fund is listed whether or not it takes new money now."
       />
       <FirmList scope={FUNDS} query={query}>
         {(funds) => (

@@ -17,7 +17,7 @@ export default function GlossaryPage() {
   return (
     <>
       <PageMeta
-        title="Glossary of private market terms"
+        title="Glossary of private-market terms"
         description="What private-market terms mean in New Zealand: offers, funds, fees, returns, tax and the wholesale investor rules, each with its source."
         structuredData={[termData(glossary, settings), breadcrumbData(TRAIL, paths.glossary, settings)]}
       />

@@ -3,6 +3,7 @@ import { PAGE_SORTS } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { coverageText } from '@tussock/core/source/coverage';
+import { whenUsed } from '@tussock/core/text/when-used';
 import * as text from '../content/methodology.mdx';
 import { statsQuery } from '../features/home/queries';
 import { type Api, useApi } from '../lib/api';
@@ -49,10 +50,10 @@ function SiteCoverage() {
 
 /** "newest, highest target return, … and name". */
 function OfferSorts() {
-  return LIST.format(PAGE_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
+  return LIST().format(PAGE_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
 }
 
-const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));
 
 /** Where the count of qualified investors comes from. */
 function QualifiedInvestors() {

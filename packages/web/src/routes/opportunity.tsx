@@ -57,7 +57,7 @@ function Opportunity({
     <>
       <PageMeta
         {...meta}
-        description={`${title}: wholesale offers in New Zealand. ${rule} ${introduction}`}
+        description={`${introduction} Wholesale offers in New Zealand with minimums, targets and terms.`}
         keywords={[title, 'wholesale offers', 'New Zealand']}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
@@ -68,8 +68,8 @@ function Opportunity({
           <>
             <p>{introduction}</p>
             <p className="mt-2 text-14">
-              <span className="font-semibold text-ink">What is on this page:</span> {rule} An offer that does
-              not state the figure is not listed.{' '}
+              <span className="font-semibold text-ink">What is on this page.</span> {rule} An offer that does
+              not state this is not listed.{' '}
               {type === 'investment-amount' && `${currencyRule(settings.exchange_rates)} `}
               <Link to={paths.methodology} className="link">
                 How offers are listed

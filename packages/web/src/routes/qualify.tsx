@@ -14,7 +14,7 @@ export default function QualifyPage() {
     <>
       <PageMeta
         title="Wholesale investor check"
-        description="The tests of Schedule 1 of the Financial Markets Conduct Act 2013, question by question: each with its clause, your answer, the reason and the source. Runs in your browser and stores nothing."
+        description="Answer questions on the tests of Schedule 1 of the Financial Markets Conduct Act 2013, each with its clause and source. Your answers stay in your browser."
         keywords={['wholesale investor', 'eligible investor', 'Schedule 1', 'FMC Act 2013']}
       />
       <PageHead
@@ -43,8 +43,8 @@ export default function QualifyPage() {
         <p>
           Information only, not financial, tax, legal or immigration advice. The check does not decide your
           status. The provider of an offer decides whom to accept. Wholesale investors have fewer protections
-          than retail investors; investments can be hard to sell, and all of the money can be lost. Limits and
-          sources are as checked on the dates beside them; laws change.{' '}
+          than retail investors; investments can be hard to sell, and you can lose all of your money. Limits
+          and sources are as checked on the dates beside them; laws change.{' '}
           <Link to={paths.partners} className="link">
             Who pays us
           </Link>

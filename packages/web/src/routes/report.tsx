@@ -45,7 +45,7 @@ export default function ReportPage({ at: asked }: { at: Asked | null }) {
         title="Report a mistake"
         lede={
           <>
-            <CorrectionPromise /> What comes of each report is shown in the{' '}
+            <CorrectionPromise /> The result of each report is in the{' '}
             <Link to={paths.corrections} className="link">
               log of corrections
             </Link>

@@ -31,7 +31,7 @@ export default function SourcesPage({ at: query }: { at: LedgerQuery }) {
       description="The fact ledger: the document or register behind figures of offers, funds and firms, how strong that source is, when we looked and what we found."
       lede={
         <>
-          The fact ledger: where figures come from, how strong the source is, when we looked and what we
+          The fact ledger says where figures come from, how strong each source is, when we looked and what we
           found. {coverage && `${coverageText(coverage)} in the whole directory. `}
           <Link to={paths.methodology} className="link">
             What the grades mean

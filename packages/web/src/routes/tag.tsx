@@ -43,7 +43,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
   const scope = { tag: tag.slug };
   const path = paths.tag(tag.slug);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: tag.name }];
-  const title = `${tag.name}: tagged offers`;
+  const title = `Offers tagged “${tag.name}”`;
   const { meta, structuredData } = useOfferListMeta(scope, query, {
     ...{ title, path, fewest: FEWEST_LISTED },
     doubleOf: doubleOfTag(tag.slug),
@@ -52,7 +52,7 @@ function TaggedOffers({ tag, query }: { tag: Tag; query: OfferQuery }) {
     <>
       <PageMeta
         {...meta}
-        description={`Wholesale investment offers in New Zealand tagged “${tag.name}”. ${tag.description ?? 'Minimums, targets, terms and sources side by side.'}`}
+        description={`${tag.description ?? `Offers tagged “${tag.name}”.`} Wholesale offers in New Zealand with minimums, targets and terms.`}
         structuredData={[...structuredData, breadcrumbData(trail, path, settings)]}
       />
       <PageHead trail={trail} title={tag.name} lede={tag.description ?? `Offers tagged “${tag.name}”.`} />

@@ -7,6 +7,7 @@ import { paths } from '../lib/paths';
 import { trackRecordChartQuery } from '../lib/queries/charts';
 import { optional, required } from '../lib/route';
 import { ChartFigure } from '../ui/chart/chart-figure';
+import { Drawn } from '../ui/chart/drawn';
 import { OneOrderPage } from '../ui/list/one-order-page';
 
 const NOUN = ['offer that ended', 'offers that ended'] as const;
@@ -19,7 +20,6 @@ export const queries = (query: OutcomeQuery, api: Api) => [
 
 export default function TrackRecordPage({ at: query }: { at: OutcomeQuery }) {
   const api = useApi();
-  const chart = useQuery(trackRecordChartQuery(api, query.filters)).data?.chart;
   return (
     <OneOrderPage
       list={OUTCOME_LIST}
@@ -27,10 +27,14 @@ export default function TrackRecordPage({ at: query }: { at: OutcomeQuery }) {
       result={useQuery(outcomesQuery(api, query))}
       path={paths.trackRecord}
       title="Track record"
-      description="Offers that have ended: the target return of each beside what investors received, with a note on how it went, including where money was lost."
-      lede="Offers that have ended, with the target of each beside what investors received, including where money was lost. One outcome says little about the next."
+      description="Wholesale offers that have ended: the target return of each beside what investors received, and how it went, including where they lost money."
+      lede="These offers have ended. The page shows the target of each beside what investors received, including where they lost money. One outcome says little about the next."
       noun={NOUN}
-      notice={chart && <ChartFigure chart={chart} className="mb-8" />}
+      notice={
+        <Drawn query={trackRecordChartQuery(api, query.filters)} className="mb-8">
+          {({ data }) => data?.chart && <ChartFigure chart={data.chart} />}
+        </Drawn>
+      }
     >
       {(outcomes) => <OutcomeList outcomes={outcomes} />}
     </OneOrderPage>

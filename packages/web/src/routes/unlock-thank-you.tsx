@@ -16,7 +16,7 @@ export default function UnlockThankYouPage() {
   return (
     <>
       <PageMeta
-        title="Unlocking"
+        title="Access to exclusive offers"
         description="Whether you have access to exclusive offers in this browser, until when, and how to remove it."
         noindex
       />
@@ -29,7 +29,7 @@ export default function UnlockThankYouPage() {
             : 'This page shows whether you have access, and until when.'
         }
       />
-      <NeedsScripts what="This form" />
+      <NeedsScripts what="This page" />
       <div className="grid max-w-[44rem] gap-5">
         {session && <UnlockedUntil session={session} />}
         {wasForgotten && <Forgotten />}

@@ -21,7 +21,7 @@ export default function UnlockPage() {
       <PageHead
         trail={[{ label: 'Unlock' }]}
         title="Unlock exclusive offers"
-        lede={`Everyone can see the summary of every offer. Fill in this short form to see the details, fees, exit terms and documents of exclusive offers too. Access is free, and lasts ${UNLOCK_DAYS} days in this browser.`}
+        lede={`You can read the summary of every offer without this form. Fill it in to see the details, fees, exit terms and documents of exclusive offers too. Access is free and lasts ${UNLOCK_DAYS} days in this browser.`}
       />
       <NeedsScripts what="This form" />
       {session ? (
@@ -51,7 +51,7 @@ function UnlockDisclaimer() {
     <p className="mt-10 max-w-[66ch] border-t border-line pt-5 text-13 text-muted">
       Access shows you information. It isn’t an offer to you, advice, or a check of your status. Offers here
       are for wholesale investors, who have fewer protections than retail investors. Investments can be hard
-      to sell, and all of the money can be lost.
+      to sell, and you can lose all of your money.
     </p>
   );
 }

@@ -10,12 +10,12 @@ export default function WatchlistPage() {
       <PageMeta
         noindex
         title="Watchlist"
-        description="The offers you watch and the searches you saved, with what has changed since you last looked. They are kept in your browser and nowhere else."
+        description="The offers and searches you saved, with what has changed since you last looked. They are kept only in your browser."
       />
       <PageHead
         trail={[{ label: 'Watchlist' }]}
         title="Watchlist"
-        lede="The offers you watch and the searches you saved, with what changed since you last looked. They are kept in your browser and nowhere else."
+        lede="The offers and searches you saved, with what has changed since you last looked. They are kept only in your browser."
       />
       <div className="min-h-[70vh]">
         <WatchlistView />

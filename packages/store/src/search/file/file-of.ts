@@ -1,25 +1,71 @@
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import type { DirectoryReads } from '../../records/directory-reads';
 import { cachedByRelease } from '../../table/result-cache';
 import type { FileOf } from '../search-parts';
 import { SEARCH_FILE_VERSION } from './schema';
 import { openSearchFile, type SearchFile } from './search-file';
-import type { SearchFiles } from './search-files';
+import type { SearchFileEntry, SearchFiles } from './search-files';
 import type { OpenSqlite } from './sqlite';
 
+export interface FileOfOptions {
+  /** Offers that this process can search in memory where a file cannot be read; any number, if it is not given. */
+  mostInMemory?: number;
+  /** Called once for each failure to read a file. */
+  onFailure?: ((error: SearchFileUnreadable) => void) | undefined;
+}
+
+/** The search file of a release cannot be read: its cause says why. */
+class SearchFileUnreadable extends Error {
+  override readonly name = 'SearchFileUnreadable';
+}
+
+/** Milliseconds in which a search ends that reads a file of which others have no use any more. */
+const SEARCH_ENDS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
 /**
- * Finds and opens the search files of releases. A release whose file is of another version or not there, and every release
- * where there is no SQLite, is searched in memory.
+ * Finds and opens the search files of releases. A release whose file is of another version, and every release where there is no
+ * SQLite, is searched in memory. So is one whose file cannot be read, where memory can hold it; otherwise `StoreUnavailable` is thrown.
  */
 export function createFileOf(
-  reads: Pick<DirectoryReads, 'searchFile'>,
+  reads: Pick<DirectoryReads, 'searchFile' | 'release'>,
   files: Pick<SearchFiles, 'get'>,
   open: OpenSqlite | null,
+  { mostInMemory = Number.POSITIVE_INFINITY, onFailure = () => {} }: FileOfOptions = {},
 ): FileOf {
-  const opened = cachedByRelease(async (release): Promise<{ file: SearchFile | null }> => {
-    const entry = await reads.searchFile(release);
-    if (!open || entry?.version !== SEARCH_FILE_VERSION) return { file: null };
-    const path = await files.get(release, entry);
-    return { file: path === null ? null : openSearchFile(open(path)) };
-  });
-  return async (release) => (await opened(release)).file;
+  const opened = cachedByRelease(
+    async (release): Promise<{ file: SearchFile | null }> => {
+      const entry = await reads.searchFile(release);
+      if (!open || entry?.version !== SEARCH_FILE_VERSION) return { file: null };
+      return { file: await fileAt(release, entry, open) };
+    },
+    ({ file }) => setTimeout(() => file?.close(), SEARCH_ENDS).unref(),
+  );
+
+  async function fileAt(release: number, entry: SearchFileEntry, sqlite: OpenSqlite): Promise<SearchFile> {
+    try {
+      return openSearchFile(sqlite(await files.get(release, entry)));
+    } catch (cause) {
+      throw new SearchFileUnreadable(`The search file of release ${release} cannot be read`, { cause });
+    }
+  }
+
+  const reported = new WeakSet<object>();
+  function report(error: SearchFileUnreadable): void {
+    const cause = error.cause as object;
+    if (!reported.has(cause)) onFailure(error);
+    reported.add(cause);
+  }
+
+  return async (release) => {
+    try {
+      return (await opened(release)).file;
+    } catch (error) {
+      if (!(error instanceof SearchFileUnreadable)) throw error;
+      report(error);
+      const offers = (await reads.release(release))?.counts.offers;
+      if (offers !== undefined && offers <= mostInMemory) return null;
+      throw new StoreUnavailable(RETRY_AFTER_SECONDS, { cause: error });
+    }
+  };
 }

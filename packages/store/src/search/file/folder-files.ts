@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { nameOfFile, type SearchFiles } from './search-files';
+import { nameOfFile, nameStart } from './file-name';
+import { BadSearchFile, type SearchFiles } from './search-files';
 
 /** The search files of a local directory, in a folder, which is made when the first is stored. */
 export function searchFilesIn(folder: string): SearchFiles {
@@ -17,18 +18,21 @@ export function searchFilesIn(folder: string): SearchFiles {
     },
     async get(release, entry) {
       const path = pathOf(release, entry);
-      return (await sizeOf(path)) === entry.bytes ? path : null;
+      const bytes = await sizeOf(path);
+      if (bytes === null) throw new BadSearchFile(release, 'is missing');
+      if (bytes !== entry.bytes) throw new BadSearchFile(release, 'is not what was published');
+      return path;
     },
     async remove(release) {
       const names = await readdir(folder).catch(() => []);
       for (const name of names)
-        if (name.startsWith(`${release}-`)) await rm(join(folder, name), { force: true });
+        if (name.startsWith(nameStart(release))) await rm(join(folder, name), { force: true });
     },
   };
 }
 
 /** In bytes; null where there is no such file. */
-const sizeOf = async (path: string): Promise<number | null> =>
+export const sizeOf = async (path: string): Promise<number | null> =>
   stat(path).then(
     ({ size }) => size,
     () => null,

@@ -29,6 +29,8 @@ export interface SearchFile {
   /** Documents of these records, such as "provider ID". */
   documentsOf(records: ReadonlySet<string>): number[];
   text(): TextSource;
+  /** Nothing can be read any more. */
+  close(): void;
 }
 
 export function openSearchFile(database: SqliteDatabase): SearchFile {
@@ -57,6 +59,7 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     rowsOfText: () => unpackNumbers(bytes(PART.rows)),
     documentsOf: documentsIn(database),
     text: () => textInFile(database, about, bytes),
+    close: () => void database.close(),
   };
 }
 

@@ -14,11 +14,19 @@ export type SearchFileEntry = z.infer<typeof searchFileEntry>;
 export interface SearchFiles {
   /** Stores the file at a path. Throws `StoreUnavailable`. */
   put(release: number, entry: SearchFileEntry, path: string): Promise<void>;
-  /** The path of the file on this machine, whole as its entry says; null where it is not stored. Throws `StoreUnavailable`. */
-  get(release: number, entry: SearchFileEntry): Promise<string | null>;
-  /** Removes all files of a release. */
+  /** The path of the file on this machine, whole as its entry says. Throws `BadSearchFile` and `StoreUnavailable`. */
+  get(release: number, entry: SearchFileEntry): Promise<string>;
+  /** Removes all files of a release. Throws `StoreUnavailable`. */
   remove(release: number): Promise<void>;
 }
 
-/** The name of a file says what is in it, so that none is ever written over. */
-export const nameOfFile = (release: number, { sha256 }: SearchFileEntry) => `${release}-${sha256}.sqlite`;
+/** The search file of a release is not as its entry says. */
+export class BadSearchFile extends Error {
+  override readonly name = 'BadSearchFile';
+  constructor(
+    release: number,
+    readonly what: 'is missing' | 'is not what was published',
+  ) {
+    super(`The search file of release ${release} ${what}`);
+  }
+}

@@ -15,14 +15,14 @@ export function AipSection() {
     [
       'Balanced category',
       entry.value.balanced,
-      'Those, and bonds, listed shares, philanthropy and some property',
+      'Those, plus bonds, listed shares, philanthropy and some property',
     ],
   ] as const;
   return (
     <Section
       id="aip"
       title="Active Investor Plus visa"
-      lede="What must be invested, what counts, and how long for. Every list shows which offers are on the official list, and which only their provider says are eligible."
+      lede="The visa rules say how much you must invest, in what, and for how long. Every list shows which offers are on the official list, and which only their provider says are eligible."
       more={{ to: paths.aipInvestorVisa, label: 'Learn about the AIP visa' }}
     >
       <dl className="grid gap-5 md:grid-cols-2">

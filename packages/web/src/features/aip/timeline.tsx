@@ -35,8 +35,8 @@ export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 
         <Basis entries={[afterwards.citation]} />
       </p>
       <p className="mt-3 max-w-[68ch] text-14 text-muted">
-        Months run to the same day of the month; where a month has no such day, to its last day. We have not
-        seen the rule for that in the immigration instructions, so check each date with INZ.
+        A month ends on the same day of the next month or, if there is no such day, on its last day. We have
+        not seen the rule for that in the immigration instructions, so check each date with INZ.
       </p>
     </>
   );

@@ -23,8 +23,8 @@ export function EnquirySent({ sent }: { sent: SentEnquiry }) {
       </h2>
       <p className="mt-2 text-muted">
         {sent.recipients.length > 0
-          ? 'We read it and pass it on, as you agreed, to:'
-          : `It has come to ${name} only. We read it and answer you at:`}
+          ? 'As you agreed, we’ll read it and pass it on to:'
+          : `Only ${name} received it. We’ll read it and reply to:`}
       </p>
       {sent.recipients.length > 0 && (
         <ul className="mt-2 list-disc pl-5">
@@ -34,12 +34,12 @@ export function EnquirySent({ sent }: { sent: SentEnquiry }) {
         </ul>
       )}
       <p className="mt-2">
-        {sent.recipients.length > 0 && <span className="text-muted">Answers come to </span>}
+        {sent.recipients.length > 0 && <span className="text-muted">Replies go to </span>}
         <strong className="wrap-anywhere">{sent.email}</strong>
       </p>
       <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-14">
         <div>
-          <dt className="inline text-muted">Number of your enquiry: </dt>
+          <dt className="inline text-muted">Your enquiry number: </dt>
           <dd className="inline wrap-anywhere">{sent.submission_id}</dd>
         </div>
         {sent.offer && (

@@ -40,7 +40,7 @@ export function StepAbout({ form, change, errors }: StepProps) {
         label={FIELD_LABELS.investor_basis}
         hint={
           <>
-            Your own view: nobody checks it here. Not sure?{' '}
+            Your own view: we don’t check it. Not sure?{' '}
             <Link to={paths.qualify} className="link">
               Go through the tests
             </Link>{' '}

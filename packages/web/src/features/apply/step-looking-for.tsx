@@ -14,7 +14,7 @@ export function StepLookingFor({ form, change, errors, classes }: StepProps & { 
           <CheckField
             name="asset_classes"
             label={FIELD_LABELS.asset_classes}
-            hint="One or more. The next step lists the providers that have offers in them."
+            hint="Choose one or more. The next step lists the providers that have offers in them."
             columns="two"
             choices={list.map(({ slug, name }) => ({ value: slug, label: name }))}
             values={form.asset_classes}
@@ -26,7 +26,7 @@ export function StepLookingFor({ form, change, errors, classes }: StepProps & { 
       <RadioField
         name="amount_band"
         label={FIELD_LABELS.amount_band}
-        hint="Roughly, and only for these offers."
+        hint="A rough amount, for these offers only."
         columns="two"
         choices={AMOUNT_BANDS}
         value={form.amount_band}

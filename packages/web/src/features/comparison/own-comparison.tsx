@@ -35,7 +35,7 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
       <PageHead
         trail={[{ label: 'Compare' }]}
         title="Compare offers"
-        lede={`Up to ${COMPARISON_LIMIT} offers, line by line. The list is kept in your browser and nowhere else.`}
+        lede={`Compare up to ${COMPARISON_LIMIT} offers, line by line: minimums, targets, terms, fees, structures and who is behind them. The list is kept only in your browser.`}
       />
       <div className="min-h-[70vh]">
         <LinkNotice link={{ used: [], unused: query.unused }} />
@@ -77,8 +77,7 @@ function Empty() {
       <Columns3 aria-hidden="true" size={26} className="mx-auto text-pine" />
       <h2 className="mt-3 text-21">Nothing to compare yet</h2>
       <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
-        Press Compare on up to three offers. This page then shows their minimums, targets, terms, fees and
-        structures side by side.
+        Press Compare on an offer, or add one here by its name.
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         <ButtonLink to={paths.offers}>See all offers</ButtonLink>

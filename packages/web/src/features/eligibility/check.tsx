@@ -42,7 +42,7 @@ export function Check({ check }: { check: Course }) {
           <div className="rounded-card border border-line bg-card px-5 py-6 md:px-8 md:py-8">
             <p className="mb-2 text-13 text-muted">
               Question {check.answers.length + 1}
-              {clauseOf(question.id)}. How many follow depends on your answers.
+              {clauseOf(question.id)}. The number of questions depends on your answers.
             </p>
             <QuestionForm
               key={question.id}

@@ -16,8 +16,8 @@ export function ApprovedProviders() {
         Providers that state approval
       </h2>
       <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
-        Firms that are listed as approved for the Active Investor Plus visa, by their own statement. Ask each
-        firm for its approval and the date.
+        These firms state that they are approved for the Active Investor Plus visa. Ask each firm for its
+        approval and the date.
       </p>
       <QueryView query={query} what="the approved providers" skeleton={<Skeleton className="h-[30rem]" />}>
         {({ data, total }) => (

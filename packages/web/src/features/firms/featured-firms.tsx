@@ -16,7 +16,7 @@ export function FeaturedPlatforms() {
     <Section
       id="featured-platforms"
       title="Platforms"
-      lede="Marketplaces through which several firms make their offers, by name."
+      lede="Several firms make offers through each of these marketplaces. Listed by name."
       more={{ to: paths.platforms, label: 'View All Platforms' }}
     >
       <QueryView query={query} what="the platforms" skeleton={<Skeleton className="h-56" />}>
@@ -56,7 +56,7 @@ export function FeaturedProviders() {
     <Section
       id="featured-providers"
       title="Direct providers"
-      lede="Firms that make offers in their own name, by name."
+      lede="These firms make their own offers. Listed by name."
       more={{ to: paths.providers, label: 'View All Providers' }}
     >
       <QueryView query={query} what="the providers" skeleton={<Skeleton className="h-56" />}>

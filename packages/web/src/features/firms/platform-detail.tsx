@@ -94,5 +94,5 @@ function Figures({ platform }: { platform: Platform }) {
 
 function describe(platform: Platform): string {
   const what = `${platform.name}: ${platform.platform_type ?? 'investment platform'}.`;
-  return `${what} Its figures, sources and the offers made through it. ${platform.description ?? ''}`;
+  return `${what} What it does, the offers to wholesale investors made through it, and the source of each figure we checked.`;
 }

@@ -137,5 +137,6 @@ function OffersLede({ provider }: { provider: Provider }) {
 function describe(provider: Provider): string {
   const kind = [provider.provider_type ?? 'Provider', provider.location && `in ${provider.location}`];
   const what = `${provider.name}: ${kind.filter(Boolean).join(' ')}.`;
-  return `${what} Its offers, funds, key people and sources. ${provider.description ?? ''}`;
+  const offers = offersInWords(provider.offers, provider.offer_count);
+  return `${what} Offers to wholesale investors: ${offers}. Its funds, key people, and the source of each figure we checked.`;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '@tussock/core/firm/provider';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { Link } from 'react-router-dom';
@@ -6,12 +5,11 @@ import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { trackRecordChartQuery } from '../../lib/queries/charts';
 import { ChartFigure } from '../../ui/chart/chart-figure';
+import { Drawn } from '../../ui/chart/drawn';
 import { TermSection } from '../../ui/page/term-section';
 
 /** Target against outcome of the provider's offers that ended; nothing where none did. */
 export function ProviderTrackRecord({ provider }: { provider: Provider }) {
-  const chart = useQuery(trackRecordChartQuery(useApi(), { provider: [addressOf(provider)] })).data?.chart;
-  if (!chart) return null;
   const lede = (
     <>
       One outcome says little about the next.{' '}
@@ -21,8 +19,14 @@ export function ProviderTrackRecord({ provider }: { provider: Provider }) {
     </>
   );
   return (
-    <TermSection id="track-record" title="Offers that ended" lede={lede}>
-      <ChartFigure chart={chart} />
-    </TermSection>
+    <Drawn query={trackRecordChartQuery(useApi(), { provider: [addressOf(provider)] })}>
+      {({ data }) =>
+        data?.chart && (
+          <TermSection id="track-record" title="Offers that ended" lede={lede}>
+            <ChartFigure chart={data.chart} />
+          </TermSection>
+        )
+      }
+    </Drawn>
   );
 }

@@ -121,5 +121,5 @@ function facts(fund: Fund): FactLine[] {
 function describe(fund: Fund): string {
   const kind = [fund.asset_class?.name, 'fund', fund.provider && `of ${fund.provider.name}`];
   const what = `${fund.name}: ${kind.filter(Boolean).join(' ')}.`;
-  return `${what} Its terms, offers and sources. ${fund.description ?? ''}`;
+  return `${what} Its structure, size and offers, with the source of each figure we checked. ${fund.description ?? ''}`;
 }

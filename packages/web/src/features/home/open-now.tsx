@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { openNowChartQuery } from '../../lib/queries/charts';
 import { ChartFigure } from '../../ui/chart/chart-figure';
+import { Drawn } from '../../ui/chart/drawn';
 import { Section } from '../../ui/section';
 
 /** On a wide screen the words are on the left of the drawing. */
@@ -11,11 +11,15 @@ const BESIDE =
 
 /** What is open now, drawn by class, minimum and term; nothing while nothing is open. */
 export function OpenNow() {
-  const chart = useQuery(openNowChartQuery(useApi())).data?.chart;
-  if (!chart) return null;
   return (
-    <Section id="open-now" title="Open now" more={{ to: paths.assetClasses, label: 'Asset classes' }}>
-      <ChartFigure chart={chart} className={BESIDE} />
-    </Section>
+    <Drawn query={openNowChartQuery(useApi())}>
+      {({ data }) =>
+        data?.chart && (
+          <Section id="open-now" title="Open now" more={{ to: paths.assetClasses, label: 'Asset classes' }}>
+            <ChartFigure chart={data.chart} className={BESIDE} />
+          </Section>
+        )
+      }
+    </Drawn>
   );
 }

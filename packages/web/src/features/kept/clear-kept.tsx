@@ -34,7 +34,7 @@ export default function ClearKept() {
         </Button>
       )}
       <p role="status" className="text-14 empty:hidden">
-        {step === 'done' && 'This browser keeps nothing for this site now.'}
+        {step === 'done' && 'Done. This browser no longer keeps anything for this site.'}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ const TAB = 'Until you close the tab';
 const KEPT: Record<KeptId, Kept> = {
   comparison: { what: 'The offers you compare', until: CLEARED, isInFile: true },
   watchlist: {
-    what: 'The offers you watch, with what you last saw of each',
+    what: 'The offers on your watchlist, with what you last saw of each',
     until: CLEARED,
     isInFile: true,
   },

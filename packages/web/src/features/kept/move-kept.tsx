@@ -64,5 +64,5 @@ function answerOf(taken: ReturnType<typeof importKept>, name: string): string {
   if (taken === null) return 'This file was not saved here, so nothing was loaded.';
   if (taken.length === 0) return 'The file has nothing to load.';
   const loaded = keptList(name).filter(({ id }) => (taken as string[]).includes(id));
-  return `Loaded, in place of what was here: ${loaded.map(({ what }) => what.replace(/[:,].*/, '').toLowerCase()).join('; ')}.`;
+  return `Loaded in place of what this browser had: ${loaded.map(({ what }) => what.replace(/[:,].*/, '').toLowerCase()).join('; ')}.`;
 }

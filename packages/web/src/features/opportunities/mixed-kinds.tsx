@@ -1,4 +1,5 @@
 import type { Opportunity } from '@tussock/core/answers/opportunity';
+import { whenUsed } from '@tussock/core/text/when-used';
 
 type Kinds = NonNullable<Opportunity['return_kinds']>;
 
@@ -8,10 +9,10 @@ export function MixedKinds({ kinds }: { kinds: Kinds }) {
   return (
     <p className="mt-2 text-14">
       <span className="font-semibold text-ink">{`This page mixes ${kinds.length} kinds of return:`}</span>{' '}
-      {LIST.format(kinds.map(({ label, count }) => `${label} (${count})`))}. The rule compares the figures as
-      stated; they don’t measure the same thing.
+      {LIST().format(kinds.map(({ label, count }) => `${label} (${count})`))}. The rule compares the figures
+      as stated; they don’t measure the same thing.
     </p>
   );
 }
 
-const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));

@@ -18,7 +18,7 @@ const FACT_OF_TYPE: Record<string, FactName> = {
 
 function titleOf(type: string): string {
   const name = FACT_OF_TYPE[type];
-  return name ? `By ${FACTS[name].label.toLowerCase()}` : 'More';
+  return name ? FACTS[name].label : 'More';
 }
 
 /** The other filter pages, grouped by what they filter, with the number of their offers. */
@@ -28,7 +28,7 @@ export function OtherPages({ slug }: { slug: string }) {
   return (
     <nav aria-labelledby="other-pages" className="no-print mt-14 border-t border-line pt-6">
       <h2 id="other-pages" className="text-21">
-        Other ways to look
+        Other lists of offers
       </h2>
       <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {types.map((type) => (

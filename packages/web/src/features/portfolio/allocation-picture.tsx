@@ -22,8 +22,8 @@ export const AllocationPicture = memo(function AllocationPicture({ blend }: { bl
   return (
     <figure>
       <figcaption className="mb-3 max-w-[62ch] text-13 text-muted">
-        Each strip is a class: as thick as its weight, as long as its range of targets. Dashed: the blend,{' '}
-        {rangeText(blend.target_low, blend.target_high)} a year before fees and tax.
+        Each strip is one class. Its thickness is the weight, its length the range of targets. The dashed
+        lines are the blend, {rangeText(blend.target_low, blend.target_high)} a year before fees and tax.
       </figcaption>
       <div
         aria-hidden="true"

@@ -127,7 +127,7 @@ function summaryOf(projection: ShownProjection): string {
   if (!last) return '';
   const span = years === 1 ? 'a year' : `${years} years`;
   const money = (value: number) => wholeMoney(roundedFor(value));
-  return `In this model ${wholeMoney(amount)} becomes between ${money(last.real.p5)} and ${money(last.real.p95)} after ${span} in 90 of 100 paths, ${money(last.real.p50)} in the middle one, in today’s money at ${rateText(inflation)} inflation. In dollars of that year the middle is ${money(last.nominal.p50)}. Five paths of 100 end lower.`;
+  return `In 90 of 100 paths of this model, ${wholeMoney(amount)} becomes between ${money(last.real.p5)} and ${money(last.real.p95)} after ${span}. The middle path ends at ${money(last.real.p50)}. These amounts are in today’s money, at ${rateText(inflation)} inflation; in dollars of that year the middle is ${money(last.nominal.p50)}. Five paths of 100 end lower.`;
 }
 
 /** Rounds to three digits: more would claim a precision that the simulation does not have. */
@@ -141,6 +141,7 @@ function sourceOf({ state, simulated, failed }: ShownProjection): string {
   if (simulated) {
     return `${countText(simulated.paths)} random paths, seed ${state.seed}: the same seed gives the same picture. The figures of the last year are within ${spreadText(simulated.error_percent)} of the model’s exact ones.`;
   }
-  if (failed) return 'Worked out by the model’s formula: this browser could not run the simulation.';
-  return `Worked out by the model’s formula. With JavaScript on, ${countText(PATHS)} random paths take its place.`;
+  if (failed)
+    return 'These figures come from the model’s formula, since this browser could not run the simulation.';
+  return `These figures come from the model’s formula. With JavaScript on, the page draws ${countText(PATHS)} random paths instead.`;
 }

@@ -35,8 +35,8 @@ export const WeightEditor = memo(function WeightEditor({
         </Button>
       </div>
       <p id="weights-help" className="mb-2 text-13 text-muted">
-        Move one and the others follow in proportion; a locked one stays. Arrow keys move 1%, with Shift 0.1%,
-        Page Up and Page Down 5%.
+        When you move one weight, the others change in proportion. A locked weight stays. Arrow keys move a
+        weight by 1%, or by 0.1% with Shift; Page Up and Page Down move it by 5%.
       </p>
       <MixInSight blend={blend} />
       <ul className="border-t border-line max-lg:border-0 max-lg:[&_:is(button,input)]:scroll-mt-48">

@@ -86,8 +86,8 @@ export function ReportForm({
           label="What is wrong?"
           hint={
             subject?.field
-              ? 'What should it say, and where can we see that? The address of a document helps most.'
-              : 'Which page and which figure or sentence, what it should say, and where we can see that.'
+              ? 'What should it say, and where can we see that? A link to a document helps most.'
+              : 'Tell us the page, the figure or sentence, what it should say, and where we can see that.'
           }
           most={FIELD_LIMITS.message}
         />

@@ -19,11 +19,11 @@ export function ReportSent({ sent, subject }: { sent: SentReport; subject: Repor
         We have received your report
       </h2>
       <p className="mt-2">
-        Thank you. We compare what you wrote with the source. <CorrectionPromise /> The answer comes to{' '}
+        Thank you. We’ll compare what you wrote with the source. <CorrectionPromise /> We’ll reply to{' '}
         <strong className="wrap-anywhere">{sent.email}</strong>.
       </p>
       <p className="mt-4 border-t border-line pt-4 text-14 text-muted">
-        Number of your report: <span className="wrap-anywhere">{sent.submission_id}</span>
+        Your report number: <span className="wrap-anywhere">{sent.submission_id}</span>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {subject && <ButtonLink to={subject.path}>Back to {subject.name}</ButtonLink>}

@@ -16,11 +16,11 @@ export function PositionTable() {
         A PIE and a direct investment, by tax position
       </h2>
       <p className="mt-1.5 mb-4 max-w-[62ch] text-muted">
-        What is left of $100 of taxable income. Each position opens the list of offers at that position.
+        What is left of $100 of taxable income. Choose a tax position to see offers at that position.
       </p>
       <div className="figure-table overflow-x-auto">
         <table>
-          <caption className="sr-only">Left of $100 of taxable income, by tax position</caption>
+          <caption className="sr-only">What is left of $100 of taxable income, by tax position</caption>
           <thead>
             <tr>
               <th scope="col">Tax position</th>

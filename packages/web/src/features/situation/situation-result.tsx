@@ -36,7 +36,7 @@ export function SituationResult({
           <p className="mt-1.5 mb-4 text-14">{words}</p>
           <TwoWays ways={taxWays(tax, situation.kind === 'foreign' ? 'Not modelled' : 'Not chosen')} />
           <p className="mt-3 text-12 text-muted">
-            Left of $100 of taxable income. Gains that aren’t taxed are the same either way.
+            What is left of $100 of taxable income. Gains that aren’t taxed are the same either way.
             {own.pir === null &&
               ` Lists use a PIR of ${formatPercent(tax.pir ?? 0)} at this rate. Yours can differ: choose it or work it out.`}
           </p>

@@ -34,7 +34,7 @@ export function useWasForgotten(session: Unlocked | null | undefined): boolean {
 export function Forgotten() {
   return (
     <p role="status" className="rounded-card border-l-3 border-pine bg-pine-soft px-5 py-4 text-14">
-      Access was removed from this browser. What you sent with the form is still with us; the privacy page
+      You no longer have access in this browser. We still have what you sent with the form. The privacy page
       says how to have it deleted.
     </p>
   );

@@ -4,6 +4,7 @@ import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { byName } from '@tussock/core/text/fold';
 import { formatCount } from '@tussock/core/text/format-number';
+import { whenUsed } from '@tussock/core/text/when-used';
 import type { ShownChart } from '../../ui/chart/chart-figure';
 
 const BAR = 12;
@@ -129,7 +130,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
   );
   const monthAt = (at: number) => {
     const [year = 0, month = 0] = today.split('-').map(Number);
-    return MONTH.format(new Date(Date.UTC(year, month - 1 + at, 1)));
+    return MONTH().format(new Date(Date.UTC(year, month - 1 + at, 1)));
   };
   const counts = Object.entries(MONTHS_BETWEEN).flatMap(([name, between]) => {
     const count = paying.filter((offer) => betweenOf(offer) === between).length;
@@ -167,7 +168,7 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
   };
 }
 
-const MONTH = new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' });
+const MONTH = whenUsed(() => new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }));
 
 const betweenOf = ({ distribution }: Offer): number | null =>
   distribution === 'monthly' || distribution === 'quarterly' || distribution === 'annual'

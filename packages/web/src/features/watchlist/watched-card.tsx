@@ -54,9 +54,7 @@ export function WatchedCard({
         }
       />
       {watched.watched_on && (
-        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">
-          Watching since {formatDate(watched.watched_on)}
-        </p>
+        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">Saved on {formatDate(watched.watched_on)}</p>
       )}
     </>
   );

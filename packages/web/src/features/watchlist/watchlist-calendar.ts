@@ -9,7 +9,7 @@ export function watchlistCalendar(
   { origin, name, today }: { origin: string; name: string; today: string },
 ): string {
   return icalendar({
-    name: `Watched offers: dates | ${name}`,
+    name: `Dates of the offers on your watchlist | ${name}`,
     description: 'Closing dates and exit windows as the providers stated them. Information, not advice.',
     at: `${today}T00:00:00.000Z`,
     version: Number(today.replaceAll('-', '')),

@@ -61,13 +61,7 @@ describe('the watchlist', () => {
     expect(head).toEqual([
       ...['Offer', 'Provider', 'Status', 'Minimum investment', 'Target return', 'Term', 'Distributions'],
       ...['Risk rating', 'Minimum investment, checked', 'Target return, checked', 'Term, checked'],
-      ...[
-        'Distributions, checked',
-        'Risk rating, checked',
-        'Watching since',
-        'Changed since last look',
-        'Address',
-      ],
+      ...['Distributions, checked', 'Risk rating, checked', 'Saved on', 'Changed since last look', 'Address'],
     ]);
     expect(rows.map(({ length }) => length)).toEqual([16, 16, 16, 16]);
     const [dearer, gone, same, unread] = rows;

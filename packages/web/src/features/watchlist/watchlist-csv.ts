@@ -12,7 +12,7 @@ const HEAD = [
   'Offer',
   ...COLUMNS.map((name) => FACTS[name].label),
   ...CHECKED.map((name) => `${FACTS[name].label}, checked`),
-  'Watching since',
+  'Saved on',
   'Changed since last look',
   'Address',
 ];

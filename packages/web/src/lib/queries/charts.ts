@@ -5,11 +5,15 @@ import type { FiltersOf } from '@tussock/core/list/facet';
 import { type Api, pin } from '../api';
 import { chosenValues } from './chosen-values';
 
+/** Of a query whose page has what is drawn from it as HTML (`ui/chart/drawn`): its data is not sent as well. */
+export const DRAWN = { drawn: true };
+
 /** Target against outcome of the offers that ended and pass the filters. */
 export function trackRecordChartQuery({ client, release }: Api, filters: FiltersOf<OutcomeFacetName>) {
   const params = { ...pin(release), ...chosenValues(filters) };
   return queryOptions({
     queryKey: [release, 'track-record-chart', params],
+    meta: DRAWN,
     queryFn: () => read(client.api.charts['track-record'].$get({ query: params })),
     placeholderData: keepPreviousData,
   });
@@ -19,6 +23,7 @@ export function trackRecordChartQuery({ client, release }: Api, filters: Filters
 export const openNowChartQuery = ({ client, release }: Api) =>
   queryOptions({
     queryKey: [release, 'open-now-chart'],
+    meta: DRAWN,
     queryFn: () => read(client.api.charts['open-now'].$get({ query: pin(release) })),
   });
 
@@ -30,6 +35,7 @@ export function rangesChartQuery({ client, release }: Api, of: RangesOf) {
   const params = { ...pin(release), ...('offer' in of ? { offer: [...of.offer] } : of) };
   return queryOptions({
     queryKey: [release, 'ranges-chart', params],
+    meta: DRAWN,
     queryFn: () => read(client.api.charts.ranges.$get({ query: params })),
     placeholderData: keepPreviousData,
   });
@@ -39,6 +45,7 @@ export function rangesChartQuery({ client, release }: Api, of: RangesOf) {
 export const capitalStackChartQuery = ({ client, release }: Api, offer: string) =>
   queryOptions({
     queryKey: [release, 'capital-stack-chart', offer],
+    meta: DRAWN,
     queryFn: () =>
       read(
         client.api.charts.offers[':idOrSlug']['capital-stack'].$get({

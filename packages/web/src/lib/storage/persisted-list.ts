@@ -38,3 +38,15 @@ export function usePersistedList<T>(list: Stored<readonly T[]>): PersistedList<T
     [list, value, known, saved, lost],
   );
 }
+
+/** One thing about a stored list, as of an empty one on the server and while hydrating. The component renders again only when it changes. */
+export function useOfList<T, Of extends string>(
+  list: Stored<readonly T[]>,
+  of: (rows: readonly T[]) => Of,
+): Of {
+  return useSyncExternalStore(
+    list.subscribe,
+    () => of(list.read().value ?? NO_ROWS),
+    () => of(NO_ROWS),
+  );
+}

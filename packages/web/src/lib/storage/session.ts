@@ -35,3 +35,19 @@ export function useSession(): Unlocked | null | undefined {
   const { value, known } = useSyncExternalStore(storedSession.subscribe, storedSession.read, () => UNKNOWN);
   return useMemo(() => (known ? sessionAt(value, new Date()) : undefined), [value, known]);
 }
+
+let last: { session: Unlocked | null; token: string | null } = { session: null, token: null };
+
+/** Of a session that ends while its page is open, the token stays until the page is left. */
+function tokenOnPage(): string | null {
+  const { value: session } = storedSession.read();
+  if (session !== last.session) last = { session, token: sessionAt(session, new Date())?.token ?? null };
+  return last.token;
+}
+
+/**
+ * The token of this browser's session; null on the server, while hydrating, and where it is not unlocked: for most visitors nothing is
+ * rendered again.
+ */
+export const useSessionToken = (): string | null =>
+  useSyncExternalStore(storedSession.subscribe, tokenOnPage, () => null);

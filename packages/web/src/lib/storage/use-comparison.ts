@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../use-settings';
 import { json } from './codec';
 import { KEPT_KEYS } from './kept-keys';
-import { usePersistedList } from './persisted-list';
+import { changeList, useOfList, usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
 /** What is stored of a compared offer: enough to name it and link to it before anything is loaded. */
@@ -43,10 +43,26 @@ function named(stored: ComparedOffer): ComparedOffer {
 type Addable = Pick<OfferCard, 'id' | 'slug' | 'name'>;
 const compared = ({ id, slug, name }: Addable): ComparedOffer => ({ id, slug, name });
 
+const useStoredComparison = () => storedComparison(KEPT_KEYS.comparison(useSettings().name));
+
+const adding = (offer: Addable) => (rows: readonly ComparedOffer[]) => addToComparison(rows, compared(offer));
+const removing = (id: string) => (rows: readonly ComparedOffer[]) => removeFromComparison(rows, id);
+
+/** Whether one offer is compared, or could be. */
+export function useCompared(offer: Addable) {
+  const list = useStoredComparison();
+  return {
+    state: useOfList(list, (rows) =>
+      isCompared(rows, offer.id) ? 'compared' : canAdd(rows) ? 'free' : 'full',
+    ),
+    add: () => changeList(list, adding(offer)),
+    remove: () => changeList(list, removing(offer.id)),
+  };
+}
+
 /** The visitor's own comparison list, with the rules of the specification. */
 export function useComparison() {
-  const { name } = useSettings();
-  const list = usePersistedList(storedComparison(KEPT_KEYS.comparison(name)));
+  const list = usePersistedList(useStoredComparison());
   return useMemo(
     () => ({
       offers: list.rows,
@@ -54,9 +70,8 @@ export function useComparison() {
       saved: list.saved,
       lost: list.lost,
       canAdd: canAdd(list.rows),
-      has: (id: string) => isCompared(list.rows, id),
-      add: (offer: Addable) => list.change((rows) => addToComparison(rows, compared(offer))),
-      remove: (id: string) => list.change((rows) => removeFromComparison(rows, id)),
+      add: (offer: Addable) => list.change(adding(offer)),
+      remove: (id: string) => list.change(removing(id)),
       clear: () => list.change((rows) => (rows.length === 0 ? rows : [])),
       replace: (offers: readonly Addable[]) =>
         list.change(() => offers.map(compared).reduce<readonly ComparedOffer[]>(addToComparison, [])),

@@ -15,7 +15,7 @@ import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
 import { versioned } from './codec';
 import { KEPT_KEYS } from './kept-keys';
-import { usePersistedList } from './persisted-list';
+import { changeList, useOfList, usePersistedList } from './persisted-list';
 import { createStored, storedByKey } from './stored';
 
 /** Rows of version 1 have the same fields. */
@@ -31,21 +31,35 @@ export const storedWatchlist = storedByKey((key) =>
 
 type Watchable = Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>;
 
+const useStoredWatchlist = () => storedWatchlist(KEPT_KEYS.watchlist(useSettings().name));
+
+const adding = (offer: Watchable) => (rows: readonly Watched[]) =>
+  addToWatchlist(rows, offer, newZealandDate(new Date()));
+const removing = (id: string) => (rows: readonly Watched[]) => removeFromWatchlist(rows, id);
+const isFull = (rows: readonly Watched[]) => rows.length >= WATCHLIST_LIMIT;
+
+/** Whether one offer is on the watchlist, or could be. */
+export function useWatched(offer: Watchable) {
+  const list = useStoredWatchlist();
+  return {
+    state: useOfList(list, (rows) =>
+      isWatched(rows, offer.id) ? 'watched' : isFull(rows) ? 'full' : 'free',
+    ),
+    add: () => changeList(list, adding(offer)),
+    remove: () => changeList(list, removing(offer.id)),
+  };
+}
+
 /** The offers that the visitor watches, stored in the browser. */
 export function useWatchlist() {
-  const { name } = useSettings();
-  const list = usePersistedList(storedWatchlist(KEPT_KEYS.watchlist(name)));
+  const list = usePersistedList(useStoredWatchlist());
   return useMemo(
     () => ({
       watched: list.rows,
       restored: list.restored,
       saved: list.saved,
       lost: list.lost,
-      isFull: list.rows.length >= WATCHLIST_LIMIT,
-      has: (id: string) => isWatched(list.rows, id),
-      add: (offer: Watchable) =>
-        list.change((rows) => addToWatchlist(rows, offer, newZealandDate(new Date()))),
-      remove: (id: string) => list.change((rows) => removeFromWatchlist(rows, id)),
+      remove: (id: string) => list.change(removing(id)),
       seen: (offers: readonly Watchable[]) => list.change((rows) => markSeen(rows, offers)),
     }),
     [list],

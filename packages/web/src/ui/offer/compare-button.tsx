@@ -1,7 +1,7 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { useState } from 'react';
-import { useComparison } from '../../lib/storage/use-comparison';
+import { useCompared } from '../../lib/storage/use-comparison';
 import { ToggleButton, type ToggleLook } from './toggle-button';
 
 const REFUSAL_SHOWN_MS = 3_000;
@@ -12,13 +12,13 @@ export function CompareButton({
   offer,
   ...look
 }: ToggleLook & { offer: Pick<OfferCard, 'id' | 'slug' | 'name'> }) {
-  const comparison = useComparison();
+  const { state, add, remove } = useCompared(offer);
   const [refused, setRefused] = useState(false);
-  const compared = comparison.has(offer.id);
-  const full = !compared && !comparison.canAdd;
+  const compared = state === 'compared';
+  const full = state === 'full';
   const press = () => {
-    if (compared) return comparison.remove(offer.id);
-    if (!full) return comparison.add(offer);
+    if (compared) return remove();
+    if (!full) return add();
     setRefused(true);
     setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);
   };
@@ -26,7 +26,7 @@ export function CompareButton({
     <>
       <ToggleButton
         icon="columns"
-        word={compared ? 'Compared' : refused && full ? `Up to ${COMPARISON_LIMIT}` : 'Compare'}
+        word={compared ? 'Comparing' : refused && full ? `Up to ${COMPARISON_LIMIT}` : 'Compare'}
         about={offer.name}
         isPressed={compared}
         refusal={full ? REFUSAL : null}

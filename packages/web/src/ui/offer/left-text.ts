@@ -3,8 +3,9 @@ import { missingFeesText } from '@tussock/core/return/missing-fees';
 import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
 import { spanText } from '@tussock/core/return/span';
 import { formatPercent } from '@tussock/core/text/format-number';
+import { whenUsed } from '@tussock/core/text/when-used';
 
-const LIST = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));
 type Computed = Extract<LeftAfter, { computed: true }>;
 
 /** "4.62–5.3% a year", or "Not worked out" where nothing was computed. */
@@ -35,7 +36,7 @@ export function leftNote({
     taxed,
     missing,
     growth_untaxed && 'growth is not taxed',
-    rules.length > 0 && `${LIST.format(rules)} not modelled`,
+    rules.length > 0 && `${LIST().format(rules)} not modelled`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -3,7 +3,7 @@ import { CompareButton } from './compare-button';
 import { WatchButton } from './watch-button';
 
 /**
- * Watch and compare, on cards, in rows and on the offer's page. Without scripts they are hidden. Before hydration they
+ * Save to watchlist and compare, on cards, in rows and on the offer's page. Without scripts they are hidden. Before hydration they
  * show as for a visitor with empty lists.
  */
 export function OfferActions({ offer, iconOnly = false }: { offer: ListedOffer; iconOnly?: boolean }) {

@@ -21,7 +21,7 @@ export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | '
   );
 }
 
-/** An offer in a list: name, line, five figures; `actions` are watch and compare. */
+/** An offer in a list: name, line, five figures; `actions` are saving to the watchlist and comparing. */
 export function OfferCard({
   offer,
   below,

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api';
 import { type RangesOf, rangesChartQuery } from '../../lib/queries/charts';
 import { ChartFigure } from '../chart/chart-figure';
+import { Drawn } from '../chart/drawn';
 
 /** Target and minimum of the open offers of a class, or of those beside the offers in hand; nothing where there is none to draw. */
 export function Ranges({ of, className }: { of: RangesOf; className: string }) {
-  const chart = useQuery(rangesChartQuery(useApi(), of)).data?.chart;
-  return chart ? <ChartFigure chart={chart} className={className} /> : null;
+  return (
+    <Drawn query={rangesChartQuery(useApi(), of)} className={className}>
+      {({ data }) => data?.chart && <ChartFigure chart={data.chart} />}
+    </Drawn>
+  );
 }

@@ -22,7 +22,7 @@ export function PageHead({
         <div className="min-w-0">
           {badges && <div className="mb-2.5 flex flex-wrap gap-1.5">{badges}</div>}
           <h1 className="text-34 md:text-42">{title}</h1>
-          {lede && <div className="mt-2 max-w-[62ch] text-muted md:text-17">{lede}</div>}
+          {lede && <div className="mt-2 max-w-[62ch] text-pretty text-muted md:text-17">{lede}</div>}
         </div>
         {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </div>

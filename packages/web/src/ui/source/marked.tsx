@@ -1,6 +1,7 @@
 import { type Mark, markText } from '@tussock/core/source/mark';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
+import { opensElsewhere } from '../../lib/opens-elsewhere';
 import { paths } from '../../lib/paths';
 import { factAnchor } from './fact-anchor';
 import type { Figure } from './figure';
@@ -54,8 +55,7 @@ function MarkLink({ figure, mark, listed }: { figure: Figure; mark: Mark; listed
   // A press outside closes a popover before the click arrives: a click on its own mark must not open it again.
   const wasOpen = useRef(false);
   const open = (event: MouseEvent) => {
-    const isOwn = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isOwn || !('popover' in HTMLElement.prototype)) return;
+    if (opensElsewhere(event) || !('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
     const isByKey = event.detail === 0;
     setOpen(isByKey ? !isOpen : !wasOpen.current);

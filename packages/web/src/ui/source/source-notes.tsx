@@ -13,7 +13,10 @@ export function SourceNotes({ facts }: { facts: readonly Source[] }) {
       {withoutRepeats(facts).map((fact) => (
         <li key={[fact.field, fact.title, fact.checked_on].join()}>
           {fact.address ? (
-            <TextLink href={fact.address} className="underline decoration-control/50 hover:text-ink">
+            <TextLink
+              href={fact.address}
+              className="inline-block leading-6 underline decoration-control/50 hover:text-ink"
+            >
               {fact.title}
             </TextLink>
           ) : (

@@ -47,7 +47,7 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
         </Link>
         .
         {at?.left.computed &&
-          ' “After everything” below starts with a different income, which you can change.'}
+          ' “After fees and tax” below starts with a different income, which you can change.'}
       </p>
       {at?.left.computed && <Assumed sentences={at.left.assumed} />}
     </section>

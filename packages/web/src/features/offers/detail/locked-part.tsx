@@ -35,13 +35,13 @@ export function LockedPart({ offer, locked }: { offer: Offer; locked: LockedStat
 }
 
 const TITLES = {
-  locked: `${LOCKED_TITLE} are unlocked after a short form`,
+  locked: 'Fill in a short form to see the details, fees, exit terms and documents',
   loading: 'Opening the details, fees, exit terms and documents…',
   refused: 'Your access has expired',
 } as const;
 const TEXTS = {
   locked:
-    'The provider shows this part of the offer only to people who have said who they are. It costs nothing, and what you send goes only where the form says.',
+    'The provider shows this part of the offer only to people who give their name and declare that they are wholesale investors. Access is free. The form says who gets what you send.',
   loading: 'You have access. The rest of this offer is loading.',
   refused:
     'The access stored in this browser is no longer valid, so it was removed. Fill in the short form to get access again.',

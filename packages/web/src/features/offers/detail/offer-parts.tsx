@@ -80,7 +80,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(hasTarget(offer) ? [part('cash-flow', 'Money and time', <CashFlow offer={offer} />)] : []),
     part('exit', EXIT.title, <ExitTerms offer={offer} locked={locked} />, exitLede(offer)),
     ...(hasTarget(offer)
-      ? [part('after-everything', 'After everything', <AfterEverything offer={priced} />, AFTER_LEDE)]
+      ? [part('after-everything', 'After fees and tax', <AfterEverything offer={priced} />, AFTER_LEDE)]
       : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
@@ -96,7 +96,7 @@ const CHANGES_LEDE = 'What changed between published releases of the directory.'
 const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
 
-const AFTER_LEDE = 'The target less fees, tax and inflation.';
+const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
 
 /** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
 const withLocked = (offer: Offer, locked: LockedState): Offer =>

@@ -2,7 +2,7 @@ import { ApiError } from '@tussock/api/client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
 import { siteBase } from '../../../lib/site-base';
-import { storedSession, useSession } from '../../../lib/storage/session';
+import { storedSession, useSessionToken } from '../../../lib/storage/session';
 
 export type LockedState =
   /** No session, or not known yet. */
@@ -20,11 +20,10 @@ type Answer = { for: string; offer: LockedOffer } | { for: string; error: unknow
  * the page, never in the query cache. `id` is null where nothing is locked.
  */
 export function useLockedOffer(id: string | null): LockedState {
-  const session = useSession();
+  const token = useSessionToken();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [refused, setRefused] = useState(false);
   const [tries, setTries] = useState(0);
-  const token = session?.token;
   // A preview unlocks nothing, and would take its refusal for the end of the session.
   const asked = siteBase() === '' && id && token && `${id} ${token} ${tries}`;
 

@@ -28,7 +28,7 @@ export function SortNote({ list, answer }: { list: OfferListState; answer: ListA
       <>
         Offers that take money now come first.{' '}
         <Link to={addressOf({ ...withOption(query, 'open_first', 'false'), page: 1 })} className="link">
-          Put all in one order
+          Sort all together
         </Link>
       </>
     ) : (
@@ -66,4 +66,4 @@ function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string |
 }
 
 const leftNote = (position: string) =>
-  `Assumes: ${position}; each offer’s minimum; the target is reached; only the fees stated; tax on income of each year and not on growth (shares in another currency: on 5% a year); no inflation.`;
+  `These figures assume: ${position}; each offer’s minimum; that the target is reached; only the fees stated; no inflation. Income is taxed each year and growth is not. Shares in another currency are taxed on 5% of their value each year.`;

@@ -42,8 +42,8 @@ export function feesOverTime(result: Computed, { amount, fees, fees_in }: Return
   return {
     title: `The stated fees come to ${dollars(total)} over ${term} on ${dollars(amount)}`,
     description: [
-      `All fees paid by the end of each year: ${parts.join(', ')}.`,
-      'At the lower target, on an amount that stays the same.',
+      `Each bar is what you have paid in fees by the end of that year: ${parts.join(', ')}.`,
+      'The chart uses the lower target and an amount that stays the same.',
       ...(fees_in === 'net'
         ? ['The target is already after management and performance fees, so they are not drawn.']
         : []),

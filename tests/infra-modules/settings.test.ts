@@ -4,7 +4,7 @@ import { refusal, settingsProblems } from '../../infra/check-settings';
 import { SETTINGS, type Settings } from '../../infra/settings';
 import { stageOf } from '../../infra/stage';
 import { ROOT } from '../../scripts/infra/platform';
-import { OPERATORS } from './operators';
+import { OPERATORS } from '../infra/operators';
 
 const keysOf = (settings: Settings) =>
   settingsProblems(settings, ROOT).map(({ file, key }) => `${file} ${key}`);

@@ -1,0 +1,49 @@
+import { OUTCOME_FACETS, type OutcomeFacetName } from '@tussock/core/changelog/outcome-facets';
+import { isUuid } from '@tussock/core/identifier/identifier';
+import { type FiltersOf, passesFilters } from '@tussock/core/list/facet';
+import type { DirectoryReads, OfferGroup } from '@tussock/store/directory-reads';
+import { RecordRemoved } from '@tussock/store/errors';
+
+/** Offers by id or slug with the active ones of their classes; one that is not there is left out. */
+export async function offersBeside(reads: DirectoryReads, release: number, addresses: readonly string[]) {
+  const found = await Promise.all(addresses.map((address) => offerAt(reads, release, address)));
+  const classes = new Set(
+    found.map((offer) => offer?.asset_class?.slug).filter((slug) => slug !== undefined),
+  );
+  const groups = await Promise.all([...classes].map((slug) => reads.offersOf(release, 'asset-class', slug)));
+  const cards = groups.flatMap((group) => group.cards);
+  const own = found.flatMap((offer) => cards.find(({ id }) => id === offer?.id) ?? []);
+  return { own: [...new Set(own)], cards };
+}
+
+const offerAt = (reads: DirectoryReads, release: number, address: string) =>
+  (isUuid(address) ? reads.getOfferById(release, address) : reads.getOfferBySlug(release, address)).catch(
+    unlessRemoved,
+  );
+
+function unlessRemoved(error: unknown): null {
+  if (error instanceof RecordRemoved) return null;
+  throw error;
+}
+
+/** The outcomes that pass the filters, with cards that tell their kinds of return. */
+export async function chosenOutcomes(
+  reads: DirectoryReads,
+  release: number,
+  filters: FiltersOf<OutcomeFacetName>,
+) {
+  const [provider, ...others] = filters.provider ?? [];
+  const of =
+    provider !== undefined && others.length === 0
+      ? await reads.offersOf(release, 'provider', provider)
+      : await allOutcomes(reads, release);
+  return {
+    ...of,
+    outcomes: of.outcomes.filter((outcome) => passesFilters(OUTCOME_FACETS, outcome, filters)),
+  };
+}
+
+async function allOutcomes(reads: DirectoryReads, release: number): Promise<OfferGroup> {
+  const [{ outcomes }, cards] = await Promise.all([reads.changelog(release), reads.catalogue(release)]);
+  return { outcomes, cards };
+}

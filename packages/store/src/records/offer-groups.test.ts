@@ -1,0 +1,82 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
+import { assemble } from '@tussock/core/directory/assemble';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from '../../../../tests/support/each-engine';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
+import { publish } from '../../../../tests/support/published';
+import { recordRequests } from '../../../../tests/support/recorder';
+import type { DirectoryTable } from '../table/client';
+import { releaseKey } from '../table/keys';
+import { createDirectoryReads } from './reads';
+
+const made = madeDirectory();
+/** Some offers have ended, and a class has more than an item holds. */
+const offers = [
+  ...made.offers.map((offer, at) => ({ ...offer, ...(at % 3 === 0 && { outcome_return: 4 + at }) })),
+  ...Array.from({ length: 90 }, (_, at) =>
+    madeOffer(500 + at, {
+      ...{ fund_id: null, asset_class_id: 'class-1', is_active: true, slug: null },
+      tagline: `${at}`.padEnd(190, 'ā'),
+    }),
+  ),
+];
+const directory = { ...made, offers };
+const content = assemble(directory);
+const { outcomes } = sourcesAndOutcomes(content);
+
+describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
+  let engine: Engine;
+  let table: DirectoryTable;
+  beforeAll(async () => {
+    engine = await startEngine(engineName);
+    table = await newTable(engine);
+    await publish(table, directory);
+  });
+  afterAll(() => engine?.close());
+
+  async function expectGroups() {
+    const reads = createDirectoryReads(table);
+    for (const { slug } of content.asset_classes)
+      expect(await reads.offersOf(1, 'asset-class', slug)).toEqual({
+        cards: content.cards.filter(({ asset_class }) => asset_class?.slug === slug),
+        outcomes: [],
+      });
+    let ended = 0;
+    for (const provider of content.providers) {
+      const own = outcomes.filter((outcome) => outcome.provider?.id === provider.id);
+      ended += own.length;
+      const group = await reads.offersOf(1, 'provider', addressOf(provider));
+      expect(group.outcomes).toEqual(own);
+      expect(new Set(group.cards.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
+    }
+    expect(ended).toBeGreaterThan(3);
+    expect(await reads.offersOf(1, 'provider', 'nobody')).toEqual({ cards: [], outcomes: [] });
+  }
+
+  test('are what the catalogue and the outcomes have of them, from one request', async () => {
+    await expectGroups();
+    const requests = recordRequests(table);
+    const reads = createDirectoryReads(table);
+    await reads.live();
+    requests.length = 0;
+    const { cards } = await reads.offersOf(1, 'asset-class', 'forestry');
+    // More than one item holds.
+    expect(JSON.stringify(cards).length).toBeGreaterThan(100_000);
+    expect(requests.map(({ command }) => command)).toEqual(['QueryCommand']);
+  });
+
+  test('are found in the catalogue of a release that has no groups', async () => {
+    await table.client.send(
+      new UpdateCommand({
+        ...{ TableName: table.name, Key: releaseKey(1) },
+        UpdateExpression: 'REMOVE #chunks.#changes',
+        ExpressionAttributeNames: { '#chunks': 'chunks', '#changes': 'changes' },
+      }),
+    );
+    await expectGroups();
+    expect(await createDirectoryReads(table).changes(1)).toEqual([]);
+  });
+});

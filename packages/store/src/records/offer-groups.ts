@@ -1,0 +1,116 @@
+import { type OfferOutcome, offerOutcome } from '@tussock/core/changelog/changelog';
+import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
+import type { Assembled } from '@tussock/core/directory/assemble';
+import { groupBy } from '@tussock/core/directory/links';
+import { addressOf } from '@tussock/core/identifier/identifier';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { everyItem } from '@tussock/server/table/every-item';
+import * as z from 'zod';
+import type { Releases } from '../releases/live';
+import type { DirectoryTable } from '../table/client';
+import { type Item, type OfferGroupKind, offerGroupKey, position } from '../table/keys';
+import { recordFields, recordText } from '../table/record-text';
+import { madeOnce, type ResultCache } from '../table/result-cache';
+import { storedAs } from '../table/stored';
+import { catalogue } from './catalogue';
+import type { DirectoryReads, OfferGroup } from './directory-reads';
+
+const outcomes = z.array(offerOutcome);
+
+/** Characters of the rows in one item, so that it stays well under 400 KB also where each takes three bytes. */
+const PIECE = 100_000;
+
+/** The offers of each asset class, and of each provider those with an outcome: what a page shows beside one record. */
+export function* offerGroupItems(release: number, content: Assembled): Generator<Item> {
+  for (const { kind, address, cards, outcomes } of groupsOf(content))
+    for (const [at, piece] of [...pieces('cards', cards), ...pieces('outcomes', outcomes)].entries())
+      yield { pk: offerGroupKey(release, kind, address), sk: position(at), ...recordText(piece) };
+}
+
+interface Group extends OfferGroup {
+  kind: OfferGroupKind;
+  address: string;
+}
+
+/** Made once, since a publish goes through all items twice. */
+const groupsOf = madeOnce((content: Assembled): Group[] => {
+  const ofClass = groupBy(content.cards, ({ asset_class }) => asset_class?.slug ?? null);
+  const ofProvider = groupBy(content.cards, providerOf);
+  const ended = groupBy(sourcesAndOutcomes(content).outcomes, providerOf);
+  return [
+    ...[...ofClass].map(([address, cards]): Group => ({ kind: 'asset-class', address, cards, outcomes: [] })),
+    ...[...ended].map(
+      ([address, outcomes]): Group => ({
+        ...{ kind: 'provider', address, outcomes },
+        cards: cardsOf(outcomes, ofProvider.get(address) ?? []),
+      }),
+    ),
+  ];
+});
+
+function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOffer[]): CatalogueOffer[] {
+  const ids = new Set(outcomes.map(({ id }) => id));
+  return cards.filter(({ id }) => ids.has(id));
+}
+
+const providerOf = ({ provider }: { provider: { id: string; slug: string | null } | null }) =>
+  provider && addressOf(provider);
+
+function* pieces<T extends object>(name: keyof OfferGroup, rows: readonly T[]): Generator<object> {
+  let piece: T[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const { length: more } = JSON.stringify(row);
+    if (length > 0 && length + more > PIECE) {
+      yield { [name]: piece };
+      [piece, length] = [[], 0];
+    }
+    piece.push(row);
+    length += more;
+  }
+  if (piece.length > 0) yield { [name]: piece };
+}
+
+type Whole = Pick<DirectoryReads, 'catalogue' | 'changelog'> & Pick<Releases, 'manifestOf' | 'assertThere'>;
+
+export function offerGroupReads(
+  table: DirectoryTable,
+  cache: ResultCache,
+  { manifestOf, assertThere, ...whole }: Whole,
+): Pick<DirectoryReads, 'offersOf'> {
+  /** Of a release that was written before there were groups. */
+  async function among(release: number, kind: OfferGroupKind, address: string): Promise<OfferGroup> {
+    const cards = await whole.catalogue(release);
+    if (kind === 'asset-class')
+      return { cards: cards.filter(({ asset_class }) => asset_class?.slug === address), outcomes: [] };
+    const { outcomes } = await whole.changelog(release);
+    const own = outcomes.filter((outcome) => providerOf(outcome) === address);
+    return { cards: cardsOf(own, cards), outcomes: own };
+  }
+
+  async function stored(release: number, kind: OfferGroupKind, address: string) {
+    const group: OfferGroup = { cards: [], outcomes: [] };
+    let size = 1_024;
+    for await (const item of everyItem(table, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': offerGroupKey(release, kind, address) },
+      ConsistentRead: true,
+    })) {
+      const piece = recordFields(item as Item) as Partial<OfferGroup>;
+      group.cards.push(...storedAs(catalogue, piece.cards ?? []));
+      group.outcomes.push(...storedAs(outcomes, piece.outcomes ?? []));
+      size += String(item.json).length;
+    }
+    // Of a release that is being pruned, there may be less than it had.
+    await assertThere(release);
+    return { value: group, size };
+  }
+
+  return {
+    async offersOf(release, kind, address) {
+      const hasGroups = (await manifestOf(release)).chunks.changes !== undefined;
+      if (!hasGroups) return among(release, kind, address);
+      return cache.get(`${release}|offers-of|${kind}|${address}`, () => stored(release, kind, address));
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
+import { assemble } from '@tussock/core/directory/assemble';
+import { LOCKED_COLUMNS, OFFER_COLUMNS } from '@tussock/core/offer/columns';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import type { RemovedRecord } from '../releases/denied';
+import type { Hidden } from '../releases/live';
+import { RecordRemoved } from '../table/errors';
+import { redactionOf } from './redaction';
+
+const { offers, providers, platforms, funds, cards } = assemble(madeDirectory({ offers: 24 }));
+const open = offers.filter((offer) => !offer.is_exclusive);
+const [OFFER] = open;
+const locked = (column: string) => (LOCKED_COLUMNS as readonly string[]).includes(column);
+
+const cause = (kind: RemovedRecord['kind'], id: string): RemovedRecord => ({
+  ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+});
+const hidden = (
+  { lock = [], removed = [] }: { lock?: string[]; removed?: RemovedRecord[] },
+  withdrawn: Hidden['withdrawn'] = [],
+): Hidden => ({ denied: { locked: lock, removed }, withdrawn });
+
+const ids = <T extends { id: string }>(rows: readonly T[]) => rows.map(({ id }) => id);
+const someIds = (rows: readonly { id: string }[]) => fc.subarray(ids(rows));
+const anyRemoved = fc
+  .record({
+    offer: someIds(offers),
+    provider: someIds(providers),
+    platform: someIds(platforms),
+    fund: someIds(funds),
+  })
+  .map((chosen) =>
+    Object.entries(chosen).flatMap(([kind, of]) => of.map((id) => cause(kind as RemovedRecord['kind'], id))),
+  );
+
+describe('where nothing is hidden', () => {
+  it('every record and list is the very one that is stored', () => {
+    const { offer, fund, provider, catalogue, rest } = redactionOf(hidden({}));
+    for (const row of offers) expect(offer(row)).toBe(row);
+    for (const row of funds) expect(fund(row)).toBe(row);
+    for (const row of providers) expect(provider(row)).toBe(row);
+    expect(rest('offer', offers)).toBe(offers);
+    expect(catalogue(cards)).toEqual(cards);
+  });
+});
+
+describe('an offer that a later release locks', () => {
+  it('has no locked field, in its record or in the catalogue; the others have all', () => {
+    fc.assert(
+      fc.property(someIds(offers), (lock) => {
+        const redaction = redactionOf(hidden({ lock }));
+        for (const row of offers) {
+          const shown = redaction.offer(row);
+          if (!lock.includes(row.id) || row.is_exclusive) {
+            expect(shown).toBe(row);
+            continue;
+          }
+          expect(shown.is_exclusive).toBe(true);
+          for (const column of LOCKED_COLUMNS) {
+            const empty = (OFFER_COLUMNS[column] as { default?: unknown }).default ?? null;
+            expect(shown[column as keyof typeof shown]).toEqual(empty);
+          }
+          expect(shown.name).toBe(row.name);
+        }
+        const shownCards = redaction.catalogue(cards);
+        expect(ids(shownCards)).toEqual(ids(cards));
+        for (const [at, card] of cards.entries()) {
+          const shown = shownCards[at] as CatalogueOffer;
+          const isLocked = lock.includes(card.id) && !card.is_exclusive;
+          expect(shown.is_exclusive).toBe(card.is_exclusive || isLocked);
+          if (!isLocked) expect(shown).toEqual(card);
+          else
+            for (const [name, value] of Object.entries(shown))
+              expect([name, value]).toEqual([
+                name,
+                locked(name) ? null : name === 'is_exclusive' ? true : card[name as keyof CatalogueOffer],
+              ]);
+        }
+        expect(redaction.locked).toEqual(new Set(lock));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not say either that a locked field does not apply', () => {
+    const [card] = cards.filter(({ is_exclusive }) => !is_exclusive) as [CatalogueOffer];
+    const names = ['closes_on', ...LOCKED_COLUMNS] as CatalogueOffer['not_applicable'];
+    const redaction = redactionOf(hidden({ lock: [card.id] }));
+    const [shown] = redaction.catalogue([{ ...card, not_applicable: names }]);
+    expect(shown?.not_applicable).toEqual(names.filter((name) => !locked(name)));
+  });
+});
+
+describe('a record that was removed for cause', () => {
+  it('is in no list and behind no link, and the counts are without it', () => {
+    fc.assert(
+      fc.property(anyRemoved, (removed) => {
+        const redaction = redactionOf(hidden({ removed }));
+        const gone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
+        expect(redaction.removed).toEqual(gone);
+        const isThere = (kind: string, id: string) => !gone.has(`${kind} ${id}`);
+        const listed = redaction.rest('offer', offers);
+        expect(ids(listed)).toEqual(ids(offers).filter((id) => isThere('offer', id)));
+        for (const row of listed) {
+          const shown = redaction.offer(row);
+          for (const kind of ['provider', 'platform', 'fund'] as const) {
+            const of = row[kind]?.id;
+            expect(shown[kind]?.id).toBe(of && isThere(kind, of) ? of : undefined);
+            if (of && !isThere(kind, of)) expect(shown[kind]).toBeNull();
+          }
+        }
+        for (const fund of redaction.rest('fund', funds)) {
+          const shown = redaction.fund(fund);
+          const left = fund.offers.filter(({ id }) => isThere('offer', id));
+          expect(ids(shown.offers)).toEqual(ids(left));
+          expect(shown.offer_count).toBe(fund.offer_count - (fund.offers.length - left.length));
+          expect(shown.provider?.id).toBe(
+            fund.provider && isThere('provider', fund.provider.id) ? fund.provider.id : undefined,
+          );
+        }
+        for (const provider of redaction.rest('provider', providers)) {
+          const shown = redaction.provider(provider);
+          const [some, others] = [
+            provider.offers.filter(({ id }) => isThere('offer', id)),
+            provider.funds.filter(({ id }) => isThere('fund', id)),
+          ];
+          expect([ids(shown.offers), ids(shown.funds)]).toEqual([ids(some), ids(others)]);
+          expect(shown.offer_count).toBe(provider.offer_count - (provider.offers.length - some.length));
+          expect(shown.fund_count).toBe(provider.fund_count - (provider.funds.length - others.length));
+          expect(shown.name).toBe(provider.name);
+        }
+        expect(ids(redaction.catalogue(cards))).toEqual(ids(cards).filter((id) => isThere('offer', id)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('takes its people out of a provider, and its id out of a row that links to it', () => {
+    const provider = providers.find(({ key_people }) => key_people.length > 1) ?? providers[0];
+    const [person, ...others] = provider?.key_people ?? [];
+    if (!provider || !person) throw new Error('no people');
+    const redaction = redactionOf(hidden({ removed: [cause('person', person.id)] }));
+    expect(redaction.provider(provider).key_people).toEqual(others);
+    const row = { id: 'row', provider_id: provider.id, fund_id: null };
+    const { firms } = redactionOf(hidden({ removed: [cause('provider', provider.id)] }));
+    const shown = firms({ providers: [row], platforms: [row], funds: [row] } as never);
+    expect(shown.funds).toEqual([{ id: 'row', provider_id: null, fund_id: null }]);
+    expect(shown.providers).toEqual([row]);
+  });
+
+  it('is left out of the cards of firms', () => {
+    const all = { providers, platforms, funds, places: ['kept'] };
+    const removed = [
+      cause('provider', providers[0]?.id ?? ''),
+      cause('platform', platforms[0]?.id ?? ''),
+      cause('fund', funds[0]?.id ?? ''),
+    ];
+    const shown = redactionOf(hidden({ removed })).firms(all as never);
+    expect([ids(shown.providers), ids(shown.platforms), ids(shown.funds)]).toEqual([
+      ids(providers).slice(1),
+      ids(platforms).slice(1),
+      ids(funds).slice(1),
+    ]);
+    expect(shown.places).toEqual(['kept']);
+  });
+
+  it('keeps its name and the reason alone at its own address', () => {
+    const id = OFFER?.id ?? '';
+    const redaction = redactionOf(hidden({ removed: [cause('offer', id)] }));
+    const bare = { ...cause('offer', id), slugs: [], for_cause: true, last_known: [] };
+    expect(() => redaction.assertShown('offer', { id })).toThrow(new RecordRemoved(bare));
+    try {
+      redaction.assertShown('offer', { id });
+    } catch (error) {
+      expect((error as RecordRemoved).tombstone).toEqual(bare);
+    }
+    expect(() => redaction.assertShown('fund', { id })).not.toThrow();
+    const other: Tombstone = {
+      ...bare,
+      id: 'other',
+      for_cause: false,
+      last_known: [{ field: 'name', text: 'x' }],
+    };
+    const known = [{ ...other, kind: 'offer' as const, id, slugs: ['one'] }, other];
+    expect(redaction.tombstones(known)).toEqual([{ ...bare, slugs: ['one'] }, other]);
+  });
+});
+
+describe('the changelog', () => {
+  const about = { id: OFFER?.id ?? '', slug: 'one', name: 'One' };
+  const lockedField = LOCKED_COLUMNS[0] as string;
+  const field = (name: string) => ({ field: name, before: 1, after: 2, is_text: false });
+  const entry = (more: Partial<RecordChange>): RecordChange => ({
+    ...{ release: 2, published_at: '2026-11-20T00:00:00Z', change: 'changed', kind: 'offer' },
+    ...{ about, offer: about, reason: null, fields: [field('name')] },
+    ...more,
+  });
+  const shown = (of: Hidden, known: Partial<Changelog>) =>
+    redactionOf(of).changelog({ changes: [], ledger: [], outcomes: [], corrections: [], ...known });
+  const changes = (of: Hidden, ...given: Partial<RecordChange>[]) =>
+    shown(of, { changes: given.map(entry) }).changes;
+  const removed = [cause('offer', about.id)];
+
+  it('says nothing of a release that is withdrawn, nor what a figure was before it', () => {
+    const withdrawn = [{ release: 2, successors: [3] }] as unknown as Hidden['withdrawn'];
+    const found = changes(hidden({}, withdrawn), { release: 1 }, { release: 2 }, { release: 3 });
+    expect(found).toEqual([
+      entry({ release: 1 }),
+      entry({ release: 3, fields: [{ field: 'name', before: null, after: null, is_text: true }] }),
+    ]);
+  });
+
+  it('says of a record that was removed for cause that it came and went, and why', () => {
+    const [came, went] = [
+      entry({ change: 'added', fields: [] }),
+      entry({ change: 'removed', reason: 'Kept quiet' }),
+    ];
+    expect(changes(hidden({ removed }), came, {}, went)).toEqual([
+      came,
+      { ...went, reason: `Reason of ${about.id}` },
+    ]);
+    const setting = entry({ kind: 'setting' });
+    expect(changes(hidden({ removed }), setting)).toEqual([setting]);
+  });
+
+  it('leaves out the locked fields of what is locked, and an entry that had no other', () => {
+    const lock = [about.id];
+    const both = { fields: [field('name'), field(lockedField)] };
+    const alone = { fields: [field(lockedField)] };
+    expect(changes(hidden({ lock }), both, alone, { ...alone, change: 'added' })).toEqual([
+      entry({}),
+      entry({ change: 'added', fields: [] }),
+    ]);
+    expect(changes(hidden({ lock: ['another'] }), both, alone)).toEqual([entry(both), entry(alone)]);
+  });
+
+  it('has no source, outcome or correction of what is hidden', () => {
+    const one = (name: string) => ({ id: name, kind: 'offer', about, field: name, provider: null });
+    const free = { ...one('name'), kind: null, about: null };
+    const known = {
+      ledger: [one('name'), one(lockedField)],
+      outcomes: [{ id: about.id, provider: null }],
+      corrections: [one('name'), one(lockedField), free],
+    } as unknown as Partial<Changelog>;
+    expect(shown(hidden({}), known)).toEqual({ changes: [], ...known });
+    expect(shown(hidden({ lock: [about.id] }), known)).toMatchObject({
+      ledger: [one('name')],
+      outcomes: [{ id: about.id }],
+      corrections: [one('name'), free],
+    });
+    const without = shown(hidden({ removed }), known);
+    expect([without.ledger, without.outcomes, without.corrections]).toEqual([[], [], [free]]);
+  });
+
+  it('links to no firm that was removed', () => {
+    const provider = { id: 'firm', slug: null, name: 'Firm' };
+    const known = {
+      outcomes: [{ id: about.id, provider }],
+      ledger: [{ kind: 'offer', about, field: 'name', provider }],
+    };
+    const of = hidden({ removed: [cause('provider', 'firm')] });
+    const { outcomes, ledger } = shown(of, known as unknown as Partial<Changelog>);
+    expect([outcomes[0]?.provider, ledger[0]?.provider]).toEqual([null, null]);
+  });
+});

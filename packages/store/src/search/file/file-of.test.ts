@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble } from '@tussock/core/directory/assemble';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { madeDirectory } from '../../../../../tests/support/made-directory';
+import { buildTextIndex, readTextIndex } from '../text-index';
+import { createFileOf, type FileOfOptions } from './file-of';
+import { localSqlite } from './local-sqlite';
+import { SEARCH_FILE_VERSION } from './schema';
+import { BadSearchFile, type SearchFileEntry, type SearchFiles } from './search-files';
+import type { OpenSqlite } from './sqlite';
+import { writeSearchFile } from './write-search-file';
+
+const content = assemble(madeDirectory({ offers: 8, providers: 2 }));
+const OFFERS = content.cards.length;
+const ENTRY: SearchFileEntry = { version: SEARCH_FILE_VERSION, bytes: 1, sha256: '' };
+
+let folder: string;
+let sqlite: OpenSqlite;
+let path: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'file-of-'));
+  sqlite = (await localSqlite()) as OpenSqlite;
+  path = join(folder, 'search.sqlite');
+  const text = readTextIndex(Buffer.from(buildTextIndex(content)));
+  writeSearchFile(sqlite, path, { cards: content.cards, text, thresholds: content.settings });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.useRealTimers());
+
+function fileOf(
+  get: SearchFiles['get'],
+  options: FileOfOptions & { entry?: SearchFileEntry | null; open?: OpenSqlite | null } = {},
+) {
+  const { entry = ENTRY, open = sqlite, ...rest } = options;
+  const reads = {
+    searchFile: async () => entry,
+    release: async () => ({ counts: { offers: OFFERS } }) as never,
+  };
+  return createFileOf(reads, { get }, open, rest);
+}
+
+describe('a file that cannot be read', () => {
+  const failures = [
+    new BadSearchFile(1, 'is missing'),
+    new BadSearchFile(1, 'is not what was published'),
+    new StoreUnavailable(5),
+  ];
+  const failing = (error: Error) => async () => {
+    throw error;
+  };
+
+  test.each(failures.map((error) => [error.message, error] as const))(
+    '%s: a release that memory can hold is searched there, a larger one is unavailable',
+    async (_, error) => {
+      expect(await fileOf(failing(error), { mostInMemory: OFFERS })(1)).toBeNull();
+      const tooLarge = fileOf(failing(error), { mostInMemory: OFFERS - 1 })(1);
+      await expect(tooLarge).rejects.toMatchObject({
+        ...{ name: 'StoreUnavailable', retryAfter: 5 },
+        cause: { name: 'SearchFileUnreadable', cause: error },
+      });
+    },
+  );
+
+  test('is no SQLite database, though its hash is right', async () => {
+    expect(await fileOf(async () => import.meta.filename)(1)).toBeNull();
+  });
+
+  test('is told once for each failure, and tried again', async () => {
+    const [first, second] = [new BadSearchFile(1, 'is missing'), new StoreUnavailable(5)];
+    const told: unknown[] = [];
+    const answers = [first, first, second, path];
+    const get = async () => {
+      const next = answers.shift();
+      if (next instanceof Error) throw next;
+      return next as string;
+    };
+    const open = fileOf(get, { onFailure: ({ cause }) => told.push(cause) });
+    for (const expected of [null, null, null]) expect(await open(1)).toBe(expected);
+    expect(await open(1)).not.toBeNull();
+    expect(told).toEqual([first, second]);
+  });
+});
+
+test('what the table does not answer is no failure of the file', async () => {
+  const error = new StoreUnavailable(7);
+  const told: unknown[] = [];
+  const reads = { searchFile: () => Promise.reject(error), release: async () => null };
+  const open = createFileOf(reads, { get: async () => path }, sqlite, { onFailure: (one) => told.push(one) });
+  await expect(open(1)).rejects.toBe(error);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['a release without a file', { entry: null }],
+  ['a file of another version', { entry: { ...ENTRY, version: SEARCH_FILE_VERSION + 1 } }],
+  ['no SQLite', { open: null }],
+])('%s is searched in memory, however large it is', async (_, options) => {
+  const get = vi.fn(async () => path);
+  expect(await fileOf(get, { ...options, mostInMemory: 0 })(1)).toBeNull();
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('a file of which nobody has use any more is closed, after the searches that still read it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const closed: number[] = [];
+  let opened = 0;
+  const counting: OpenSqlite = (file) => {
+    const database = sqlite(file);
+    const number = ++opened;
+    const close = () => {
+      closed.push(number);
+      database.close();
+    };
+    return { exec: (sql) => database.exec(sql), prepare: (sql) => database.prepare(sql), close };
+  };
+  const open = fileOf(async () => path, { open: counting });
+  const first = await open(1);
+  await open(2);
+  expect(await open(1)).toBe(first);
+  await open(3);
+  await open(4);
+  vi.advanceTimersByTime(1_000);
+  expect(closed).toEqual([]);
+  expect(first?.card(0).id).toBe(content.cards[0]?.id);
+  vi.advanceTimersByTime(120_000);
+  expect(closed).toEqual([2, 1]);
+  expect((await open(1))?.card(0).id).toBe(content.cards[0]?.id);
+});

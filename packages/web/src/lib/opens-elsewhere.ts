@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click is one that the browser has a meaning for, such as a new tab. */
+export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

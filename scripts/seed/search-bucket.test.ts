@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTable } from '@tussock/server/table/table';
+import type { SearchFileEntry, SearchFiles } from '@tussock/store/search-files';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LoopbackBucket, startBucket } from '../../tests/support/loopback-bucket';
+import { type DirectoryTarget, searchFilesOf } from './target';
+import { written } from './written';
+
+let bucket: LoopbackBucket;
+let folder: string;
+beforeAll(async () => {
+  bucket = await startBucket();
+  folder = mkdtempSync(join(tmpdir(), 'search-bucket-'));
+});
+beforeEach(() => Object.assign(bucket, { calls: [], fault: null }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await bucket.close();
+});
+
+const patience = { attempts: 1, connectionTimeout: 500, requestTimeout: 1_000, budget: 1_000 };
+const table = openTable('none', patience, { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' });
+const target = { table, place: 'a table on AWS', onAws: true, close: async () => {} } as DirectoryTarget;
+const linked = { SST_RESOURCE_SearchFiles: JSON.stringify({ name: 'files' }) };
+const openFiles = (env: Record<string, string> = linked) =>
+  searchFilesOf(target, { ...env, AWS_ENDPOINT_URL_S3: bucket.endpoint }) as SearchFiles;
+
+function madeFile(bytes = 100_000): { path: string; content: Buffer; entry: SearchFileEntry } {
+  const content = randomBytes(bytes);
+  const path = join(folder, 'made.sqlite');
+  writeFileSync(path, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { path, content, entry: { version: 1, bytes, sha256 } };
+}
+
+describe('the search files of a stage on AWS', () => {
+  it('come back as they were stored, signed and with their hash, as the functions read them', async () => {
+    const { path, content, entry } = madeFile();
+    const files = openFiles();
+    await files.put(12, entry, path);
+    expect(readFileSync(await files.get(12, entry)).equals(content)).toBe(true);
+    const key = `/files/search/12-${entry.sha256}.sqlite`;
+    expect(bucket.calls).toEqual([`PUT ${key}`, `GET ${key}`]);
+  });
+
+  it('are in the bucket that is named, or in the one that is linked; a stage without one has none', async () => {
+    const { path, entry } = madeFile();
+    await openFiles({ ...linked, SEARCH_FILES_BUCKET: 'named' }).put(1, entry, path);
+    expect(bucket.calls[0]).toContain('/named/search/');
+    expect(searchFilesOf(target, {})).toBeUndefined();
+  });
+
+  it('are refused by S3 where they changed on the way', async () => {
+    const { path, entry } = madeFile();
+    writeFileSync(path, Buffer.alloc(entry.bytes));
+    await expect(openFiles().put(3, entry, path)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await expect(openFiles().get(3, entry)).rejects.toMatchObject({ what: 'is missing' });
+  });
+
+  it('are removed for one release and no other', async () => {
+    const { path, entry } = madeFile();
+    const files = openFiles();
+    for (const release of [4, 40, 14]) await files.put(release, entry, path);
+    await files.remove(4);
+    await files.remove(99);
+    await expect(openFiles().get(4, entry)).rejects.toMatchObject({ what: 'is missing' });
+    for (const release of [40, 14]) await openFiles().get(release, entry);
+  });
+
+  it('fail a publish or a prune with what S3 said', async () => {
+    const { path, entry } = madeFile();
+    bucket.fault = 'denied';
+    const files = openFiles();
+    for (const call of [() => files.put(5, entry, path), () => files.remove(5)])
+      await expect(call()).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        cause: { name: 'AccessDenied' },
+      });
+  });
+});
+
+describe('a publish to a stage that has no bucket yet', () => {
+  const publish = async (offers: number, given: DirectoryTarget) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const publication = { content: { cards: Array.from({ length: offers }) } } as never;
+    const write = vi.fn(async () => ({ release: 1 }) as never);
+    await written(given, publication, { live: null, signal: new AbortController().signal, write });
+    const text = said.mock.calls.map(([line]) => String(line)).join('');
+    said.mockRestore();
+    return { text, write };
+  };
+
+  it('says what to deploy first where the release is large, and publishes all the same', async () => {
+    const { text, write } = await publish(10_000, target);
+    expect(text).toContain('npx sst deploy --stage NAME');
+    expect(write).toHaveBeenCalledWith(
+      table,
+      expect.anything(),
+      expect.objectContaining({ searchFiles: undefined }),
+    );
+  });
+
+  it('says nothing for a small release, or on this machine', async () => {
+    expect((await publish(9_999, target)).text).not.toContain('search file');
+    expect((await publish(10_000, { ...target, onAws: false })).text).not.toContain('search file');
+  });
+});

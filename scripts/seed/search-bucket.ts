@@ -1,0 +1,65 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  DeleteObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { StoreUnavailable } from '@tussock/server/table/budget';
+import type { Table } from '@tussock/server/table/table';
+import { openBucket } from '@tussock/store/search-bucket';
+import { nameOfFile, nameStart, SEARCH_FILES_PREFIX } from '@tussock/store/search-file-name';
+import type { SearchFiles } from '@tussock/store/search-files';
+import { downloadedFiles } from '@tussock/store/search-files-downloaded';
+import pRetry from 'p-retry';
+import type { Env } from '../cli/target';
+
+/** An operator is patient: a file of 100 MB may take minutes. */
+const PATIENCE = { wait: 3_600_000, stall: 30_000, rest: 0 };
+
+/** The search files of a stage on AWS, as whoever publishes reads and writes them. They are read as the functions read them. */
+export function searchFilesInBucket(table: Table, bucket: string, env: Env = process.env): SearchFiles {
+  const { region, credentials } = table.client.config;
+  const endpoint = env.AWS_ENDPOINT_URL_S3;
+  const client = new S3Client({ region, credentials, ...(endpoint && { endpoint, forcePathStyle: true }) });
+  const folder = mkdtempSync(join(tmpdir(), 'tussock-search-files-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return {
+    ...downloadedFiles(openBucket(table.client, bucket, env), folder, PATIENCE),
+    async put(release, entry, path) {
+      const upload = () =>
+        client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: SEARCH_FILES_PREFIX + nameOfFile(release, entry),
+            Body: createReadStream(path),
+            ContentLength: entry.bytes,
+            ContentType: 'application/vnd.sqlite3',
+            // S3 refuses bytes that have another hash.
+            ChecksumSHA256: Buffer.from(entry.sha256, 'hex').toString('base64'),
+          }),
+        );
+      // What was sent of a stream cannot be sent again: each attempt opens the file.
+      await available(pRetry(upload, { retries: 2, shouldRetry: ({ error }) => !isRefused(error) }));
+    },
+    async remove(release) {
+      const wanted = { Bucket: bucket, Prefix: SEARCH_FILES_PREFIX + nameStart(release) };
+      const removeAll = async () => {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted))
+          for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      };
+      await available(removeAll());
+    },
+  };
+}
+
+const isRefused = (error: Error) =>
+  error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 0) < 500;
+
+const available = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((cause) => {
+    throw new StoreUnavailable(5, { cause });
+  });
