@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mdx } from './packages/web/vite/mdx.ts';
 import { KindsInOrder } from './scripts/test/kinds-in-order.ts';
@@ -23,8 +24,8 @@ export default defineConfig({
   test: {
     // A shared CI machine stalls now and then; the report names what needed a second try.
     retry: process.env.CI ? 1 : 0,
-    // Half of the time is waiting, for tables, processes and browsers; vitest would leave a core of two to itself.
-    maxWorkers: '100%',
+    // A quarter of the time is waiting, for tables, processes and browsers.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['scripts/test/file-cost.ts'],
     // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
     isolate: false,

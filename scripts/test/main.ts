@@ -5,7 +5,11 @@ import { runProgram } from '../cli/run-program';
 import { say } from '../cli/terminal';
 import { KINDS } from './kinds';
 import { report } from './report';
-import { runCheck, runTests } from './run';
+import { runCheck, runQuietly, runTests } from './run';
+
+/** Two programs that find no build would write it at once. */
+const BUILD = { name: 'build', command: ['tsx', 'scripts/build/main.ts'] };
+const MUTATION = { name: 'mutation', command: ['tsx', 'scripts/mutation/main.ts'] };
 
 const flag = (description: string) => ({ type: 'boolean', default: false, description }) as const;
 
@@ -20,16 +24,20 @@ const test = defineCommand({
     shuffle: flag('In another order at each run; the seed is printed, and SHUFFLE=SEED repeats it'),
   },
   words: { name: 'KIND', description: `A kind of test: ${KINDS.join(', ')}`, options: KINDS },
-  run({ args: { full, changed, shuffle, _: kinds } }) {
+  async run({ args: { full, changed, shuffle, _: kinds } }) {
     // Tests read them, and the processes they start.
     if (full) process.env.FULL = '1';
     if (shuffle) process.env.SHUFFLE ??= String(Date.now() % 1_000_000);
     const isWhole = kinds.length === 0 && !changed;
-    const checks = isWhole ? CHECKS.map(runCheck) : [];
+    const outcomes = isWhole ? [await runCheck(BUILD)] : [];
+    // The tests often wait, for tables, processes and browsers.
+    const checking = runQuietly(isWhole ? CHECKS : []);
     const asked = KINDS.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-    const outcomes = [...checks, ...runTests({ kinds: asked, full, changed })];
-    if (full && isWhole)
-      outcomes.push(runCheck({ name: 'mutation', command: ['tsx', 'scripts/mutation/main.ts'] }));
+    const tests = await runTests({ kinds: asked, full, changed });
+    const checks = await checking;
+    if (checks.output) say(checks.output);
+    outcomes.push(...checks.outcomes, ...tests);
+    if (full && isWhole) outcomes.push(await runCheck(MUTATION));
     say(`\n${report(outcomes)}`);
     if (process.env.SHUFFLE) say(`The order of SHUFFLE=${process.env.SHUFFLE}`);
     const failed = outcomes.filter((outcome) => outcome.failed > 0);

@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answersOf } from './answers';
-import { bundleSeed, dataFolder, FIXTURE, newFolder, SAMPLE, seed } from './run-seed';
+import { dataFolder, FIXTURE, newFolder, SAMPLE } from './run-seed';
+import { seedHere as seed } from './seed-here';
 import { useSeedTable } from './seed-table';
 
-beforeAll(bundleSeed);
 const at = useSeedTable();
 
 async function liveNow() {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleSeed, newFolder, SAMPLE, seed } from './run-seed';
-
-beforeAll(bundleSeed);
+import { describe, expect, test } from 'vitest';
+import { newFolder, SAMPLE } from './run-seed';
+import { seedHere as seed } from './seed-here';
 
 describe('seed stale', () => {
   test('lists the live release as its folder, oldest first, and writes it as CSV', async () => {

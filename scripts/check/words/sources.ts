@@ -8,7 +8,7 @@ import { tableProse } from './table-prose';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDERS = ['packages', 'scripts', 'infra', 'tests', 'docs'];
 const UNREAD =
-  /(?:^|\/)(?:node_modules|dist|coverage|fixtures|\.\w+)\/|check\/words\/|copy-rules|openapi\.json$|package(?:-lock)?\.json$/;
+  /(?:^|\/)(?:node_modules|dist|dist-[^/]+|coverage|fixtures|\.\w+)\/|check\/words\/|copy-rules|openapi\.json$|package(?:-lock)?\.json$/;
 const TEST = /^tests\/|\.(?:test|fixture)\.tsx?$/;
 
 /** What people read in the sources: pages, messages, data, documentation, commands and comments. */
