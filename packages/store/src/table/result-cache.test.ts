@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cachedByRelease, createResultCache, madeOnce } from './result-cache';
 
-/** A load that the test ends. */
+/** A load that ends when the test says so. */
 function held<T>(value: T, size = 1) {
   let finish = () => {};
   const load = vi.fn(
