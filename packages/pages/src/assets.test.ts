@@ -30,7 +30,7 @@ function built(manifest: object): string {
   const client = mkdtempSync(join(folder, 'client-'));
   for (const name of ['.vite', 'assets']) mkdirSync(join(client, name));
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(client, 'assets', 'style.css'), 'p{margin:0}');
+  writeFileSync(join(client, 'assets', 'style.css'), 'p{margin:0}@media print{p{color:red}@page{margin:0}}');
   return client;
 }
 

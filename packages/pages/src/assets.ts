@@ -30,6 +30,9 @@ const PAGE = /^src\/routes\/([\w-]+)\.tsx$/;
 const LATER = /\/later-[^/]*\.css$/;
 const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
 
+/** What no page has inline: the function reads its stylesheet at each start. */
+const NEVER_INLINE = /@media (?:print|\(forced-colors[^{]*)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
 export function readAssets(folder: string): Assets {
   const manifest: Record<string, ManifestEntry> = JSON.parse(
@@ -61,7 +64,7 @@ export function readAssets(folder: string): Assets {
     fonts: FIRST_FONTS.flatMap((pattern) => fonts.find((file) => pattern.test(file)) ?? []).map(
       (file) => `/${file}`,
     ),
-    style: readFileSync(join(folder, css), 'utf8'),
+    style: readFileSync(join(folder, css), 'utf8').replace(NEVER_INLINE, ''),
     styleFile: `/${sheets.find((file) => LATER.test(file)) ?? css}`,
   };
 }
