@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand } from '../cli/command';
@@ -30,6 +30,8 @@ interface Measured extends Usage {
   seconds: number;
   /** CPU milliseconds of the engine. */
   engine: number;
+  /** Bytes of the data folder, the table and the search file. */
+  disk: number;
 }
 
 const publish = defineCommand({
@@ -56,17 +58,19 @@ const publish = defineCommand({
 });
 
 function table(measured: readonly Measured[]): string {
-  const rows = measured.map(({ offers, seconds, cpu, engine, memory }) => [
-    offers.toLocaleString('en-NZ'),
-    seconds.toFixed(0),
-    (cpu / 1_000).toFixed(0),
-    (cpu / offers).toFixed(1),
-    (memory / 2 ** 20).toFixed(0),
-    (engine / 1_000).toFixed(0),
+  const whole = (number: number) => Math.round(number).toLocaleString('en-NZ');
+  const rows = measured.map(({ offers, seconds, cpu, engine, memory, disk }) => [
+    ...[whole(offers), whole(seconds)],
+    ...[whole(cpu / 1_000), (cpu / offers).toFixed(2)],
+    ...[whole(memory / 2 ** 20), whole(memory / 2 ** 10 / offers)],
+    ...[whole(engine / 1_000), (engine / offers).toFixed(2)],
+    whole(disk / 1_000_000),
   ]);
-  return [['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB', 'table’s CPU s'], ...rows]
-    .map((columns) => columns.map((column) => column.padStart(14)).join(''))
-    .join('\n');
+  const head = [
+    ...['offers', 'seconds', 'CPU s', 'CPU ms each', 'MiB', 'KiB each'],
+    ...['table CPU s', 'table ms each', 'disk MB'],
+  ];
+  return [head, ...rows].map((columns) => columns.map((column) => column.padStart(14)).join('')).join('\n');
 }
 
 async function published(offers: number): Promise<Measured> {
@@ -98,10 +102,15 @@ async function published(offers: number): Promise<Measured> {
     const [engineCpu] = (await once(engine, 'message')) as [number];
     await once(engine, 'exit');
     if (code !== 0 || !usage) throw new OperationError(`Publishing ${offers} offers ended with ${code}.`);
-    return { ...usage, offers, seconds, engine: engineCpu };
+    return { ...usage, offers, seconds, engine: engineCpu, disk: bytesIn(folder) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(join(folder, file)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
 await runProgram({ name: 'npm run bench:publish', exitCodes: BENCH_EXIT_CODES, command: publish });

@@ -14,12 +14,12 @@ export interface Replaced {
   unreadable: ReleaseUnreadable | null;
 }
 
-/** The live release, for what is about to replace it. */
-export async function readReplaced({ table }: DirectoryTarget): Promise<Replaced> {
+/** The live release, for what is about to replace it: rows that stay as they are, are those of the next one. */
+export async function readReplaced({ table }: DirectoryTarget, next: Directory): Promise<Replaced> {
   const release = await readPointer(table);
   if (release === null) return { release, tables: EMPTY, unreadable: null };
   try {
-    return { release, tables: await readTables(table, release), unreadable: null };
+    return { release, tables: await readTables(table, release, next), unreadable: null };
   } catch (error) {
     if (!(error instanceof ReleaseUnreadable)) throw error;
     return { release, tables: EMPTY, unreadable: error };
@@ -27,8 +27,11 @@ export async function readReplaced({ table }: DirectoryTarget): Promise<Replaced
 }
 
 /** The live release and the tables it was made from. Throws `OperationError` when this version cannot read it. */
-export async function readLive(target: DirectoryTarget): Promise<{ live: number | null; tables: Directory }> {
-  const { release, tables, unreadable } = await readReplaced(target);
+export async function readLive(
+  target: DirectoryTarget,
+  next = EMPTY,
+): Promise<{ live: number | null; tables: Directory }> {
+  const { release, tables, unreadable } = await readReplaced(target, next);
   if (unreadable) throw new OperationError(`${unreadable.message}.`);
   return { live: release, tables };
 }

@@ -2,7 +2,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
 import { nzDate } from '@tussock/server/time';
 import type { Publication } from '@tussock/store/publish';
-import { diffDirectories, type RecordChange } from './diff/diff-directories';
+import { changesBetween, diffDirectories, type RecordChange } from './diff/diff-directories';
+import { summaryText } from './diff/diff-text';
 import { unusualChanges } from './diff/unusual';
 import type { Unusual } from './diff/unusual-record';
 import { checkIdentity } from './identity';
@@ -18,7 +19,10 @@ interface NextRelease {
   /** The folder's tables, with the removals that replacing makes. */
   directory: Directory;
   publication: Publication;
-  changes: RecordChange[];
+  /** Made each time: those of a large directory take as much memory as its tables. */
+  changes: () => RecordChange[];
+  /** One line. */
+  summary: string;
   /** Empty where nothing is live to compare with. */
   unusual: Unusual[];
 }
@@ -33,16 +37,14 @@ export async function nextRelease(
   asked: { folder: string; allowRemovals: boolean; reason: string | undefined; yes: boolean },
 ): Promise<NextRelease> {
   checkIdentity(valid, asked.folder, target);
-  const replaced = await readReplaced(target);
+  const replaced = await readReplaced(target, valid);
   const { release: live, tables, unreadable } = replaced;
   checkRemovals(largeRemovals(tables, valid), asked.folder, asked.allowRemovals);
   const reasonOf = await reasonsFor(droppedRecords(tables, valid), asked.reason, asked.yes);
   const directory = withRemovals(tables, valid, nzDate(new Date()), reasonOf);
-  return {
-    replaced,
-    directory,
-    publication: preparePublication(directory),
-    changes: diffDirectories(tables, directory),
-    unusual: live === null || unreadable ? [] : unusualChanges(tables, directory),
-  };
+  // What is published is made last: comparing large directories takes memory for a while.
+  const summary = summaryText(changesBetween(tables, directory));
+  const unusual = live === null || unreadable ? [] : unusualChanges(tables, directory);
+  const changes = () => diffDirectories(tables, directory);
+  return { replaced, directory, publication: preparePublication(directory), changes, summary, unusual };
 }

@@ -43,7 +43,7 @@ describe('an offer', () => {
     );
     const page = await read(`/offers/${offer.slug}`);
     expect(await page.locator('h1').textContent()).toBe(offer.name);
-    const fees = page.getByRole('region', { name: 'Fees' });
+    const fees = page.getByRole('region', { name: 'Fees', exact: true });
     expect(await fees.textContent()).toContain(`${offer.management_fee}%`);
     expect(await fees.textContent()).toContain(fact?.title);
     expect(await fees.textContent()).toContain(fact?.outcome);
@@ -81,7 +81,7 @@ describe('an offer', () => {
       expect(text.includes(phrase.slice(0, 40))).toBe(false);
       for (const { address: paper } of papers) expect(text.includes(paper), paper).toBe(false);
     }
-    expect(await html(`/offers/${offer.slug}`)).toContain('unlocked after a short form');
+    expect(await html(`/offers/${offer.slug}`)).toContain('Fill in a short form to see the details');
   });
 
   it('that has left the directory says so, and asks not to be indexed', async () => {
@@ -172,12 +172,12 @@ describe('an offer that is weighed', () => {
       await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     };
-    await contents.filter({ hasText: 'Fees' }).click();
+    await contents.filter({ hasText: /^Fees$/ }).click();
     const fees = page.getByRole('heading', { name: 'Fees', exact: true });
     await expect.poll(async () => isInView(await fees.boundingBox(), 900)).toBe(true);
     for (const seen of [enquire, minimum, contents.first(), contents.last()])
       expect(isInView(await seen.boundingBox(), 900)).toBe(true);
-    await expect.poll(() => contents.filter({ hasText: 'Fees' }).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => contents.filter({ hasText: /^Fees$/ }).getAttribute('aria-current')).toBe('true');
     await goTo('Changes');
     for (const seen of [enquire, minimum]) expect(isInView(await seen.boundingBox(), 900)).toBe(true);
     await page.context().close();

@@ -93,7 +93,7 @@ describe('an exclusive offer', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     const html = await (await fetch(site.address + exclusive().path)).text();
-    expect(html).toContain('unlocked after a short form');
+    expect(html).toContain('Fill in a short form to see the details');
     expect(html).not.toContain(exclusive().heading);
     await page.context().close();
   });

@@ -8,7 +8,7 @@ import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { localSqlite } from '@tussock/store/local-sqlite';
 import { openPreview, removeEndedPreviews } from '@tussock/store/previews';
 import { prune } from '@tussock/store/prune';
-import { publishRelease } from '@tussock/store/publish';
+import { type Publication, publishRelease } from '@tussock/store/publish';
 import type { SearchFiles } from '@tussock/store/search-files';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { verifyChain } from '@tussock/store/verify-chain';
@@ -49,8 +49,8 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
     let recorder: Recorder;
     let table: DirectoryTable;
     let files: SearchFiles;
+    let publication: Publication;
     const publish = async () => {
-      const publication = preparePublication(await validFolder('scripts/sample', { quiet: true }));
       const sqlite = await localSqlite();
       if (!sqlite) throw new Error('There is no SQLite to write search files with');
       return publishRelease(table, publication, { searchFiles: { files, sqlite, leastOffers: 1 } });
@@ -64,6 +64,7 @@ export function searchFileSuite(production: Stack, { start, engine, linesOf }: A
       recorder = await recordDynamo(engine());
       table = openDirectoryTable('writer', { ...env, DYNAMODB_ENDPOINT: recorder.endpoint });
       files = searchFilesInBucket(table, name, { AWS_ENDPOINT_URL_S3: bucket.endpoint });
+      publication = preparePublication(await validFolder('scripts/sample', { quiet: true }));
       await publish();
     }, 120_000);
     afterAll(async () => {

@@ -18,7 +18,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Directory } from '@tussock/core/directory/directory';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
-import { writeFolder } from '../../scripts/seed/folder/write-folder';
+import { asWritten, writeFolder } from '../../scripts/seed/folder/write-folder';
 import { madeDirectory } from '../support/made-directory';
 
 let root: string;
@@ -34,6 +34,16 @@ test('a folder that is missing is made whole, and nothing is left beside it', as
   writeFolder(join(root, 'deep', 'data'), directory);
   expect(await offersIn(join(root, 'deep', 'data'))).toBe(5);
   expect(readdirSync(join(root, 'deep'))).toEqual(['data']);
+});
+
+test('a file has what JSON.stringify makes of its rows, however many they are', () => {
+  for (const offers of [1, 100, 101]) {
+    const many = madeDirectory({ offers });
+    const folder = join(root, String(offers));
+    writeFolder(folder, many);
+    const rows = many.offers.map(asWritten);
+    expect(readFileSync(join(folder, 'offers.json'), 'utf8')).toBe(`${JSON.stringify(rows, null, 2)}\n`);
+  }
 });
 
 test('data files are replaced, other files and the permissions stay', async () => {

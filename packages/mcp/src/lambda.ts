@@ -1,4 +1,4 @@
-import { createApi } from '@tussock/api/app';
+import { createReads } from '@tussock/api/create-reads';
 import { readLimit } from '@tussock/api/read-limit';
 import { fromEdgeOnly } from '@tussock/server/http/origin-secret';
 import { viewerAddress } from '@tussock/server/http/viewer';
@@ -30,7 +30,7 @@ function fail(error: unknown): void {
 }
 
 const mcp = createMcp({
-  api: createApi({
+  api: createReads({
     reads,
     build,
     searchFileOf: deployedFileOf(table, reportSearchFile)?.(reads),

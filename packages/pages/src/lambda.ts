@@ -1,4 +1,4 @@
-import { createApi } from '@tussock/api/app';
+import { createReads } from '@tussock/api/create-reads';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
 import { openDirectoryTable } from '@tussock/store/client';
@@ -27,7 +27,7 @@ const pages = createPages({
   renderer,
   assets,
   build,
-  api: createApi({
+  api: createReads({
     reads,
     build,
     searchFileOf: searchFileOf?.(reads),

@@ -21,39 +21,34 @@ type Row = Record<string, unknown>;
  * What differs between two directories, record by record and field by field. Tags of an offer are a field of the offer.
  * Values of locked fields of exclusive offers are left out.
  */
-export function diffDirectories(before: Directory, after: Directory): RecordChange[] {
+export const diffDirectories = (before: Directory, after: Directory): RecordChange[] => [
+  ...changesBetween(before, after),
+];
+
+/** The same one by one: all of a large directory take as much memory as its tables. */
+export function* changesBetween(before: Directory, after: Directory): Generator<RecordChange> {
   const locked = lockedFieldsOf(before, after);
   const [old, now] = [withTags(before), withTags(after)];
-  const changes: RecordChange[] = [];
   for (const table of TABLE_NAMES) {
     if (table === 'offer_tags') continue;
     const [was, is] = [keyed(table, old[table] as Row[]), keyed(table, now[table] as Row[])];
     for (const [key, row] of was) {
-      if (!is.has(key))
-        changes.push({ table, change: 'removed', key, title: titleOf(table, row), fields: [] });
+      if (!is.has(key)) yield { table, change: 'removed', key, title: titleOf(table, row), fields: [] };
     }
     for (const [key, row] of is) {
       const previous = was.get(key);
-      const title = titleOf(table, row);
       if (!previous) {
-        changes.push({ table, change: 'added', key, title, fields: [] });
+        yield { table, change: 'added', key, title: titleOf(table, row), fields: [] };
         continue;
       }
+      if (previous === row) continue;
       const fields = diffFields(previous, row, locked(table, row));
-      if (fields.length > 0) changes.push({ table, change: 'changed', key, title, fields });
+      if (fields.length > 0) yield { table, change: 'changed', key, title: titleOf(table, row), fields };
     }
   }
   const settings = diffFields((before.settings ?? {}) as Row, (after.settings ?? {}) as Row, new Set());
-  if (settings.length > 0) {
-    changes.push({
-      table: 'settings',
-      change: 'changed',
-      key: 'settings',
-      title: 'settings',
-      fields: settings,
-    });
-  }
-  return changes;
+  if (settings.length > 0)
+    yield { table: 'settings', change: 'changed', key: 'settings', title: 'settings', fields: settings };
 }
 
 /** Rows by key; a key that comes twice (two sources of one figure) is numbered. */

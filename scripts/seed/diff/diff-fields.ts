@@ -12,7 +12,7 @@ export function diffFields(before: Row, after: Row, locked: ReadonlySet<string>)
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields].flatMap((field): FieldChange[] => {
     const [was, is] = [before[field] ?? null, after[field] ?? null];
-    if (isDeepStrictEqual(was, is)) return [];
+    if (was === is || isDeepStrictEqual(was, is)) return [];
     return locked.has(field) ? [{ field, locked: true }] : [{ field, before: was, after: is }];
   });
 }

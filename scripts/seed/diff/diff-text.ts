@@ -6,7 +6,7 @@ const SIGN = { added: '+', removed: '-', changed: '~' } as const;
 
 /** Changes for people: table by table, record by record, field by field. */
 export function diffText(changes: readonly RecordChange[]): string {
-  if (changes.length === 0) return 'Nothing would change.';
+  if (changes.length === 0) return NOTHING;
   const lines: string[] = [];
   for (const table of new Set(changes.map((change) => change.table))) {
     const own = changes.filter((change) => change.table === table);
@@ -23,22 +23,36 @@ export function diffText(changes: readonly RecordChange[]): string {
 }
 
 /** One line: "offers: 3 added, 1 changed; funds: 2 removed." */
-export function summaryText(changes: readonly RecordChange[]): string {
-  if (changes.length === 0) return 'Nothing would change.';
-  const tables = [...new Set(changes.map((change) => change.table))];
-  const parts = tables.map(
-    (table) => `${table}: ${tally(changes.filter((change) => change.table === table))}`,
-  );
-  return `${count(changes.length, 'change')}. ${parts.join('; ')}.`;
+export function summaryText(changes: Iterable<RecordChange>): string {
+  const tables = new Map<string, Tally>();
+  let total = 0;
+  for (const { table, change } of changes) {
+    const counted = tables.get(table) ?? noChanges();
+    counted[change] += 1;
+    tables.set(table, counted);
+    total += 1;
+  }
+  if (total === 0) return NOTHING;
+  const parts = [...tables].map(([table, counted]) => `${table}: ${tallyText(counted)}`);
+  return `${count(total, 'change')}. ${parts.join('; ')}.`;
 }
 
+export const NOTHING = 'Nothing would change.';
+
+type Tally = Record<RecordChange['change'], number>;
+const noChanges = (): Tally => ({ added: 0, removed: 0, changed: 0 });
+
 function tally(changes: readonly RecordChange[]): string {
-  return (['added', 'removed', 'changed'] as const)
-    .map((kind) => [kind, changes.filter(({ change }) => change === kind).length] as const)
+  const counted = noChanges();
+  for (const { change } of changes) counted[change] += 1;
+  return tallyText(counted);
+}
+
+const tallyText = (counted: Tally): string =>
+  Object.entries(counted)
     .filter(([, times]) => times > 0)
     .map(([kind, times]) => `${times.toLocaleString('en-NZ')} ${kind}`)
     .join(', ');
-}
 
 function fieldLine(change: FieldChange): string {
   if ('locked' in change) return `${change.field}: locked field changed`;

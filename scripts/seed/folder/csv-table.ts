@@ -1,4 +1,4 @@
-import type { Column, Columns } from '@tussock/core/column/column';
+import { blank, type Column, type Columns } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, UnreadValue } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
@@ -12,7 +12,7 @@ import { currencyOf } from './values/row-currency';
 export const ESCAPED = /^'+[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
 /** A table as a CSV file has it, its numbers and dates in the forms that the data reader knows. */
-export function readCsvTable(name: TableName, file: string, text: string, problems: Problem[]): RawTable {
+export function readCsvTable(name: TableName, file: string, text: Buffer, problems: Problem[]): RawTable {
   const columns: Columns = TABLES[name];
   const { rows, lines, uneven, delimiter } = parseCsvRows(text, Object.keys(columns));
   for (const { row, line, reason } of uneven)
@@ -21,6 +21,7 @@ export function readCsvTable(name: TableName, file: string, text: string, proble
     isExampleRow(Object.values(row)) ? [] : { row, line: lines[at] ?? 0 },
   );
   if (kept.length < rows.length) problems.push(examplesLeftOut(file, rows.length - kept.length));
+  const fields = Object.keys(rows[0] ?? {});
   const separators = delimiter === ';' ? 'unknown' : 'point';
   const read = (row: Record<string, string>, field: string, value: string): string | UnreadValue => {
     const column: Column | undefined = Object.hasOwn(columns, field) ? columns[field] : undefined;
@@ -29,9 +30,11 @@ export function readCsvTable(name: TableName, file: string, text: string, proble
   };
   return {
     file,
-    rows: kept.map(({ row }) =>
-      Object.fromEntries(Object.entries(row).map(([field, value]) => [field, read(row, field, value)])),
-    ),
+    rows: kept.map(({ row }) => {
+      const values = blank(fields);
+      for (const field of fields) values[field] = read(row, field, row[field] ?? '');
+      return values;
+    }),
     lines: kept.map(({ line }) => line),
     text_values: true,
   };

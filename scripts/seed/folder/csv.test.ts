@@ -21,7 +21,7 @@ test('whatever a table export writes is read back, each row with its line', () =
           quoted_empty: true,
           bom: true,
         });
-        const read = parseCsvRows(text);
+        const read = parseCsvRows(Buffer.from(text));
         expect(read.rows.map((row) => [row.id, row.name, row.note])).toEqual(rows);
         const lines = text.split(lineEnd === '\n' ? '\n' : /\r?\n/);
         read.lines.forEach((line, at) => {
@@ -38,7 +38,7 @@ test('no text throws anything but UnreadableFile', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '\uFEFF') }), (text) => {
       try {
-        parseCsvRows(text);
+        parseCsvRows(Buffer.from(text));
       } catch (error) {
         expect(error).toBeInstanceOf(UnreadableFile);
       }
@@ -46,8 +46,29 @@ test('no text throws anything but UnreadableFile', () => {
   );
 });
 
+test('any line ends read as line feeds, also within quotes', () => {
+  const part = fc.constantFrom('"', 'a', ',', 'ā', '\n', '""');
+  fc.assert(
+    fc.property(fc.array(part), fc.infiniteStream(fc.constantFrom('\n', '\r', '\r\n')), (parts, ends) => {
+      const text = `id,name\n${parts.join('')}`;
+      const other = text.replaceAll('\n', () => ends.next().value ?? '');
+      // A CR before a LF of the next part is one line end.
+      fc.pre(other.replace(/\r\n?/g, '\n') === text);
+      expect(readOf(other)).toEqual(readOf(text));
+    }),
+  );
+});
+
+function readOf(text: string): unknown {
+  try {
+    return parseCsvRows(Buffer.from(text));
+  } catch (error) {
+    return (error as UnreadableFile).message;
+  }
+}
+
 test('a row with too many or too few values keeps its place', () => {
-  const { rows, lines, uneven } = parseCsvRows('id,name\n1,a,b\n\n2\n3,c');
+  const { rows, lines, uneven } = parseCsvRows(Buffer.from('id,name\n1,a,b\n\n2\n3,c'));
   expect(rows).toEqual([
     { id: '1', name: 'a' },
     { id: '2', name: '' },

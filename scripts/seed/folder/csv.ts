@@ -1,7 +1,8 @@
+import { blank } from '@tussock/core/column/column';
 import { CsvError, parse } from 'csv-parse/sync';
 import { delimiterOf } from './delimiter';
 import { headingOf } from './headings';
-import { lineAt, UnreadableFile } from './text';
+import { lineOfByte, UnreadableFile } from './text';
 
 export interface CsvRows {
   rows: Record<string, string>[];
@@ -12,36 +13,44 @@ export interface CsvRows {
   delimiter: string;
 }
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
 /**
- * Rows of a table file in CSV with a header row; `columns` are the names that its headings may have. Rows without a value
- * are left out. Throws `UnreadableFile` where no row can be made out.
+ * Rows of a table file in CSV with a header row, from its text in UTF-8; `columns` are the names that its headings may have. Rows
+ * without a value are left out. Throws `UnreadableFile` where no row can be made out.
  */
-export function parseCsvRows(text: string, columns: readonly string[] = []): CsvRows {
+export function parseCsvRows(text: Buffer, columns: readonly string[] = []): CsvRows {
   const { delimiter, body, skipped } = delimiterOf(text);
-  const records = parseRecords(body, delimiter, skipped);
-  const header = headerOf(records, columns);
   const result: CsvRows = { rows: [], lines: [], uneven: [], delimiter };
-  let end = (records[0]?.info.lines ?? 1) + skipped;
+  const nameOf = (heading: string) => headingOf(heading, columns);
+  const written: string[][] = [];
+  let header: string[] = [];
+  let isWider = false;
+  let end = skipped;
   let row = 0;
-  for (const { record, info } of records.slice(1)) {
+  forEachRecord(body, { delimiter, skipped }, (record, lines) => {
     // The parser counts lines to the end of a record; a record starts after the one before it.
     const line = end + 1;
-    end = info.lines + skipped;
-    if (isBlank(record)) continue;
+    end = lines + skipped;
+    if (written.length === 0) {
+      written.push(record);
+      header = record.slice(0, record.findLastIndex((column) => column.trim() !== '') + 1).map(nameOf);
+      return;
+    }
+    if (isBlank(record)) return;
     row += 1;
+    isWider ||= !isBlank(record.slice(header.length));
     const values = withoutEmptyEnd(record, header.length);
     if (values.length !== header.length) {
       const reason = `has ${values.length} values where the header names ${header.length} columns${curlyHint(record)}`;
       result.uneven.push({ row, line, reason });
     }
-    result.rows.push(Object.fromEntries(header.map((column, at) => [column, values[at] ?? ''])));
+    const named = blank(header);
+    for (const [at, column] of header.entries()) named[column] = values[at] ?? '';
+    result.rows.push(named as Record<string, string>);
     result.lines.push(line);
-  }
+  });
+  const [first] = written;
+  if (first === undefined) throw new UnreadableFile('is empty; its first line must name the columns');
+  checkHeader(isWider ? first.map(nameOf) : header);
   return result;
 }
 
@@ -57,17 +66,21 @@ const curlyHint = (record: readonly string[]) =>
     ? '. Curly quotation marks do not hold a value together: use straight ones'
     : '';
 
-function parseRecords(text: string, delimiter: string, skipped: number): Parsed[] {
+/** Each record with the number of the line on which it ends. */
+function forEachRecord(
+  text: Buffer,
+  { delimiter, skipped }: { delimiter: string; skipped: number },
+  read: (record: string[], lines: number) => void,
+): void {
+  // What the callback answers is kept: nothing.
+  const on_record = (record: string[], { lines }: { lines: number }) => void read(record, lines);
   try {
-    const options = { delimiter, bom: true, info: true, relax_column_count: true } as const;
-    return parse(text, options) as unknown as Parsed[];
+    parse(text, { delimiter, bom: true, relax_column_count: true, on_record });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Where the row began that could not be ended; the parser names the line where it gave up.
     const { bytes } = error as unknown as { bytes: number };
-    const before = Buffer.from(text).subarray(0, bytes).toString();
-    const line = lineAt(before, before.length) + skipped;
-    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, line);
+    throw new UnreadableFile(`is not valid CSV: ${csvReason(error.code)}`, lineOfByte(text, bytes) + skipped);
   }
 }
 
@@ -78,18 +91,11 @@ function csvReason(code: string): string {
   return code.toLowerCase().replaceAll('_', ' ');
 }
 
-function headerOf(records: readonly Parsed[], columns: readonly string[]): string[] {
-  const first = records[0]?.record;
-  if (!first) throw new UnreadableFile('is empty; its first line must name the columns');
-  const named = first.findLastIndex((column) => column.trim() !== '') + 1;
-  const isWider = ({ record }: Parsed) => !isBlank(record.slice(named));
-  const header = records.some(isWider) ? first : first.slice(0, named);
-  const names = header.map((column) => headingOf(column, columns));
+function checkHeader(names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (name === '') throw new UnreadableFile('has a column without a name in its first line', 1);
     if (seen.has(name)) throw new UnreadableFile(`names the column ${name} twice`, 1);
     seen.add(name);
   }
-  return names;
 }

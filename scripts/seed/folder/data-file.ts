@@ -1,23 +1,52 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import { megabytes } from '../../cli/text';
 import { UnreadableFile } from './text';
 
 /** A table of 10,000 offers is about 35 MB. */
 export const LARGEST_MEGABYTES = 40;
 
+const PIECE_BYTES = 1024 * 1024;
+
+/** A data file that may be read. */
+export interface DataFile {
+  /** 0 too for files that the system makes up as they are read, as under /proc, which may have no end. */
+  size: number;
+  bytes(): Buffer;
+  /** The same bytes, some at a time. */
+  pieces(): Iterable<Buffer>;
+}
+
 /**
- * The bytes of a data file. Throws `UnreadableFile` for what is no regular file, which could keep the command waiting or
+ * Opens a data file. Throws `UnreadableFile` for what is no regular file, which could keep the command waiting or
  * reading for ever, and for one larger than `largest` bytes.
  */
-export function readDataFile(path: string, largest: number): Uint8Array {
+export function openDataFile(path: string, largest: number): DataFile {
   const stats = statSync(path);
   if (!stats.isFile()) throw new UnreadableFile(`is ${kindOf(stats)}. Put a file with the rows here`);
-  if (stats.size > largest) {
-    const sizes = `is ${megabytes(stats.size)}; at most ${megabytes(largest)} are read`;
+  const { size } = stats;
+  if (size > largest) {
+    const sizes = `is ${megabytes(size)}; at most ${megabytes(largest)} are read`;
     throw new UnreadableFile(`${sizes}. If it is the right file, add --largest-file with its size in MB`);
   }
-  // Files that the system makes up as they are read, as under /proc, have no size and may have no end.
-  return stats.size === 0 ? new Uint8Array() : readFileSync(path);
+  return {
+    size,
+    bytes: () => (size === 0 ? Buffer.alloc(0) : readFileSync(path)),
+    pieces: () => (size === 0 ? [] : piecesOf(path)),
+  };
+}
+
+function* piecesOf(path: string): Generator<Buffer> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(PIECE_BYTES);
+      const read = readSync(file, piece);
+      if (read === 0) return;
+      yield piece.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 function kindOf(stats: Stats): string {

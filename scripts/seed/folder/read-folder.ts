@@ -6,11 +6,11 @@ import { fileProblem } from '@tussock/core/directory/reporter';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { UsageError } from '../../cli/failure';
 import { readCsvTable } from './csv-table';
-import { LARGEST_MEGABYTES, readDataFile } from './data-file';
+import { type DataFile, LARGEST_MEGABYTES, openDataFile } from './data-file';
 import { onlyExamples } from './example-rows';
 import { isDataFile, isWorkbook, nameProblems } from './file-names';
-import { parseJson, parseJsonRows } from './json';
-import { decodeText, UnreadableFile } from './text';
+import { parseJson, readJsonRows } from './json';
+import { decodeText, UnreadableFile, utf8Of } from './text';
 import { readWorkbookTables } from './workbook/read-workbook';
 
 export interface DataFolder {
@@ -42,13 +42,13 @@ export async function readFolder(
   }
   const result: DataFolder = { tables: {}, settings: undefined, problems };
   const largest = largestFile * 1_000_000;
-  const bytesOf: BytesOf = (file) => readDataFile(join(folder, file), largest);
-  for (const table of TABLE_NAMES) readTable(table, files, bytesOf, result);
-  for (const file of workbooks) await addWorkbook(file, bytesOf, { largest, files }, result);
+  const open: OpenFile = (file) => openDataFile(join(folder, file), largest);
+  for (const table of TABLE_NAMES) readTable(table, files, open, result);
+  for (const file of workbooks) await addWorkbook(file, open, { largest, files }, result);
   problems.push(...onlyExamples(result.tables, problems));
   if (files.includes('settings.json')) {
     attempt('settings.json', problems, () => {
-      result.settings = parseJson(decodeText(bytesOf('settings.json')));
+      result.settings = parseJson(decodeText(open('settings.json').bytes()));
     });
   }
   return result;
@@ -56,7 +56,7 @@ export async function readFolder(
 
 export const workbooksIn = (folder: string): string[] => listFiles(folder).filter(isWorkbook);
 
-type BytesOf = (file: string) => Uint8Array;
+type OpenFile = (file: string) => DataFile;
 
 function listFiles(folder: string): string[] {
   try {
@@ -69,7 +69,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function readTable(table: TableName, files: string[], bytesOf: BytesOf, result: DataFolder): void {
+function readTable(table: TableName, files: string[], open: OpenFile, result: DataFolder): void {
   const [json, csv] = [`${table}.json`, `${table}.csv`];
   if (files.includes(json) && files.includes(csv)) {
     result.problems.push(fileProblem(csv, null, `is beside ${json}; a table comes from one file`));
@@ -78,21 +78,23 @@ function readTable(table: TableName, files: string[], bytesOf: BytesOf, result: 
   const file = [json, csv].find((candidate) => files.includes(candidate));
   if (!file) return;
   attempt(file, result.problems, () => {
-    const text = decodeText(bytesOf(file));
+    const content = open(file);
     result.tables[table] =
-      file === json ? fromJson(file, text) : readCsvTable(table, file, text, result.problems);
+      file === json
+        ? { file, rows: readJsonRows(content), text_values: false }
+        : readCsvTable(table, file, utf8Of(content.bytes()), result.problems);
   });
 }
 
 /** A table that another file of the folder has, even one that cannot be read, is an error. */
 async function addWorkbook(
   file: string,
-  bytesOf: BytesOf,
+  open: OpenFile,
   { largest, files }: { largest: number; files: readonly string[] },
   { tables, problems }: DataFolder,
 ): Promise<void> {
   try {
-    for (const [name, table] of await readWorkbookTables(file, bytesOf(file), largest, problems)) {
+    for (const [name, table] of await readWorkbookTables(file, open(file).bytes(), largest, problems)) {
       const beside = tables[name]?.file ?? [`${name}.json`, `${name}.csv`].find((one) => files.includes(one));
       if (beside === undefined) tables[name] = table;
       else problems.push(twice(table, beside));
@@ -110,10 +112,6 @@ const twice = ({ file, sheet }: RawTable, beside: string): Problem => ({
   ),
   sheet: sheet ?? null,
 });
-
-function fromJson(file: string, text: string): RawTable {
-  return { file, rows: parseJsonRows(text), text_values: false };
-}
 
 function attempt(file: string, problems: Problem[], read: () => void): void {
   try {

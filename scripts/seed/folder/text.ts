@@ -1,3 +1,7 @@
+import { isUtf8 } from 'node:buffer';
+
+const LINE_FEED = 0x0a;
+
 /** A file that cannot be read as text or as its format; `line` is where, if known. */
 export class UnreadableFile extends Error {
   readonly line: number | null;
@@ -11,21 +15,28 @@ export class UnreadableFile extends Error {
  * Text of a file in UTF-8, or in UTF-16 with a byte order mark, which is left out. Throws `UnreadableFile` naming the line
  * for any other encoding: Windows-1252 has no macrons, so that what was saved in it has lost them.
  */
-export function decodeText(bytes: Uint8Array): string {
+export const decodeText = (bytes: Buffer): string => utf8Of(bytes).toString();
+
+/** The same text in UTF-8: that of a large file is longer than a string can be. */
+export function utf8Of(bytes: Buffer): Buffer {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decodeUtf16(bytes, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decodeUtf16(bytes, 'utf-16be');
+  if (first === 0xff && second === 0xfe) return Buffer.from(decodeUtf16(bytes, 'utf-16le'));
+  if (first === 0xfe && second === 0xff) return Buffer.from(decodeUtf16(bytes, 'utf-16be'));
   if (bytes.subarray(0, 4096).includes(0))
     throw new UnreadableFile('is not a text file. Save it as CSV UTF-8');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnreadableFile(
-      'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again from the spreadsheet as CSV UTF-8',
-      badLine(bytes),
-    );
-  }
+  if (isUtf8(bytes)) return withoutMark(bytes);
+  throw new UnreadableFile(
+    'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again from the spreadsheet as CSV UTF-8',
+    badLine(bytes),
+  );
 }
+
+export const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+export const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+    ? bytes.subarray(BYTE_ORDER_MARK.length)
+    : bytes;
 
 function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string {
   try {
@@ -38,16 +49,20 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): stri
 function badLine(bytes: Uint8Array): number | null {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {
-    const newline = bytes.indexOf(0x0a, start);
+    const newline = bytes.indexOf(LINE_FEED, start);
     const end = newline === -1 ? bytes.length : newline;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end));
-    } catch {
-      return line;
-    }
+    if (!isUtf8(bytes.subarray(start, end))) return line;
     start = end + 1;
   }
   return null;
+}
+
+/** 1-based line of a byte. */
+export function lineOfByte(bytes: Buffer, position: number): number {
+  let line = 1;
+  const before = bytes.subarray(0, position);
+  for (let at = before.indexOf(LINE_FEED); at !== -1; at = before.indexOf(LINE_FEED, at + 1)) line += 1;
+  return line;
 }
 
 /** 1-based line of a character position. */

@@ -1,14 +1,17 @@
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
@@ -59,15 +62,41 @@ function putInPlace(beside: string, target: string): void {
 /** An empty table has no file: its absence lets links into it be, as they were. */
 function writeFiles(folder: string, { settings, ...tables }: Directory): string[] {
   const files: string[] = [];
-  const write = (file: string, value: unknown) => {
-    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
-    files.push(file);
-  };
   for (const table of TABLE_NAMES) {
-    if (tables[table].length > 0) write(`${table}.json`, tables[table].map(asWritten));
+    if (tables[table].length === 0) continue;
+    writeRows(join(folder, `${table}.json`), tables[table]);
+    files.push(`${table}.json`);
   }
-  if (settings) write('settings.json', settings);
+  if (settings) {
+    writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
+    files.push('settings.json');
+  }
   return files;
+}
+
+const ROWS_AT_ONCE = 100;
+
+/** As `JSON.stringify` would write them all, but the text of a large table is longer than a string can be. */
+function writeRows(path: string, rows: readonly object[]): void {
+  const file = openSync(path, 'w');
+  try {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows
+        .slice(from, from + ROWS_AT_ONCE)
+        .map((row) => JSON.stringify(asWritten(row), null, 2));
+      const text = some.join(',\n').replaceAll('\n', '\n  ');
+      writeAll(file, `${from === 0 ? '[' : ','}\n  ${text}`);
+    }
+    writeAll(file, '\n]\n');
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A nearly full disk takes a part. */
+function writeAll(file: number, text: string): void {
+  let left = Buffer.from(text);
+  while (left.length > 0) left = left.subarray(writeSync(file, left));
 }
 
 /** A row as a provider would have written it: nothing where nothing was said, and no defaults put in by the load. */

@@ -34,7 +34,7 @@ export const diff = defineCommand({
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(largest) });
     checkStorable({ content: assemble(valid) });
     await withDirectory(async (target) => {
-      const { live, tables } = await readLive(target);
+      const { live, tables } = await readLive(target, valid);
       const directory = withRemovals(tables, valid, nzDate(new Date()));
       const changes = diffDirectories(tables, directory);
       const removals = largeRemovals(tables, directory);

@@ -8,7 +8,6 @@ import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { changesPage } from '../diff/changes-page';
-import { summaryText } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { unusualText } from '../report/unusual-text';
@@ -51,12 +50,16 @@ export const preview = defineCommand({
     const given = args.site === undefined ? null : originOf(args.site);
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
     await withDirectory(async (target) => {
-      const { replaced, directory, publication, changes, unusual } = await nextRelease(target, valid, {
-        folder,
-        allowRemovals: args['allow-removals'],
-        reason: args.reason,
-        yes: args.yes,
-      });
+      const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
+        target,
+        valid,
+        {
+          folder,
+          allowRemovals: args['allow-removals'],
+          reason: args.reason,
+          yes: args.yes,
+        },
+      );
       const { release: live, tables } = replaced;
       if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
       const staged = await interruptible((signal) =>
@@ -70,7 +73,7 @@ export const preview = defineCommand({
             : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
         );
       const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
-      const page = changesPage({ names, before: tables, after: directory, changes });
+      const page = changesPage({ names, before: tables, after: directory, changes: changes() });
       const token = await openPreview(target.table, release, { expires_at, changesPage: page });
       const site = given ?? siteOf(target, publication.content.settings.address);
       const address = `${site}/preview/${token}/`;
@@ -80,7 +83,7 @@ export const preview = defineCommand({
         );
       say(
         [
-          `Release ${release} is not live. ${summaryText(changes)}`,
+          `Release ${release} is not live. ${summary}`,
           `Look at it until ${momentText(expires_at)}: ${address}`,
           `What changes: ${address}diff`,
           `To publish it as it is: npm run seed -- publish --release ${release}`,

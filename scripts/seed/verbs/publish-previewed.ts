@@ -38,7 +38,7 @@ export async function publishPreviewed(options: Options, release: number): Promi
     const directory = await stagedTables(target, release);
     checkAgain(directory, source);
     checkIdentity(directory, source, target);
-    const { release: live, tables, unreadable } = await readReplaced(target);
+    const { release: live, tables, unreadable } = await readReplaced(target, directory);
     checkRemovals(largeRemovals(tables, directory), source, options['allow-removals']);
     const changes = diffDirectories(tables, directory);
     if (!options.json) {

@@ -5,8 +5,7 @@ import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { confirm, note, say } from '../../cli/terminal';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON, releaseNumber } from '../arguments';
-import type { RecordChange } from '../diff/diff-directories';
-import { summaryText } from '../diff/diff-text';
+import { NOTHING } from '../diff/diff-text';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { checkStorable } from '../publication';
@@ -50,24 +49,23 @@ export const publish = defineCommand({
       });
       const { publication, unusual } = next;
       const { release: live, unreadable } = next.replaced;
-      const { changes } = next;
+      const { summary } = next;
       if (!json)
         say(
           unreadable
-            ? `${unreadable.message}. ${summaryText(changes)}`
-            : announcement(changes, live, target.place, folder),
+            ? `${unreadable.message}. ${summary}`
+            : announcement(summary, live, target.place, folder),
         );
       if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
       if (dryRun) checkStorable(publication);
       if (dryRun) {
         return say(
-          json ? JSON.stringify({ live, changes, unusual }, null, 2) : 'A dry run: nothing was written.',
+          json
+            ? JSON.stringify({ live, changes: next.changes(), unusual }, null, 2)
+            : 'A dry run: nothing was written.',
         );
       }
-      if (changes.length > 0 && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
-      // For a large directory the changes take as much memory as the tables.
-      changes.length = 0;
-
+      if (summary !== NOTHING && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
       const published = await interruptible((signal) =>
         written(target, publication, { live, signal, write: publishRelease }),
       );
@@ -78,8 +76,8 @@ export const publish = defineCommand({
   },
 });
 
-function announcement(changes: RecordChange[], live: number | null, place: string, folder: string): string {
-  if (live === null) return `The first release of ${place}. ${summaryText(changes)}`;
-  const more = changes.length > 0 ? `\nEach change: npm run seed -- diff ${folder}` : '';
-  return `Against release ${live} of ${place}: ${summaryText(changes)}${more}`;
+function announcement(summary: string, live: number | null, place: string, folder: string): string {
+  if (live === null) return `The first release of ${place}. ${summary}`;
+  const more = summary === NOTHING ? '' : `\nEach change: npm run seed -- diff ${folder}`;
+  return `Against release ${live} of ${place}: ${summary}${more}`;
 }

@@ -66,7 +66,7 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   const hidden = old.is_exclusive ? lockedIn(old) : lockedIn(now);
   const changes = LISTED.filter((field) => !hidden.has(field)).flatMap((field): FieldChange[] => {
     const applied = applicability(old, now, field);
-    if (applied === null && JSON.stringify(old[field]) === JSON.stringify(now[field])) return [];
+    if (applied === null && isSame(old[field], now[field])) return [];
     const column: Column = OFFER_COLUMNS[field];
     if (isText(column)) return [{ field, before: null, after: null, is_text: true }];
     const [before, after] = [shownValue(old[field], was.names), shownValue(now[field], is.names)];
@@ -81,6 +81,8 @@ function changedFields(old: OfferRow, now: OfferRow, was: Readable, is: Readable
   if (oldTags === newTags) return changes;
   return [...changes, { field: 'tags', before: oldTags, after: newTags, is_text: false }];
 }
+
+const isSame = (old: unknown, now: unknown) => old === now || JSON.stringify(old) === JSON.stringify(now);
 
 /** On which side a field does not apply to an offer, where that changed; null where it did not. */
 function applicability(

@@ -12,7 +12,7 @@ const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
 /** Finds addresses that lead elsewhere than they look. Values that are no addresses at all are found by the schemas of the rows. */
 export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
   for (const name of TABLE_NAMES) {
-    const columns = columnsOf(name);
+    const columns = columnsOf(name).filter(([, { kind }]) => WITH_ADDRESSES.has(kind));
     for (const { place, fields } of tables[name] ?? []) {
       for (const [column, { kind }] of columns) {
         for (const [field, address] of addressesIn(kind, column, fields[column])) {
@@ -24,9 +24,11 @@ export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
   }
 }
 
+const WITH_ADDRESSES: ReadonlySet<string> = new Set(['address', 'image', 'documents']);
+
 function addressesIn(kind: string, column: string, value: unknown): [field: string, address: string][] {
-  if ((kind === 'address' || kind === 'image') && typeof value === 'string') return [[column, value]];
-  if (kind !== 'documents' || !Array.isArray(value)) return [];
+  if (kind !== 'documents') return typeof value === 'string' ? [[column, value]] : [];
+  if (!Array.isArray(value)) return [];
   return value.flatMap((each: { address?: unknown } | null, at) =>
     typeof each?.address === 'string' ? [[`${column}[${at}].address`, each.address] as [string, string]] : [],
   );

@@ -1,3 +1,4 @@
+import { blank } from '../column/column';
 import { ROW_SCHEMAS } from './directory';
 import type { Problem } from './problem';
 import type { RawTable, RawTables } from './raw-tables';
@@ -22,9 +23,10 @@ export type ReadTables = { [Name in TableName]?: ReadRow<Name>[] };
 /** Reads every table that has a file. */
 export function readTables(raw: RawTables, problems: Problem[]): ReadTables {
   const tables: ReadTables = {};
+  const words = new Map<string, string>();
   for (const name of TABLE_NAMES) {
     const table: RawTable | undefined = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    if (table) Object.assign(tables, { [name]: readTable(name, table, problems) });
+    if (table) Object.assign(tables, { [name]: readTable(name, table, words, problems) });
   }
   return tables;
 }
@@ -33,11 +35,15 @@ export function readTables(raw: RawTables, problems: Problem[]): ReadTables {
 function readTable<Name extends TableName>(
   name: Name,
   table: RawTable,
+  words: Map<string, string>,
   problems: Problem[],
 ): ReadRow<Name>[] {
   const unknown = new Set<string>();
   const unset = new Map<string, number>();
-  const rows = table.rows.map((raw, index) => readRow(name, table, raw, index, { problems, unknown, unset }));
+  const names = columnsOf(name).map(([field]) => field);
+  const rows = table.rows.map((raw, index) =>
+    readRow(name, table, raw, index, { problems, unknown, unset, names, words }),
+  );
   const sheet = table.sheet ?? null;
   if (unknown.size > 0) problems.push({ ...unknownColumns(table.file, unknown), sheet });
   for (const [field, count] of unset) problems.push({ ...notSet(table.file, field, count), sheet });
@@ -49,6 +55,20 @@ interface Findings {
   unknown: Set<string>;
   /** Number of rows in which a flag that decides whether they are shown is missing. */
   unset: Map<string, number>;
+  /** Of the columns. */
+  names: readonly string[];
+  /** Short texts that were read before. Equal ones become one: ids, dates and the like are half the texts of a directory. */
+  words: Map<string, string>;
+}
+
+const LONGEST_WORD = 40;
+const MOST_WORDS = 500_000;
+
+function once(value: unknown, words: Map<string, string>): unknown {
+  if (typeof value !== 'string' || value.length > LONGEST_WORD) return value;
+  const known = words.get(value);
+  if (known === undefined && words.size < MOST_WORDS) words.set(value, value);
+  return known ?? value;
 }
 
 function readRow<Name extends TableName>(
@@ -56,7 +76,7 @@ function readRow<Name extends TableName>(
   table: RawTable,
   raw: unknown,
   index: number,
-  { problems, unknown, unset }: Findings,
+  { problems, unknown, unset, names, words }: Findings,
 ): ReadRow<Name> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const place = placeOf(name, table, index, {});
@@ -67,22 +87,21 @@ function readRow<Name extends TableName>(
   const columns = columnsOf(name);
   for (const column of Object.keys(values)) if (!Object.hasOwn(TABLES[name], column)) unknown.add(column);
 
-  const fields: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = blank(names);
   const unread = new Map<string, string>();
-  const missing = new Set<string>();
+  const defaulted: string[] = [];
   for (const [field, column] of columns) {
     const read = readValue(column, Object.hasOwn(values, field) ? values[field] : null, table.text_values);
     if ('reason' in read) unread.set(field, read.reason);
     else if (read.value === null) {
-      missing.add(field);
+      if (column.defaulted) defaulted.push(field);
       if (column.publishes) unset.set(field, (unset.get(field) ?? 0) + 1);
     }
-    fields[field] = ('reason' in read ? null : read.value) ?? column.default ?? null;
+    fields[field] = once(('reason' in read ? null : read.value) ?? column.default ?? null, words);
   }
   const place = placeOf(name, table, index, fields);
   for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
-  const defaulted = columns.filter(([, column]) => column.defaulted).map(([field]) => field);
-  if (defaulted.length > 0) fields.defaulted = defaulted.filter((field) => missing.has(field));
+  if (columns.some(([, column]) => column.defaulted)) fields.defaulted = defaulted;
 
   const parsed = ROW_SCHEMAS[name].safeParse(fields);
   const wrong = parsed.success
@@ -98,7 +117,19 @@ function readRow<Name extends TableName>(
       ),
     );
   }
-  return { place, fields, row: parsed.success && unread.size === 0 ? parsed.data : null };
+  const row = parsed.success && unread.size === 0 ? parsed.data : null;
+  // Most rows are read as they were written: one object is enough for a large table.
+  return { place, fields, row: row && hasSame(row, fields) ? (fields as TableRow<Name>) : row };
+}
+
+/** Whether a row that was read by its schema has the values that it was read from. */
+function hasSame(row: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, unknown>>): boolean {
+  for (const name in row) {
+    const [value, read] = [row[name], fields[name]];
+    if (value === read) continue;
+    if (typeof value !== 'object' || JSON.stringify(value) !== JSON.stringify(read)) return false;
+  }
+  return true;
 }
 
 function unknownColumns(file: string, columns: Set<string>): Problem {

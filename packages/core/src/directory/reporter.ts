@@ -20,24 +20,57 @@ export interface RowPlace {
   locked: ReadonlySet<string>;
 }
 
-export function placeOf(
+export const placeOf = (
   name: TableName,
   table: RawTable,
   index: number,
   fields: Record<string, unknown>,
-): RowPlace {
-  const called = textOf(fields.name) ?? textOf(fields.title) ?? textOf(fields.question);
-  const slug = textOf(fields.slug);
-  return {
-    file: table.file,
-    sheet: table.sheet ?? null,
-    row: index + 1,
-    line: table.lines?.[index] ?? null,
-    letters: table.letters ?? {},
-    record: slug ?? called ?? textOf(fields.id),
-    name: slug === null ? null : called,
-    locked: name === 'offers' ? hiddenValues(fields) : lockedIn({}),
-  };
+): RowPlace => new Place(name, table, index, fields);
+
+const NO_LETTERS: RowPlace['letters'] = {};
+
+/** Few rows have a problem: what names a row is worked out for those. */
+class Place implements RowPlace {
+  readonly #name: TableName;
+  readonly #table: RawTable;
+  readonly #index: number;
+  readonly #fields: Record<string, unknown>;
+
+  constructor(name: TableName, table: RawTable, index: number, fields: Record<string, unknown>) {
+    this.#name = name;
+    this.#table = table;
+    this.#index = index;
+    this.#fields = fields;
+  }
+
+  get file() {
+    return this.#table.file;
+  }
+  get sheet() {
+    return this.#table.sheet ?? null;
+  }
+  get row() {
+    return this.#index + 1;
+  }
+  get line() {
+    return this.#table.lines?.[this.#index] ?? null;
+  }
+  get letters() {
+    return this.#table.letters ?? NO_LETTERS;
+  }
+  get record() {
+    return textOf(this.#fields.slug) ?? this.#called ?? textOf(this.#fields.id);
+  }
+  get name() {
+    return textOf(this.#fields.slug) === null ? null : this.#called;
+  }
+  get locked() {
+    return this.#name === 'offers' ? hiddenValues(this.#fields) : lockedIn({});
+  }
+  get #called() {
+    const { name, title, question } = this.#fields;
+    return textOf(name) ?? textOf(title) ?? textOf(question);
+  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? shorten(value) : null);

@@ -35,5 +35,9 @@ export type TableRow<Name extends TableName> = RowOf<(typeof TABLES)[Name]>;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
+const NAMED_COLUMNS = Object.fromEntries(
+  TABLE_NAMES.map((table) => [table, Object.entries<Column>(TABLES[table])]),
+) as Record<TableName, [string, Column][]>;
+
 /** The columns of a table, by name. */
-export const columnsOf = (table: TableName): [string, Column][] => Object.entries<Column>(TABLES[table]);
+export const columnsOf = (table: TableName): readonly [string, Column][] => NAMED_COLUMNS[table];

@@ -5,6 +5,7 @@ import { LOCKED_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { LockedOffer, Offer } from './offer';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
+const LOCKED_PART = ['id', ...LOCKED_COLUMNS] as const;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The columns that are locked in an offer: none unless it is exclusive. What the ledger says of them is locked too. */
@@ -27,7 +28,7 @@ export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | 
   return {
     open: { ...open, coverage: coverageOf(OFFER_COLUMNS, open, checksOf(sources)) },
     locked: {
-      ...pickFields(offer, ['id', ...LOCKED_COLUMNS]),
+      ...pickFields(offer, LOCKED_PART),
       not_applicable: offer.not_applicable.filter(isLocked),
       sources: offer.sources.filter((source) => LOCKED.has(source.field)),
     },

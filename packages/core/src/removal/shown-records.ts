@@ -9,10 +9,12 @@ export interface ShownRecord {
   row: Readonly<Record<string, unknown>>;
 }
 
+type Named = ShownRecord['row'] & { id: string; slug?: string | null; name: string };
+
 /** Every record of a directory that has a page. */
 export function shownRecords(tables: Directory): ShownRecord[] {
-  const named = (kind: RecordKind, rows: readonly { id: string; slug?: string | null; name: string }[]) =>
-    rows.map((row) => ({ kind, id: row.id, slug: row.slug ?? null, name: row.name, row: { ...row } }));
+  const named = (kind: RecordKind, rows: readonly Named[]) =>
+    rows.map((row) => ({ kind, id: row.id, slug: row.slug ?? null, name: row.name, row }));
   const posts = tables.blog_posts.filter((post) => post.is_published);
   return [
     ...named('offer', tables.offers),

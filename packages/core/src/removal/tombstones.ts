@@ -28,12 +28,13 @@ export function tombstonesOf(
   retired: readonly Slug[],
   removed_on: string,
 ): Tombstone[] {
+  const shown = new Set(shownRecords(tables).map(recordName));
   const found = new Map<string, Tombstone>();
   for (const one of earlier) {
     if (!one.tables.settings?.demonstration) {
       const names = namesOf(one.tables);
       for (const record of shownRecords(one.tables))
-        found.set(recordName(record), fresh(record, names, removed_on));
+        if (!shown.has(recordName(record))) found.set(recordName(record), fresh(record, names, removed_on));
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
   }
@@ -43,7 +44,7 @@ export function tombstonesOf(
     const known = byRecord.get(removal.record.toLowerCase()) ?? stated(removal, removed_on);
     if (known) found.set(recordName(known), withRemoval(known, removal));
   }
-  for (const record of shownRecords(tables)) found.delete(recordName(record));
+  for (const name of shown) found.delete(name);
   const slugs = slugsOf(retired);
   return [...found.values()].map((one) => ({
     ...one,

@@ -196,7 +196,7 @@ describe('/changes/rss.xml', () => {
     ...over,
   });
   const feedOf = async (changes: RecordChange[]) => {
-    reads.changelog = async () => ({ changes, ledger: [], outcomes: [], corrections: [] });
+    reads.changes = async () => changes;
     const { text } = await get('/changes/rss.xml');
     return text.split('\n<item>').slice(1);
   };
@@ -354,7 +354,7 @@ describe('/sitemap.xml', () => {
       entry(one, '2026-10-01T00:00:00.000Z', 'offer'),
       entry({ id: 'post-2', slug: 'post-2' }, '2026-09-09T00:00:00.000Z', 'blog-post'),
     ];
-    reads.changelog = async () => ({ changes, ledger: [], outcomes: [], corrections: [] });
+    reads.changes = async () => changes;
     const { text } = await get('/sitemap.xml');
     const dates = (...paths: string[]) => paths.map((path) => dateIn(text, path));
     expect(dates(`/offers/${one.slug}`, `/offers/${two.slug}`)).toEqual([

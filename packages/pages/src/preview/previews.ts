@@ -1,4 +1,4 @@
-import { createApi } from '@tussock/api/app';
+import { createReads } from '@tussock/api/create-reads';
 import { PRIVATE } from '@tussock/server/http/caching';
 import { PREVIEW_HEADERS, PREVIEW_PATH } from '@tussock/server/http/preview';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
@@ -51,7 +51,7 @@ export function createPreviews({ previews, searchFileOf, ...deps }: PreviewsDeps
     const { build, log } = deps;
     const report = (error: unknown) =>
       log?.({ level: 'error', message: 'preview could not be read', path: PREVIEW_PATH, error });
-    const api = createApi({ reads, build, searchFileOf: searchFileOf?.(reads), report });
+    const api = createReads({ reads, build, searchFileOf: searchFileOf?.(reads), report });
     const mount = { base, notice: previewNotice(base, preview) };
     const site = new Hono()
       .route('/', api)

@@ -35,7 +35,7 @@ export async function changelogFor(
       ? { ...one, reason: reasons.get(recordName({ kind: one.kind, id: one.about.id })) ?? null }
       : one,
   );
-  return changelog.parse({ changes: changes.slice(0, MOST_CHANGES), ...sourcesAndOutcomes(content) });
+  return { changes: changes.slice(0, MOST_CHANGES), ...sourcesAndOutcomes(content) };
 }
 
 async function changesSince(

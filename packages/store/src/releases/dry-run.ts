@@ -9,11 +9,9 @@ import type { Redirect } from './retired-slugs';
 /** Under the 400 KB of DynamoDB. */
 const LARGEST_ITEM_BYTES = 380 * 1024;
 
-export interface DryRun {
+export interface Counted {
   /** Number of items of each index partition and list. */
   partitions: Record<string, number>;
-  /** The list of keys as it is stored, many lines in each: key and hash of an item on a line. */
-  keys: string[];
   /** Number of items. */
   total: number;
 }
@@ -27,31 +25,38 @@ const LINES = 1_000;
  * Goes through all items without writing: each is checked against its schema and its size, and every partition is
  * counted. Throws `RecordTooLarge` for an item that the table would refuse.
  */
-export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): DryRun {
-  const partitions: Record<string, number> = {};
-  const keys: string[] = [];
-  let lines: string[] = [];
-  let total = 0;
-  for (const item of releaseItems(release, content, redirects)) {
-    assertFits(item);
-    countItem(partitions, item);
-    lines.push(`${item.pk}\t${item.sk}\t${itemHash(item)}`);
-    total += 1;
-    if (lines.length < LINES) continue;
-    keys.push(lines.join('\n'));
-    lines = [];
-  }
-  if (lines.length > 0) keys.push(lines.join('\n'));
-  return { partitions, keys, total };
+export function dryRun(release: number, content: Assembled, redirects: readonly Redirect[]): Counted {
+  const counted: Counted = { partitions: {}, total: 0 };
+  for (const _ of keyPieces(release, content, redirects, counted));
+  return counted;
 }
 
-export function* keyPieces(keys: readonly string[]): Generator<string> {
-  for (const [at, lines] of keys.entries()) yield at > 0 ? `\n${lines}` : lines;
+/**
+ * The list of keys in pieces: key and hash of each item on a line. Making it is a dry run of all items, which are counted in
+ * `counted`.
+ */
+export function* keyPieces(
+  release: number,
+  content: Assembled,
+  redirects: readonly Redirect[],
+  counted: Counted,
+): Generator<string> {
+  let lines: string[] = [];
+  for (const item of releaseItems(release, content, redirects)) {
+    assertFits(item);
+    countItem(counted.partitions, item);
+    lines.push(`${counted.total > 0 ? '\n' : ''}${item.pk}\t${item.sk}\t${itemHash(item)}`);
+    counted.total += 1;
+    if (lines.length < LINES) continue;
+    yield lines.join('');
+    lines = [];
+  }
+  yield lines.join('');
 }
 
 function assertFits(item: Item): void {
   let bytes = 0;
-  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string);
+  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string | Uint8Array);
   if (bytes <= LARGEST_ITEM_BYTES) return;
   const fields = recordFields(item);
   const title = fields.name ?? fields.title ?? fields.question;

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 /**
  * The JSON of an object in pieces, row by row where a field is a list: the text of a whole directory would be as much
  * memory again, and has an end at half a gigabyte.
@@ -14,8 +16,22 @@ export function* jsonPieces(value: object): Generator<string> {
   yield before === '{' ? '{}' : '}';
 }
 
-export function* listPieces(rows: readonly unknown[]): Generator<string> {
+/** Each row is checked against the schema on the way, where there is one. */
+export function* listPieces(rows: readonly unknown[], schema?: z.ZodType): Generator<string> {
   yield '[';
-  for (const [at, row] of rows.entries()) yield `${at > 0 ? ',' : ''}${JSON.stringify(row)}`;
+  for (const [at, row] of rows.entries())
+    yield `${at > 0 ? ',' : ''}${JSON.stringify(schema ? schema.parse(row) : row)}`;
   yield ']';
+}
+
+/** The JSON of an object of lists, in the order of its schema; each row is checked against it on the way. */
+export function* checkedPieces<Lists extends Record<string, z.ZodArray>>(
+  schema: z.ZodObject<Lists>,
+  value: z.input<z.ZodObject<Lists>>,
+): Generator<string> {
+  for (const [at, [name, list]] of Object.entries(schema.shape).entries()) {
+    yield `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`;
+    yield* listPieces((value as Record<string, unknown[]>)[name] ?? [], list.element as z.ZodType);
+  }
+  yield '}';
 }

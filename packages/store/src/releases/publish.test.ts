@@ -65,6 +65,23 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     await expect(readTables(table, 2)).rejects.toThrow(ReleaseGone);
   });
 
+  test('rows that stay as they are, are read as the rows of the next directory', async () => {
+    await publish(table, small);
+    const copy = structuredClone(small);
+    const next = {
+      ...copy,
+      offers: copy.offers
+        .slice(1)
+        .map((one, n) => (n === 0 ? { ...one, name: 'New' } : one))
+        .reverse(),
+    };
+    const read = await readTables(openTable(engine, table.name, 'writer'), 1, next);
+    expect(read).toEqual(small);
+    const kept = read.offers.filter((one) => next.offers.includes(one));
+    expect(kept.map(({ id }) => id)).toEqual(small.offers.slice(2).map(({ id }) => id));
+    expect(read.providers.every((one, at) => one === copy.providers[at])).toBe(true);
+  });
+
   test('a stopped run is gone on with; other content takes another number', async () => {
     const publishedAt = '2026-11-20T00:00:00.000Z';
     await publish(table, version(1), { publishedAt });

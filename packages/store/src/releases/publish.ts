@@ -1,7 +1,8 @@
+import { changelog, type RecordChange, recordChange } from '@tussock/core/changelog/changelog';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { firmCards } from '@tussock/core/firm/firm-card';
-import { catalogue } from '../records/catalogue';
+import { catalogueOffer } from '@tussock/core/offer/offer';
 import { firmCardsOf } from '../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
@@ -11,8 +12,8 @@ import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
 import { deniedBy, overruled, readDenied } from './denied';
 import { contentDigest } from './digest';
-import { dryRun, keyPieces } from './dry-run';
-import { jsonPieces, listPieces } from './json-pieces';
+import { type Counted, keyPieces } from './dry-run';
+import { checkedPieces, jsonPieces, listPieces } from './json-pieces';
 import { type Lifecycle, movePointer, newestOf } from './lifecycle';
 import { makeLive } from './make-live';
 import { readManifest, type WritingManifest } from './manifest';
@@ -128,7 +129,9 @@ async function stage(
   const retired = await retire(table, plan.slugs_from, tables);
   const redirects = redirectsOf(retired, tables);
   // Everything is checked and counted before the first item is written.
-  const { partitions, keys, total } = dryRun(release, content, redirects);
+  const counted: Counted = { partitions: {}, total: 0 };
+  const keys = await chunkItems(release, 'keys', keyPieces(release, content, redirects, counted));
+  const { partitions, total } = counted;
   options.onProgress?.({ phase: 'preparing', done: 0, total });
   const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
 
@@ -143,17 +146,22 @@ async function stage(
   );
   // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
   const compared = plan.slugs_from.at(-1) ?? null;
-  const changelog = await changelogFor(table, compared, { tables, content, tombstones }, at);
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
+  let changes: RecordChange[] = [];
   const { chunks, text_hashes } = await writeChunks(table, manifest, keys, {
     tables: () => tableLines(tables),
     retired_slugs: () => [JSON.stringify(retired)],
     denied: () => jsonPieces(denied),
     tombstones: () => listPieces(tombstones),
-    catalogue: () => listPieces(catalogue.parse(content.cards)),
+    catalogue: () => listPieces(content.cards, catalogueOffer),
     firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
-    record: () => jsonPieces(changelog),
-    changes: () => listPieces(changelog.changes),
+    // Not before it is written, and let go then: the ledger of a large directory is as large as its tables.
+    record: async () => {
+      const made = await changelogFor(table, compared, { tables, content, tombstones }, at);
+      ({ changes } = made);
+      return checkedPieces(changelog, made);
+    },
+    changes: () => listPieces(changes, recordChange),
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
@@ -181,24 +189,23 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
   return { release, hash: (found && 'chain' in found && found.chain?.hash) || null };
 }
 
+type Pieces = Iterable<string | Uint8Array>;
+type TextSource = () => Pieces | Promise<Pieces>;
+
 /** The list of keys comes first: whatever of a release is written can be found again and pruned. */
 async function writeChunks(
   table: DirectoryTable,
   manifest: WritingManifest,
-  keys: readonly string[],
-  texts: Record<Exclude<ChunkedText, 'keys'>, () => Iterable<string | Uint8Array>>,
+  keys: readonly Item[],
+  texts: Record<Exclude<ChunkedText, 'keys'>, TextSource>,
 ): Promise<{ chunks: Record<string, number>; text_hashes: Record<string, string> }> {
   const { release } = manifest;
-  const keyItems = await chunkItems(release, 'keys', keyPieces(keys));
-  await putAll(table, keyItems, { batch: CHUNKS_AT_ONCE });
-  const chunks: Record<string, number> = { keys: keyItems.length };
-  const text_hashes: Record<string, string> = { keys: chunksHash(keyItems) };
+  await putAll(table, keys, { batch: CHUNKS_AT_ONCE });
+  const chunks: Record<string, number> = { keys: keys.length };
+  const text_hashes: Record<string, string> = { keys: chunksHash(keys) };
   await saveProgress(table, release, 'chunks', chunks);
-  for (const [text, content] of Object.entries(texts) as [
-    ChunkedText,
-    () => Iterable<string | Uint8Array>,
-  ][]) {
-    const items = await chunkItems(release, text, content());
+  for (const [text, content] of Object.entries(texts) as [ChunkedText, TextSource][]) {
+    const items = await chunkItems(release, text, await content());
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;
     text_hashes[text] = chunksHash(items);

@@ -58,9 +58,10 @@ export async function restoreSearchFile(
   made: Made,
   target: SearchFileTarget | undefined,
 ): Promise<void> {
+  if (!target) return;
   const manifest = await readManifest(table, release);
   const entry = manifest?.state === 'ready' ? manifest.search_file : null;
-  if (!target || entry?.version !== SEARCH_FILE_VERSION) return;
+  if (entry?.version !== SEARCH_FILE_VERSION) return;
   const cause = await target.files.get(release, entry).catch((error) => error);
   if (!(cause instanceof Error)) return;
   if (!(cause instanceof BadSearchFile)) throw cause;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import { everyItem } from '@tussock/server/table/every-item';
@@ -28,14 +29,17 @@ export const chunksKey = (release: number, text: ChunkedText) => `${release}#chu
 /** Characters that are compressed at once. */
 const PIECE = 256 * 1024;
 
-/** The items that hold a text too long for one: compressed, in pieces. */
+/** The items that hold a text too long for one: compressed, in pieces. Throws what making the content throws. */
 export async function chunkItems(
   release: number,
   text: ChunkedText,
   content: Iterable<string | Uint8Array>,
 ): Promise<Item[]> {
-  const compressed = Readable.from(joined(content)).pipe(createGzip());
-  const packed = Buffer.concat(await compressed.toArray());
+  const pieces: Buffer[] = [];
+  await pipeline(joined(content), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+    for await (const piece of compressed) pieces.push(piece);
+  });
+  const packed = Buffer.concat(pieces);
   return Array.from({ length: Math.ceil(packed.length / CHUNK_BYTES) }, (_, at) => ({
     pk: chunksKey(release, text),
     sk: position(at),

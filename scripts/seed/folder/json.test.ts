@@ -1,0 +1,61 @@
+import { constants } from 'node:buffer';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DataFile } from './data-file';
+import { readJsonRows } from './json';
+import { UnreadableFile } from './text';
+
+const fileOf = (bytes: Buffer, size = bytes.length): DataFile => ({
+  size,
+  bytes: () => bytes,
+  pieces: () => [bytes.subarray(0, 7), bytes.subarray(7)],
+});
+
+function mistake(file: DataFile): { message: string; line: number | null } {
+  try {
+    readJsonRows(file);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { message: error.message, line: error.line };
+    throw error;
+  }
+  throw new Error('It was read.');
+}
+
+test('rows are read as they were written, in UTF-8 and in UTF-16', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.constantFrom('utf8', 'utf16le'), (values, encoding) => {
+      const rows = JSON.parse(JSON.stringify(values)) as unknown[];
+      const text = `\uFEFF${JSON.stringify(rows, null, 1)}`;
+      expect(readJsonRows(fileOf(Buffer.from(text, encoding as BufferEncoding)))).toEqual(rows);
+    }),
+  );
+});
+
+test.each([
+  ['[{"id":1},\n{"id":2 "name":3}]', /^is not valid JSON: Expected ',' or '}'/, 2],
+  ['[{"id":1},\n{"id":2}', /^is not valid JSON/, 2],
+  ['{"id":1}', /^must hold a list of rows/, null],
+  ['[1]\n[2]', /^is not valid JSON/, 2],
+  ['  \n', /^is empty/, null],
+])('%j: what is wrong, and where', (text, message, line) => {
+  const found = mistake(fileOf(Buffer.from(text)));
+  expect(found.message).toMatch(message);
+  expect(found.line).toBe(line);
+});
+
+const TOO_LONG = constants.MAX_STRING_LENGTH + 1;
+
+test.each([
+  ['[{"id":1},\n{"id":2 "name":3},\n{}]', /^is not valid JSON: Expected ',' or '}'/, 2],
+  ['[{"id":1},\n\n  {"id":', /^is not valid JSON: the file ends too early/, 3],
+  ['{"id":1}', /^is not valid JSON: it is not one list of rows/, 1],
+])('%j in a file longer than a string: the row with the mistake', (text, message, line) => {
+  const found = mistake(fileOf(Buffer.from(text), TOO_LONG));
+  expect(found.message).toMatch(message);
+  expect(found.line).toBe(line);
+});
+
+test('a file longer than a string that is not in UTF-8 names the row', () => {
+  const bytes = Buffer.concat([Buffer.from('[{},\n{"name":"'), Buffer.from([0xf4]), Buffer.from('"}]')]);
+  expect(mistake(fileOf(bytes, TOO_LONG))).toMatchObject({ line: 2 });
+});
