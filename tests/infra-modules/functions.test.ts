@@ -34,11 +34,12 @@ async function functionsOf(
   const recorded = recordInfra();
   const { createDirectoryTable, createSubmissionsTable } = await infraModule('table');
   const [directory, table] = [createDirectoryTable(stage), createSubmissionsTable(stage)];
+  const searchFiles = (await infraModule('search-files')).createSearchFiles();
   const { sst } = globalThis as never as { sst: { aws: { Router: new (name: string) => object } } };
   const router = new sst.aws.Router('Router');
   const pair = (name: string) => ({ current: `${name} 1`, accepted: `${name} 1,${name} 2` });
   const deps = {
-    ...{ router, directory, table, build: 'the build', assets: ['the files'] },
+    ...{ router, directory, searchFiles, table, build: 'the build', assets: ['the files'] },
     ...{ originSecrets: pair('origin'), unlockKeys: pair('key') },
   };
   (await infraModule('api')).createApi(stage, { ...deps, unlockKeys: deps.unlockKeys.accepted });
@@ -56,6 +57,7 @@ const SITE = {
   BUILD_ID: 'the build',
   SITE_ADDRESS: PRODUCTION.address,
 };
+const SEARCHING = { ...SITE, SEARCH_FILES_BUCKET: 'name of SearchFiles' };
 const powertools = (service: string, stage = 'production') => ({
   POWERTOOLS_SERVICE_NAME: service,
   POWERTOOLS_METRICS_NAMESPACE: `tussock-${stage}`,
@@ -69,10 +71,10 @@ const once = (readTimeout: string) => ({
 
 describe('the functions of production', () => {
   it.each([
-    ['Api', 'api', '1769 MB', '10 seconds', { ...SITE, UNLOCK_KEYS: 'key 1,key 2' }],
-    ['Pages', 'pages', '1769 MB', '15 seconds', SITE],
+    ['Api', 'api', '1769 MB', '10 seconds', { ...SEARCHING, UNLOCK_KEYS: 'key 1,key 2' }],
+    ['Pages', 'pages', '1769 MB', '15 seconds', SEARCHING],
     ['Images', 'images', '1769 MB', '15 seconds', SITE],
-    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SITE, ORIGIN_SECRETS: 'origin 1,origin 2' }],
+    ['Mcp', 'mcp', '1769 MB', '15 seconds', { ...SEARCHING, ORIGIN_SECRETS: 'origin 1,origin 2' }],
     [
       'Submit',
       'submissions',
@@ -148,6 +150,13 @@ describe('the functions of production', () => {
     expect(preview.inputsOf('Api')).not.toHaveProperty('concurrency');
   });
 
+  it('have room for search files where they search, and no more than is usual elsewhere', async () => {
+    const { inputsOf } = await functionsOf(PRODUCTION);
+    const roomOf = (name: string) => inputsOf(name).storage;
+    expect(['Api', 'Pages', 'Mcp'].map(roomOf)).toEqual(['1024 MB', '1024 MB', '1024 MB']);
+    for (const name of ['Images', 'Submit']) expect(inputsOf(name)).not.toHaveProperty('storage');
+  });
+
   it('draw with files beside their code', async () => {
     const { inputsOf } = await functionsOf(PRODUCTION);
     const files = inputsOf('Images').copyFiles as { from: string; to: string }[];
@@ -196,8 +205,10 @@ describe('what each may do', () => {
         .slice(0, -2)
         .map(({ actions, resources }) => [...actions, resources[0]].join(' '));
     const read = 'dynamodb:GetItem dynamodb:Query arn of DirectoryTable';
-    for (const name of ['Api', 'Pages', 'Images', 'Mcp'])
-      expect(actionsOf(name)).toEqual([read, 'dynamodb:Query arn of DirectoryTable/index/bySlug']);
+    const records = [read, 'dynamodb:Query arn of DirectoryTable/index/bySlug'];
+    expect(actionsOf('Images')).toEqual(records);
+    for (const name of ['Api', 'Pages', 'Mcp'])
+      expect(actionsOf(name)).toEqual([...records, 's3:GetObject arn of SearchFiles/search/*']);
     expect(actionsOf('Submit')).toEqual(['dynamodb:PutItem dynamodb:UpdateItem arn of SubmissionsTable']);
     expect(inputsOf('Api').permissions[1].resources).toHaveLength(4);
     expect(inputsOf('Mcp').permissions[1].resources).toHaveLength(1);
@@ -263,6 +274,25 @@ describe('the tables', () => {
       transform: { table: { serverSideEncryption: { enabled: true } } },
     });
   });
+});
+
+it('the bucket of the search files is encrypted and loses unfinished uploads alone', async () => {
+  const { inputsOf } = await functionsOf(PRODUCTION);
+  expect(inputsOf('SearchFiles')).toEqual({ cors: false });
+  expect(inputsOf('SearchFilesEncryption')).toEqual({
+    bucket: 'name of SearchFiles',
+    rules: [{ applyServerSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
+  });
+  const { bucket, rules } = inputsOf('SearchFilesLifecycle');
+  expect([bucket, rules]).toEqual([
+    'name of SearchFiles',
+    [
+      {
+        ...{ id: 'unfinished-uploads', status: 'Enabled', filter: { prefix: '' } },
+        abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
+      },
+    ],
+  ]);
 });
 
 it('a preview has logs for a week', async () => {

@@ -27,6 +27,12 @@ describe('what a function may do, action by action', () => {
     ]);
   });
 
+  it('those that search download the files, and list nothing', async () => {
+    expect(await of('readSearchFiles', { arn: 'arn:aws:s3:::one' })).toEqual([
+      { actions: ['s3:GetObject'], resources: ['arn:aws:s3:::one/search/*'] },
+    ]);
+  });
+
   it('what visitors send is written and never read', async () => {
     expect(await of('writeSubmissions', { arn: TABLE })).toEqual([
       { actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], resources: [TABLE] },

@@ -106,7 +106,11 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
     ...folder('cloudwatch', ['MetricAlarm'], made),
     ...folder('sns', ['Topic', 'TopicSubscription'], made),
     ...folder('budgets', ['Budget'], made),
-    ...folder('s3', ['BucketObjectv2'], made),
+    ...folder(
+      's3',
+      ['BucketObjectv2', 'BucketLifecycleConfiguration', 'BucketServerSideEncryptionConfiguration'],
+      made,
+    ),
     ssm: {
       ...folder('ssm', ['Parameter'], made).ssm,
       getParameterOutput: ({ name }: { name: string }) => ({ value: new Known(`value of ${name}`) }),

@@ -47,10 +47,13 @@ export interface PinnedEnv {
   };
 }
 
+/** A body as it is answered: bytes where it is stored as it is, else a text. */
+export type Body = string | Uint8Array<ArrayBuffer>;
+
 /** Ready bodies by ETag: what was answered once for a release and query stays true. */
 export interface BodyCache {
-  get(etag: string): string | undefined;
-  set(etag: string, body: string): unknown;
+  get(etag: string): Body | undefined;
+  set(etag: string, body: Body): unknown;
 }
 
 /** What was answered last at an address that names no release. */

@@ -16,7 +16,7 @@ import { loadPostgres } from './load-postgres';
 import { serveOurs, started } from './ours';
 import { type Postgres, startPostgres } from './postgres';
 import { servePostgrest } from './postgrest';
-import { readsOf } from './questions';
+import { type Asked, readsOf, warmUpOf } from './questions';
 import { type Measured, ratioOf, tables } from './report';
 import { relationsOf } from './rows';
 import { assertSameAnswers } from './same-answers';
@@ -25,6 +25,8 @@ import { withWords } from './words';
 
 const LEAST_OFFERS = 700;
 const BLOCK = 20;
+/** Rounds of a cached read, of eight questions each. */
+const CACHED = 100;
 
 const peers = defineCommand({
   meta: { description: 'Compare the read API with PostgREST on PostgreSQL 15 and a bare Node over SQLite' },
@@ -36,8 +38,14 @@ const peers = defineCommand({
     questions: {
       type: 'string',
       valueHint: 'NUMBER',
-      default: '400',
-      description: 'How many questions of each kind; a quarter of them is the warm-up',
+      default: '300',
+      description: 'How many questions of each kind are counted',
+    },
+    'warm-up': {
+      type: 'string',
+      valueHint: 'NUMBER',
+      default: '1000',
+      description: 'How many of each kind are asked before, as far as there are so many different ones',
     },
     lean: {
       type: 'boolean',
@@ -47,14 +55,17 @@ const peers = defineCommand({
   },
   async run({ args }) {
     const installed = await installedPeers();
-    const count = wholeNumber(args.questions, 'a number of questions', 40);
+    const asked: Asked = {
+      counted: wholeNumber(args.questions, 'a number of questions', 40),
+      warmUp: wholeNumber(args['warm-up'], 'a number of questions', 1),
+    };
     const postgres = await startPostgres(installed);
     try {
       const measured: Measured[] = [];
       for (const offers of sizesOf(args, [1_000, 20_000], 100_000, LEAST_OFFERS)) {
         const sample = await (args.lean ? leanSampleWith(offers) : sampleWith(offers));
         measured.push(
-          await compare(installed, postgres, withWords(sample), { offers, count, lean: args.lean }),
+          await compare(installed, postgres, withWords(sample), { offers, asked, lean: args.lean }),
         );
         say(tables(measured.slice(-1), installed));
       }
@@ -69,7 +80,7 @@ const peers = defineCommand({
 
 interface Size {
   offers: number;
-  count: number;
+  asked: Asked;
   lean: boolean;
 }
 
@@ -77,7 +88,7 @@ async function compare(
   installed: Installed,
   postgres: Postgres,
   sample: Directory,
-  { offers, count, lean }: Size,
+  { offers, asked, lean }: Size,
 ): Promise<Measured> {
   const name = `peers-${lean ? 'lean-' : ''}${offers}`;
   // Its own process: what the engine takes is told apart from what the API takes.
@@ -94,15 +105,15 @@ async function compare(
   ] as const;
   try {
     const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
-    const rounds = { warmUp: Math.floor(count / 4), block: BLOCK };
     const reads: Measured['reads'] = [];
-    for (const { name, goal, isSame, questions } of readsOf(content, release, count)) {
+    for (const { name, goal, isSame, questions } of readsOf(content, release, asked.warmUp + asked.counted)) {
       if (isSame) await assertSameAnswers(served, questions);
-      const figures = await interleaved(served, questions, rounds);
-      reads.push({ name, goal, figures });
+      const warmUp = warmUpOf(asked, questions);
+      const figures = await interleaved(served, questions, { warmUp, block: BLOCK });
+      reads.push({ name, goal, warmUp, figures });
       note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
     }
-    const cached = await cachedReads(served, content, rounds);
+    const cached = await cachedReads(served, content, { warmUp: CACHED, block: BLOCK });
     return { offers, lean, reads, cached };
   } finally {
     for (const one of served) await one.close();

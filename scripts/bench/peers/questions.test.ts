@@ -2,7 +2,7 @@ import { assemble } from '@tussock/core/directory/assemble';
 import { decodeCursor } from '@tussock/store/cursor';
 import { expect, test } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
-import { readsOf, spread, wordsIn } from './questions';
+import { readsOf, spread, warmUpOf, wordsIn } from './questions';
 import { relationsOf } from './rows';
 import { withWords } from './words';
 
@@ -31,6 +31,17 @@ test('no question is asked twice, and no page is read for two lists', () => {
   const [whole, cards] = [startsOf('list of 25, whole offers'), startsOf('list of 25, cards')];
   expect(whole.length).toBeGreaterThan(30);
   expect(whole.filter((start) => cards.includes(start))).toEqual([]);
+});
+
+test('the warm-up leaves as many questions as are counted, or three quarters where there are too few', () => {
+  const asked = { counted: 300, warmUp: 1_000 };
+  const having = (count: number) => ({
+    ours: Array(count).fill(['/']),
+    sqlite: Array(count + 9).fill(['/']),
+  });
+  expect([2_000, 1_000, 400, 300, 40].map((count) => warmUpOf(asked, having(count)))).toEqual([
+    1_000, 700, 100, 75, 10,
+  ]);
 });
 
 test('words are of many offers, of few, and of none', () => {

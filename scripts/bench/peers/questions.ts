@@ -14,6 +14,19 @@ export interface Read {
   questions: Questions;
 }
 
+/** How many questions of each kind are asked. */
+export interface Asked {
+  counted: number;
+  /** Before anything is counted: a program that is compiled while it runs is slower at first. */
+  warmUp: number;
+}
+
+/** The warm-up of a read. Where there are fewer different questions it is shorter, but at least a quarter of them. */
+export function warmUpOf({ counted, warmUp }: Asked, questions: Questions): number {
+  const there = Math.min(...Object.values(questions).map(({ length }) => length));
+  return Math.min(warmUp, Math.max(there - counted, Math.floor(there / 4)));
+}
+
 /** The first words of the language are in many offers, the last in one or none. */
 const COMMON = 32;
 const RARE = { offers: 3 };

@@ -3,8 +3,8 @@ import type { Context, TypedResponse } from 'hono';
 import type { PinnedEnv } from '../env';
 
 /**
- * Answers a pinned read with its caching headers. A record or page that was stored as JSON is answered as it is stored. The text is cached where it is made: reading it back from a Response
- * costs as much again. The type names the body for the typed client.
+ * Answers a pinned read with its caching headers. A record or page that was stored as JSON is answered as it is stored. The body
+ * is cached where it is made: reading it back from a Response costs as much again. The type names it for the typed client.
  */
 export function answer<T>(c: Context<PinnedEnv>, value: T) {
   const { etag, headers } = c.var.caching;

@@ -1,4 +1,4 @@
-import type { Item, List } from '../table/keys';
+import type { Item, Key, List } from '../table/keys';
 import type { RecordText } from '../table/record-text';
 
 /** Gives the keys of the next free position in a list. */
@@ -8,5 +8,7 @@ export type NextPlace = (list: List) => Record<string, string>;
 export const IN_LISTS = 50;
 
 /** An item of a list's own; `place` holds `pk` and `sk`. */
-export const listItem = (place: Record<string, string>, text: RecordText): Item =>
-  ({ ...text, ...place }) as Record<string, string> as Item;
+export const listItem = (place: Record<string, string>, text: RecordText): Item => ({
+  ...text,
+  ...(place as Key),
+});

@@ -247,12 +247,12 @@ describe.each(BOTH_ENGINES)('reads on %s', (engineName) => {
 
   test('offers are ready as the text that their JSON is, which is what the API answers', async () => {
     const page = await reads.listOffers(1, { limit: 7 });
-    expect(readyJson(page)).toBe(JSON.stringify(page));
+    expect(String(readyJson(page))).toBe(JSON.stringify(page));
     expect(page.data).toEqual(listed[0]?.slice(0, 7));
     const { id = '', slug = '' } = listed[0]?.[0] ?? {};
     for (const found of [await reads.getOfferById(1, id), await reads.getOfferBySlug(1, slug ?? '')]) {
       expect(found).toEqual(listed[0]?.[0]);
-      expect(readyJson(found)).toBe(JSON.stringify(found));
+      expect(String(readyJson(found))).toBe(JSON.stringify(found));
     }
     expect(readyJson(await reads.listProviders(1, { limit: 7 }))).toBeUndefined();
   });

@@ -44,8 +44,13 @@ export function chainOf(manifest: Stored, previous: Predecessor | null): Chain {
 }
 
 /** The hash of an item, as short as it can be: the list of keys has one for each. */
-export const itemHash = (item: Stored): string =>
-  hashOf(typeof item.json === 'string' ? { ...item, json: textHash(item.json) } : item, 'base64url');
+export const itemHash = (item: Stored): string => hashOf({ ...item, ...textHashed(item) }, 'base64url');
+
+/** A record's text is hashed once for all its items; format 6 has it as a text and not as bytes. */
+function textHashed({ json }: Stored): { json?: string } {
+  if (typeof json === 'string') return { json: textHash(Buffer.from(json)) };
+  return json instanceof Uint8Array ? { json: textHash(json) } : {};
+}
 
 const textHash = madeOfText((text) => createHash('sha256').update(text).digest('base64url'));
 

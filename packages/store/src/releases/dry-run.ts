@@ -1,7 +1,7 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
 import type { Item, Key } from '../table/keys';
-import { madeOfText, recordFields } from '../table/record-text';
+import { recordFields } from '../table/record-text';
 import { itemHash } from './chain';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
@@ -54,14 +54,9 @@ export function* keyPieces(
   yield lines.join('');
 }
 
-const recordBytes = madeOfText(Buffer.byteLength);
-
 function assertFits(item: Item): void {
   let bytes = 0;
-  for (const name in item) {
-    const value = item[name] as string;
-    bytes += name.length + (name === 'json' ? recordBytes(value) : Buffer.byteLength(value));
-  }
+  for (const name in item) bytes += name.length + Buffer.byteLength(item[name] as string | Uint8Array);
   if (bytes <= LARGEST_ITEM_BYTES) return;
   const fields = recordFields(item);
   const title = fields.name ?? fields.title ?? fields.question;

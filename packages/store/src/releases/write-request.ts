@@ -11,12 +11,12 @@ export interface WriteRequest extends Key {
 
 export const putRequest = (item: Item): WriteRequest => {
   const { json: record, ...others } = item;
-  const attributes = Object.entries(others).map(([name, value]) => `"${name}":${attribute(name, value)}`);
-  const start = `{"PutRequest":{"Item":{${attributes.join()}`;
+  const start = (fields: object) =>
+    `{"PutRequest":{"Item":{${Object.entries(fields).map(([name, value]) => `"${name}":${attribute(name, value)}`)}`;
   const parts =
-    typeof record === 'string'
-      ? [Buffer.from(`${start},"json":`), recordText(record), Buffer.from('}}}')]
-      : [Buffer.from(`${start}}}}`)];
+    record instanceof Uint8Array
+      ? [Buffer.from(`${start(others)},"json":`), recordJson(record), Buffer.from('}}}')]
+      : [Buffer.from(`${start(item)}}}}`)];
   return { pk: item.pk, sk: item.sk, json: parts };
 };
 
@@ -27,13 +27,14 @@ export const deleteRequest = ({ pk, sk }: Key): WriteRequest => ({
 
 /** Items of a release have texts and bytes only. */
 function attribute(name: string, value: unknown): string {
-  if (value instanceof Uint8Array) return `{"B":"${Buffer.from(value).toString('base64')}"}`;
+  if (value instanceof Uint8Array) return bytes(value);
   if (typeof value !== 'string') throw new TypeError(`${name} is ${typeof value}, neither text nor bytes`);
   return text(value);
 }
 
 const text = (value: string) => `{"S":${JSON.stringify(value)}}`;
-const recordText = madeOfText((record) => Buffer.from(text(record)));
+const bytes = (value: Uint8Array) => `{"B":"${Buffer.from(value).toString('base64')}"}`;
+const recordJson = madeOfText((record) => Buffer.from(bytes(record)));
 const COMMA = Buffer.from(',');
 
 /** Sends up to 25 writes in one request; answers those that the engine left. Throws `StoreUnavailable`. */

@@ -20,9 +20,11 @@ test('every value that items have or had comes back as it was', () => {
   const numbers = { maxSafeInteger: true, noNaN: true, noDefaultInfinity: true };
   const value = fc.jsonValue({ maxDepth: 3 }).map((one) => JSON.parse(JSON.stringify(one)) as unknown);
   const bytes = fc.uint8Array();
+  // A stored number has no sign of zero.
+  const double = fc.double(numbers).map((number) => number + 0);
   const values = fc.dictionary(
     fc.string().filter((name) => name !== '__proto__'),
-    fc.oneof(value, bytes, fc.double(numbers)),
+    fc.oneof(value, bytes, double),
   );
   fc.assert(
     fc.property(values, (item) => {

@@ -8,14 +8,14 @@ export function itemFrom(attributes: Readonly<Record<string, AttributeValue>>): 
   return item as Item;
 }
 
-/** Items have texts alone since format 6; the kinds after the first are in earlier ones. Throws for a set, which none has. */
+/** Items have texts and bytes since format 6; the other kinds are in earlier ones. Throws for a set, which none has. */
 function native(attribute: AttributeValue): unknown {
   if (attribute.S !== undefined) return attribute.S;
+  if (attribute.B) return attribute.B;
   if (attribute.N !== undefined) return Number(attribute.N);
   if (attribute.BOOL !== undefined) return attribute.BOOL;
   if (attribute.NULL) return null;
   if (attribute.L) return attribute.L.map(native);
   if (attribute.M) return itemFrom(attribute.M);
-  if (attribute.B) return attribute.B;
   throw new TypeError(`No item has an attribute of this kind: ${Object.keys(attribute)}`);
 }

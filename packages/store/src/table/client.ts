@@ -1,7 +1,11 @@
 import { type Environment, openTable, type Table } from '@tussock/server/table/table';
+import { type DirectRead, directRead } from './direct-read';
 
-/** The directory table and the way to it. */
-export type DirectoryTable = Table;
+/** The directory table and the ways to it. */
+export interface DirectoryTable extends Table {
+  /** Missing where the SDK alone reads. */
+  direct?: DirectRead;
+}
 
 /** A reader gives up soon, since somebody waits; a writer is patient. */
 const PATIENCE = {
@@ -10,5 +14,10 @@ const PATIENCE = {
 };
 
 /** Opens the directory table named by `DIRECTORY_TABLE`, by default `tussock-directory`. */
-export const openDirectoryTable = (role: keyof typeof PATIENCE, env: Environment = process.env) =>
-  openTable(env.DIRECTORY_TABLE ?? 'tussock-directory', PATIENCE[role], env);
+export function openDirectoryTable(
+  role: keyof typeof PATIENCE,
+  env: Environment = process.env,
+): DirectoryTable {
+  const table = openTable(env.DIRECTORY_TABLE ?? 'tussock-directory', PATIENCE[role], env);
+  return { ...table, direct: directRead(table.client) };
+}

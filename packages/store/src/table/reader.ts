@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
-import type { Table } from '@tussock/server/table/table';
 import pRetry from 'p-retry';
 import type { ZodType } from 'zod';
+import type { DirectoryTable } from './client';
 import { decodeCursor, encodeCursor } from './cursor';
 import { BadCursor, IncompleteAnswer } from './errors';
 import {
@@ -17,11 +17,13 @@ import {
   type SluggedKind,
   slugBucket,
 } from './keys';
+import { pageJson } from './page-json';
 import { withJson } from './ready-json';
 import { jsonAs, recordAs, recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
 import type { Loaded, ResultCache } from './result-cache';
 import { type SlugEntry, slugEntry } from './slug-entry';
+import { StoredBytes } from './stored-bytes';
 
 /** How a record is stored: as one item, or as a collection of items that one Query reads. */
 export interface RecordShape<T> {
@@ -38,19 +40,21 @@ export const oneItem = <K extends RecordKind, T>(kind: K, schema: ZodType<T>) =>
 });
 
 function oneRecord<T>(schema: ZodType<T>, item: Item): T {
-  const json = jsonAs(schema, item);
-  return json === null ? recordAs(schema, item) : withJson(JSON.parse(json), json);
+  const stored = jsonAs(schema, item);
+  if (stored === null) return recordAs(schema, item);
+  const json = stored instanceof StoredBytes ? stored.toBuffer() : stored;
+  return withJson(JSON.parse(json.toString()), json);
 }
 
 /** A page of a list. The rows of one that is ready as JSON are parsed when somebody asks for them. */
 function pageWith<T>(schema: ZodType<T>, items: readonly Item[], next_cursor: string | null): Page<T> {
-  const texts = items.map((item) => jsonAs(schema, item));
-  if (texts.includes(null)) return { data: items.map((item) => recordAs(schema, item)), next_cursor };
-  const json = `{"data":[${texts.join(',')}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+  const rows = items.flatMap((item) => jsonAs(schema, item) ?? []);
+  if (rows.length < items.length) return { data: items.map((item) => recordAs(schema, item)), next_cursor };
+  const json = pageJson(rows, next_cursor);
   let parsed: Page<T> | undefined;
   const page = {
     get data() {
-      parsed ??= JSON.parse(json) as Page<T>;
+      parsed ??= JSON.parse(json.toString()) as Page<T>;
       return parsed.data;
     },
     next_cursor,
@@ -75,7 +79,7 @@ const REREADS = { retries: 3, minTimeout: 40, factor: 3, maxTimeout: 300 };
 const MAX_ID_LENGTH = 120;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-export function createReader(table: Table, cache: ResultCache, countsOf: CountsOf): Reader {
+export function createReader(table: DirectoryTable, cache: ResultCache, countsOf: CountsOf): Reader {
   const { get, query } = requestsOf(table);
   const partitionOf = (release: number, list: List) => ({
     index: list.index,

@@ -2,12 +2,15 @@ import {
   type AttributeValue,
   type ConsumedCapacity,
   GetItemCommand,
+  type GetItemCommandOutput,
   QueryCommand,
+  type QueryCommandOutput,
   ReturnConsumedCapacity,
 } from '@aws-sdk/client-dynamodb';
 import { withinBudget } from '@tussock/server/table/budget';
-import type { Table } from '@tussock/server/table/table';
 import { itemFrom } from './attributes';
+import type { DirectoryTable } from './client';
+import type { ReadOperation } from './direct-read';
 import { type Item, keyNames } from './keys';
 import type { IndexName } from './table';
 
@@ -22,16 +25,33 @@ export interface Answer {
 const texts = (values: Readonly<Record<string, string>>): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(values).map(([name, S]) => [name, { S }]));
 
-/**
- * The two requests that every read is made of, as the engine reads them: their values are texts, which the document client
- * would copy several times on the way.
- */
-export function requestsOf({ client, budget, ...table }: Table) {
-  const common = { TableName: table.name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
+/** How long a direct read may take before the SDK asks instead, as long as an attempt of its own. */
+const DIRECT_MS = 1_000;
+
+/** The two requests that every read is made of, as the engine reads them: their values are texts. */
+export function requestsOf({ client, budget, name, direct }: DirectoryTable) {
+  const common = { TableName: name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
+
+  async function read<Output>(
+    operation: ReadOperation,
+    input: object,
+    bySdk: (signal: AbortSignal) => Promise<Output>,
+  ) {
+    const started = performance.now();
+    if (direct?.isReady()) {
+      const answer = await direct.read(operation, input, Math.min(DIRECT_MS, budget)).catch(() => null);
+      if (answer !== null) return answer as Output;
+    }
+    const left = Math.max(1, Math.round(budget - (performance.now() - started)));
+    return withinBudget(left, bySdk);
+  }
+
   return {
     async get(key: { pk: string; sk: string }): Promise<Answer> {
-      const command = new GetItemCommand({ ...common, Key: texts(key), ConsistentRead: true });
-      const answer = await withinBudget(budget, (abortSignal) => client.send(command, { abortSignal }));
+      const input = { ...common, Key: texts(key), ConsistentRead: true };
+      const answer = await read<GetItemCommandOutput>('GetItem', input, (abortSignal) =>
+        client.send(new GetItemCommand(input), { abortSignal }),
+      );
       const items = answer.Item ? [itemFrom(answer.Item)] : [];
       return { items, last: undefined, size: bytes(answer.ConsumedCapacity, 4_096) };
     },
@@ -52,8 +72,9 @@ export function requestsOf({ client, budget, ...table }: Table) {
         ExpressionAttributeValues: texts({ ':hash': key, ...values }),
         ...options,
       };
-      const command = new QueryCommand(input);
-      const answer = await withinBudget(budget, (abortSignal) => client.send(command, { abortSignal }));
+      const answer = await read<QueryCommandOutput>('Query', input, (abortSignal) =>
+        client.send(new QueryCommand(input), { abortSignal }),
+      );
       return {
         items: (answer.Items ?? []).map(itemFrom),
         last: answer.LastEvaluatedKey && itemFrom(answer.LastEvaluatedKey),

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDirectoryTable } from './client';
+import type { Item } from './keys';
+import { recordFields } from './record-text';
+import { requestsOf } from './requests';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ITEM = {
+  pk: { S: 'a' },
+  sk: { S: 'b' },
+  json: { B: Buffer.from('{"name":"Māhoe"}').toString('base64') },
+};
+const found: Answer = ({ headers }, response) => {
+  const items = String(headers['x-amz-target']).endsWith('.Query') ? { Items: [ITEM] } : { Item: ITEM };
+  response.setHeader('content-type', 'application/x-amz-json-1.0');
+  response.end(JSON.stringify({ ...items, ConsumedCapacity: { CapacityUnits: 2 } }));
+};
+const refused =
+  (status: number, type: string): Answer =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
+      .end(`{"__type":"x#${type}"}`);
+
+let answers: Answer[] = [];
+let asked: { by: 'SDK' | 'direct'; target: string; trace: unknown }[] = [];
+const server = createServer((request, response) => {
+  const { 'amz-sdk-invocation-id': id, 'x-amz-target': target, 'x-amzn-trace-id': trace } = request.headers;
+  asked.push({ by: id ? 'SDK' : 'direct', target: String(target), trace });
+  request.resume();
+  request.on('end', () => (answers.shift() ?? found)(request, response));
+});
+
+function open() {
+  const { port } = server.address() as AddressInfo;
+  const table = openDirectoryTable('reader', { DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}` });
+  const { get, query } = requestsOf(table);
+  const bySdk = () => table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'a', sk: 'b' } }));
+  return { table, get: () => get({ pk: 'a', sk: 'b' }), query, bySdk };
+}
+const ways = () => asked.map(({ by }) => by);
+
+beforeEach(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
+afterEach(async () => {
+  vi.useRealTimers();
+  [answers, asked] = [[], []];
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+test('the SDK makes the first call, and those after it are direct, with the same answer', async () => {
+  const { get, query } = open();
+  const [first, second] = [await get(), await get()];
+  const third = await query({ index: 'bySlug', key: '1#offer#0' }, '#range = :at', { ':at': 'a' });
+  for (const { items, size } of [first, second, third]) {
+    expect(items).toMatchObject([{ pk: 'a', sk: 'b' }]);
+    expect(recordFields(items[0] as Item)).toEqual({ name: 'Māhoe' });
+    expect(size).toBeGreaterThanOrEqual(8_192);
+  }
+  expect(asked.map(({ by, target }) => `${by} ${target}`)).toEqual([
+    'SDK DynamoDB_20120810.GetItem',
+    'direct DynamoDB_20120810.GetItem',
+    'direct DynamoDB_20120810.Query',
+  ]);
+});
+
+test.each([
+  ['throttled', refused(400, 'ProvisionedThroughputExceededException')],
+  ['broken', refused(500, 'InternalServerError')],
+  ['refused', refused(400, 'ExpiredTokenException')],
+  ['cut off', (_: unknown, response: ServerResponse) => void response.write('{', () => response.destroy())],
+  ['no JSON', (_: unknown, response: ServerResponse) => void response.end('<html>')],
+])('what is %s goes to the SDK, which reads alone for five seconds', async (_, answer) => {
+  const { get, bySdk } = open();
+  await bySdk();
+  answers = [answer];
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  await get();
+  vi.setSystemTime(now + 4_900);
+  await get();
+  vi.setSystemTime(now + 5_100);
+  await get();
+  expect(ways()).toEqual(['SDK', 'direct', 'SDK', 'SDK', 'direct']);
+});
+
+test('a connection that was closed while nobody used it is no trouble of the engine', async () => {
+  const { get, bySdk } = open();
+  await bySdk();
+  answers = [(request) => void request.socket.resetAndDestroy()];
+  await get();
+  await get();
+  expect(ways()).toEqual(['SDK', 'direct', 'SDK', 'direct']);
+});
+
+test('what was added to the client is around a direct call as well, in the order of its steps', async () => {
+  const { table, get, bySdk } = open();
+  await bySdk();
+  const seen: unknown[] = [];
+  const add = (step: 'initialize' | 'build' | 'deserialize', name: string) =>
+    table.client.middlewareStack.add(
+      ((next: (args: object) => Promise<{ output: object }>, context: { commandName: string }) =>
+        async (args: { input: object; request: { headers: Record<string, string> } }) => {
+          seen.push([name, context.commandName, Object.keys(args.input).includes('Key')]);
+          args.request.headers['X-Amzn-Trace-Id'] = 'Root=1';
+          const result = await next(args);
+          seen.push([name, 'answered', 'Item' in result.output]);
+          return result;
+        }) as never,
+      { step: step as 'initialize', name },
+    );
+  add('deserialize', 'last');
+  add('initialize', 'first');
+  add('initialize', 'second');
+  await get();
+  expect(seen).toEqual([
+    ...['first', 'second', 'last'].map((name) => [name, 'GetItemCommand', true]),
+    ...['last', 'second', 'first'].map((name) => [name, 'answered', true]),
+  ]);
+  expect(asked.at(-1)).toMatchObject({ by: 'direct', trace: 'Root=1' });
+});
