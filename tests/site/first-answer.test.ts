@@ -43,9 +43,9 @@ async function readFor(path: string) {
   return { status, whole: WHOLE.filter((read) => names.includes(read)), requests: requests.length };
 }
 
-// The pointer and the manifest are two requests. A platform's page is a list, whose filters have the options of the whole directory.
+// The pointer and the manifest are two requests; the changes of an offer need what is denied, two more. A platform's page is a list, whose filters have the options of the whole directory.
 test.each([
-  ['/offers/offer-1', 6, []],
+  ['/offers/offer-1', 7, []],
   ['/providers/provider-0', 4, []],
   ['/platforms/30000000-0000-4000-8000-000000000000', 6, ['catalogue']],
   ['/funds/fund-0', 3, []],
