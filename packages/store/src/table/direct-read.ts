@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { addedMiddleware, type Call } from './added-middleware';
 import { IdleConnectionClosed, post } from './post';
-import { authorization, type Credentials } from './signature';
 import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of. */
@@ -27,22 +27,18 @@ interface Seen {
   headers: Record<string, string>;
 }
 
-/** Who reads, as the SDK has it at the moment. */
-interface Identity {
-  credentials: Credentials & { sessionToken?: string };
-  region: string;
-}
-
 /** For so long after a call went wrong the SDK reads alone, so that its retries are the only ones. */
 const PAUSE_MS = 5_000;
 const JSON_TYPE = 'application/x-amz-json-1.0';
 
 /**
  * Reads with one signed request over the SDK's own connections. What the SDK does around a request takes longer than the rest
- * of a read. It still decides on the endpoint, the credentials and the clock, and what fails is left to it.
+ * of a read. It still signs, decides on the endpoint, the credentials and the clock, and what fails is left to it.
  */
 export function directRead(client: DynamoDBDocumentClient): DirectRead {
   const { config, middlewareStack } = client;
+  const { region, credentials, sha256 } = config;
+  const signer = new SignatureV4({ service: 'dynamodb', region, credentials, sha256, applyChecksum: false });
   let seen: Seen | null = null;
   let pausedUntil = 0;
   middlewareStack.add(
@@ -56,36 +52,35 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   );
   const around = addedMiddleware(middlewareStack);
 
-  function headersFor(operation: ReadOperation, body: string, host: string, by: Identity) {
-    const { region, credentials } = by;
-    const { sessionToken } = credentials;
-    const date = amzDate(Date.now() + (config.systemClockOffset ?? 0));
-    const signed: [string, string][] = [
-      ['content-type', JSON_TYPE],
-      ['host', host],
-      ['x-amz-date', date],
-    ];
-    if (sessionToken) signed.push(['x-amz-security-token', sessionToken]);
-    signed.push(['x-amz-target', `DynamoDB_20120810.${operation}`]);
-    return {
-      ...Object.fromEntries(signed),
-      'content-length': String(Buffer.byteLength(body)),
-      authorization: authorization(signed, body, credentials, { region, service: 'dynamodb', date }),
-    };
+  async function signedHeaders(
+    operation: ReadOperation,
+    body: string,
+    { protocol, hostname, headers }: Seen,
+  ) {
+    const signed = await signer.sign(
+      {
+        ...{ protocol, method: 'POST', hostname, path: '/', query: {}, body },
+        headers: {
+          host: headers.host ?? hostname,
+          'content-type': JSON_TYPE,
+          'x-amz-target': `DynamoDB_20120810.${operation}`,
+        },
+      },
+      { signingDate: new Date(Date.now() + (config.systemClockOffset ?? 0)) },
+    );
+    return { ...signed.headers, 'content-length': String(Buffer.byteLength(body)) };
   }
 
   const attempt =
     (
-      operation: ReadOperation,
-      { protocol, hostname, port, headers }: Seen,
-      by: Identity,
+      { protocol, hostname, port }: Seen,
+      signed: Record<string, string>,
+      body: string,
       milliseconds: number,
     ): Call =>
-    async ({ input, request }) => {
-      const body = JSON.stringify(input);
-      const own = headersFor(operation, body, headers.host ?? hostname, by);
+    async ({ request }) => {
       const to = { protocol, hostname, port, agent: agentOf(config.requestHandler, protocol) };
-      const answer = await post(to, { ...request.headers, ...own }, body, milliseconds, parseAnswer);
+      const answer = await post(to, { ...request.headers, ...signed }, body, milliseconds, parseAnswer);
       const requestId = answer.headers['x-amzn-requestid'];
       const $metadata = { httpStatusCode: 200, requestId, attempts: 1 };
       return { output: { ...answer.body, $metadata }, response: answer };
@@ -96,9 +91,9 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
     async read(operation, input, milliseconds) {
       const context = { clientName: 'DynamoDBClient', commandName: `${operation}Command` };
       try {
-        const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
-        const by = { credentials, region };
-        const call = around(attempt(operation, seen as Seen, by, milliseconds), context);
+        const [to, body] = [seen as Seen, JSON.stringify(input)];
+        const signed = await signedHeaders(operation, body, to);
+        const call = around(attempt(to, signed, body, milliseconds), context);
         return (await call({ input, request: { headers: {} } })).output;
       } catch (error) {
         if (!(error instanceof IdleConnectionClosed)) pausedUntil = Date.now() + PAUSE_MS;
@@ -107,9 +102,6 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
     },
   };
 }
-
-/** "20261122T160500Z" */
-const amzDate = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function agentOf(handler: object, protocol: string): Agent | undefined {
   const known = handler as { httpHandlerConfigs(): { httpAgent?: Agent; httpsAgent?: Agent } };
