@@ -57,7 +57,7 @@ describe('the result of the eligibility check', () => {
     expect(result.headline).toContain(headline);
     expect(result.explanation).toContain(explanation);
     expect(result.disclaimer).toMatch(
-      /^General information, not legal advice\..* all of the money can be lost\.$/,
+      /^General information, not legal advice\..* you can lose all of your money\.$/,
     );
   });
 
