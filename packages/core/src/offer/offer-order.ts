@@ -85,19 +85,24 @@ export const DAY_ORDERS = {
   },
 } satisfies Partial<Record<OfferSort, (context: OrderContext) => Order<DayOrdered>>>;
 
+/** The orders of which a part can be hidden later: those by day, and the kind of a return, which fees tell. */
+export const HIDEABLE_ORDERS = {
+  ...DAY_ORDERS,
+  return_by_kind: () => {
+    const byKind = ascending<DayOrdered>(kindRank);
+    const byReturn = descending<DayOrdered>(highestReturn);
+    return (a, b) => byKind(a, b) || byReturn(a, b);
+  },
+} satisfies Partial<Record<OfferSort, (context: OrderContext) => Order<DayOrdered>>>;
+
 const ORDERS: Record<OfferSort, (context: OrderContext) => Order<CatalogueOffer>> = {
   newest: () => newestFirst,
   highest_return: () => descending(highestReturn),
   lowest_minimum: () => ascending(comparedMinimum),
   name: () => (a, b) => compareNames(a.name, b.name),
-  return_by_kind: () => {
-    const byKind = ascending(kindRank);
-    const byReturn = descending(highestReturn);
-    return (a, b) => byKind(a, b) || byReturn(a, b);
-  },
   term: () => ascending(termRank),
   risk: () => ascending(riskRank),
-  ...DAY_ORDERS,
+  ...HIDEABLE_ORDERS,
 };
 
 const ascending =
@@ -128,7 +133,7 @@ function oncePerOffer<T>(make: (offer: DayOrdered) => T): (offer: DayOrdered) =>
   };
 }
 
-function kindRank(card: OfferCard): number | null {
+function kindRank(card: DayOrdered): number | null {
   const group = returnGroupOf(card);
   return group && RETURN_KINDS.indexOf(group);
 }

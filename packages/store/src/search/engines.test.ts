@@ -176,7 +176,7 @@ it('both engines answer the same, whatever is in a release, asked of it, or hidd
           expect(await file.cardsInScope(1, query.scope)).toEqual(await memory.cardsInScope(1, query.scope));
       }
     }),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: 150, endOnFailure: true },
   );
   expect(Math.min(found, hiddenFound)).toBeGreaterThan(50);
 });

@@ -1,6 +1,7 @@
 import { dependsOnDay } from '@tussock/core/offer/facet-counts';
 import { FACETS } from '@tussock/core/offer/facets';
-import { DAY_ORDERS, type DayOrdered, type OrderContext } from '@tussock/core/offer/offer-order';
+import { type DayOrdered, HIDEABLE_ORDERS, type OrderContext } from '@tussock/core/offer/offer-order';
+import type { OfferSort } from '@tussock/core/offer/offer-sort';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { LRUCache } from 'lru-cache';
 import type { OfferRows, RowTest } from '../offer-rows';
@@ -27,10 +28,13 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
   const statuses = columns.find(({ name }) => name === 'status');
 
   let dayFields: DayOrdered[] | undefined;
-  function byDay(sort: keyof typeof DAY_ORDERS, context: OrderContext): Uint32Array {
+  /** Whether a stored order of the whole release does not hold: it is of another day, or by what is hidden now. */
+  const isMadeAnew = (sort: OfferSort): sort is keyof typeof HIDEABLE_ORDERS =>
+    dependsOnDay(sort) || (changed.size > 0 && sort in HIDEABLE_ORDERS);
+  function byFields(sort: keyof typeof HIDEABLE_ORDERS, context: OrderContext): Uint32Array {
     dayFields ??= file.dayFields().map((fields, row) => changed.get(row) ?? fields);
     const fields = dayFields;
-    const order = DAY_ORDERS[sort](context);
+    const order = HIDEABLE_ORDERS[sort](context);
     // The newest come first already, and a sort leaves equals as they are.
     return staticOrder('newest').sort((a, b) => order(fields[a] as DayOrdered, fields[b] as DayOrdered));
   }
@@ -56,7 +60,7 @@ export function offersInFile(file: SearchFile, changed: ChangedRows): OfferRows 
     inOrder(sort, context) {
       const { today, rate } = context;
       const key = dependsOnDay(sort) ? [sort, rate, today].join(' ') : sort;
-      const rows = orders.get(key) ?? (dependsOnDay(sort) ? byDay(sort, context) : staticOrder(sort));
+      const rows = orders.get(key) ?? (isMadeAnew(sort) ? byFields(sort, context) : staticOrder(sort));
       orders.set(key, rows);
       return rows;
     },
