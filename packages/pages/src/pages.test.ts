@@ -1,3 +1,4 @@
+import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPages, type PagesDeps, type Renderer } from './pages';
@@ -8,12 +9,8 @@ const HEADERS = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self' 'sha256-yyjq\/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='; style-src 'self' 'sha256-NjbKUgY6rjw89l2d2dcJtx8RXzlps94l5mjZ95NJDWM='; /,
   ),
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
+  // Their values are in the test of the module itself.
+  ...SECURITY_HEADERS,
 };
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const SHORT = 'public, max-age=0, s-maxage=10';
