@@ -1,7 +1,10 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACET_NAMES } from '@tussock/core/offer/facets';
+import { parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
+import { listOfAddress } from '@tussock/pages/lists/list-address';
+import { offerListParams } from '@tussock/web/offer-list-params';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mcpRequest } from '../support/mcp';
@@ -82,6 +85,18 @@ function addressOf({ open_first, ...args }: Record<string, unknown>): string {
   return `/api/search?${query}`;
 }
 
+/** Where the API answers what a page of offers shows. */
+function listAt({ href, pathname, searchParams }: URL): string {
+  const query = new URLSearchParams({ limit: '25', page: searchParams.get('page') ?? '1' });
+  const list = listOfAddress(new URL(href));
+  const [, platform] = /^\/platforms\/([^/]+)$/.exec(pathname) ?? [];
+  const params = list
+    ? [...list.rows(list.subjects.map(({ slug }) => slug)).params]
+    : Object.entries(offerListParams({ platform: platform ?? '' }, parseFilters(searchParams)));
+  for (const [name, value] of params) for (const one of [value].flat()) query.append(name, one);
+  return `/api/search?${query}`;
+}
+
 describe('the answers equal those of the read API', () => {
   it('of any search', async () => {
     let found = 0;
@@ -108,6 +123,24 @@ describe('the answers equal those of the read API', () => {
       { numRuns: RUNS },
     );
     expect(found).toBeGreaterThan(RUNS);
+  });
+
+  it('of any search: the page that is named shows the first offer of the answer', async () => {
+    const [platform] = (await json('/api/platforms')).data as Row[];
+    const scopes = [{}, { tag: 'INDUSTRIAL-property' }, { opportunity: 'under-100k' }, { platform: platform?.id }];
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(search(), fc.constantFrom(...scopes), async (args, scope) => {
+        const rate = args.sort === 'left_after' ? { rate: 'pir-28' } : {};
+        const { offers: rows, url } = await answerOf('search_offers', { ...rate, ...args, ...scope });
+        if (rows.length === 0) return;
+        found += 1;
+        const shown = await json(`${listAt(new URL(url))}&release=${args.release ?? 2}`);
+        expect([url, shown.data.map(({ id }: Row) => id)]).toEqual([url, expect.arrayContaining([rows[0].id])]);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(found).toBeGreaterThan(RUNS / 4);
   });
 
   it('of any offer, figure by figure, with the source that the ledger has', async () => {

@@ -176,6 +176,8 @@ describe('an error tells the model what to do', () => {
     ['compare_offers', { offers: ['offer-1'] }, /expected array to have >=2/],
     ['compare_offers', { offers: ['offer-1', idOf(1, 1)] }, /named twice/],
     ['changes_since', { since: 'yesterday' }, /since: must be the number of a release, such as 12/],
+    ['changes_since', { since: '2026-02-30' }, /since: must be the number of a release, such as 12/],
+    ['changes_since', { since: '1', page: -1 }, /page: must be at least 1/],
     ['after_tax', { offer: 'offer-1', position: 'person-1' }, /position.*"pir-10\.5"/],
   ] as [string, Record<string, unknown>, RegExp][])('%s %o', async (name, args, message) => {
     const { reported, call } = mcpOver();

@@ -6,7 +6,8 @@ import { OFFER_LIST, type OfferQuery, type TableFact } from '@tussock/core/offer
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
 import { clientOnly } from '../../../lib/client-only';
-import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { OFFERS_ON_A_PAGE } from '../../../lib/queries/offer-list-params';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
 import { LeftLine } from '../../../ui/offer/left-line';
