@@ -12,7 +12,7 @@ import { ToolError } from '../tool-errors';
 import { idOrSlug, limit, page, release } from './arguments';
 
 const input = z.strictObject({
-  since: z.string().describe('Release number, or date such as 2026-11-20'),
+  since: z.string().describe('Release, or date such as 2026-11-20'),
   record: idOrSlug.optional().describe('Id or slug'),
   page,
   limit,
@@ -54,7 +54,7 @@ function isAfter(since: string): (entry: RecordChange) => boolean {
 export const changesSince = defineTool({
   name: 'changes_since',
   description:
-    'Records added, changed and removed after a release or date, newest first, with figures before and after.',
+    'Records added, changed and removed after a release or date, newest first, with values before and after.',
   input,
   output,
   async answer(open, args) {

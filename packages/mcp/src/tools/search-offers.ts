@@ -1,10 +1,9 @@
 import { read } from '@tussock/api/client';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACET_NAMES, FACETS } from '@tussock/core/offer/facets';
-import { filtersToParams, parseFilters } from '@tussock/core/offer/offer-query';
+import { filtersToParams, OFFERS_ON_A_PAGE, parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
-import { OFFERS_ON_A_PAGE } from '@tussock/web/offer-list-params';
 import { paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import { envelope, enveloped } from '../envelope';
@@ -45,12 +44,12 @@ const filters = Object.fromEntries(FACET_NAMES.map((name) => [name, facetArgumen
 const input = z.strictObject({
   q: z.string().optional().describe('Words'),
   ...filters,
-  opportunity: z.string().optional().describe('Slug of an /opportunities page'),
+  opportunity: z.string().optional().describe('Slug under /opportunities'),
   tag: z.string().optional(),
   platform: z.string().optional().describe('Id'),
   sort: z.enum(OFFER_SORTS).optional(),
   open_first: z.boolean().optional(),
-  rate: z.string().optional().describe('A position of after_tax: adds left_after'),
+  rate: z.string().optional().describe('Position of after_tax; adds left_after'),
   facets: z.boolean().optional().describe('Adds filter values and counts'),
   page,
   limit,
@@ -78,7 +77,15 @@ const output = z.strictObject({
  * The page that shows the same list in the same order, at the first row of the answer. A page shows one tag, platform or filter page: of several,
  * the link names the first.
  */
-function listPath({ opportunity, tag, platform, open_first, page, limit, ...args }: z.output<typeof input>): string {
+function listPath({
+  opportunity,
+  tag,
+  platform,
+  open_first,
+  page,
+  limit,
+  ...args
+}: z.output<typeof input>): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...args, open_first: open_first ?? false }))
     for (const one of value === undefined ? [] : [value].flat()) given.append(name, String(one));
@@ -97,7 +104,7 @@ function listPath({ opportunity, tag, platform, open_first, page, limit, ...args
 export const searchOffers = defineTool({
   name: 'search_offers',
   description:
-    'Finds offers by words and filters (any value of a filter, all filters together). Sorted, never ranked by merit.',
+    'Finds offers by words and filters (any value of one, all of them together). Sorted, never ranked by merit.',
   input,
   output,
   async answer(open, args) {

@@ -38,7 +38,8 @@ export async function answerFile(c: Context, { name, type, body, sha256 }: DataF
     ...asDownload(name, c),
   };
   if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  const isSame = [undefined, etag].includes(c.req.header('if-range'));
+  // A range is of GET alone, and belongs to the file that the caller has a part of.
+  const isSame = c.req.method === 'GET' && [undefined, etag].includes(c.req.header('if-range'));
   const part = isSame ? partOf(c.req.header('range'), body.length) : null;
   if (part === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${body.length}` });
   if (part === null) {

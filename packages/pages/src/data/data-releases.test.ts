@@ -189,6 +189,9 @@ describe('an answer', () => {
     for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])
       expect([range, (await get(path, { range })).status]).toEqual([range, 200]);
     expect((await get(path, { range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+    expect((await get(path, { range: 'Bytes=0-9' })).status).toBe(206);
+    const head = await site.request(path, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(body.length)]);
     const outside = await get(path, { range: `bytes=${body.length}-` });
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${body.length}`]);
   });

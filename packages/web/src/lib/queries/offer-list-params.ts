@@ -1,8 +1,6 @@
 import type { Filters } from '@tussock/core/offer/facets';
 import { isOpenFirst, type OfferQuery, rateOfQuery } from '@tussock/core/offer/offer-query';
 
-export const OFFERS_ON_A_PAGE = 25;
-
 /** What a page that is a list of offers shows before the visitor filters anything. */
 export interface OfferScope {
   /** A page under /opportunities. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DirectoryClient, read } from '@tussock/api/client';
-import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
 import { listedOffer } from './listed-offer';
-import { OFFERS_ON_A_PAGE, type OfferScope, offerListParams } from './offer-list-params';
+import { type OfferScope, offerListParams } from './offer-list-params';
 
 export type { OfferScope } from './offer-list-params';
 
