@@ -185,6 +185,9 @@ describe('an answer', () => {
       ]);
       expect(Buffer.from(await part.arrayBuffer()).equals(body.subarray(from, to + 1))).toBe(true);
       expect(part.headers.get('cache-control')).toContain('no-transform');
+      // A page of another site may read parts of a database as well.
+      expect(part.headers.get('access-control-allow-origin')).toBe('*');
+      expect(part.headers.get('access-control-expose-headers')).toContain('Content-Range');
     }
     for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])
       expect([range, (await get(path, { range })).status]).toEqual([range, 200]);
