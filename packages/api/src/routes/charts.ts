@@ -61,7 +61,7 @@ export const charts = new Hono<ApiEnv>()
     const { reads, release } = c.var;
     const { asset_class, offer = [] } = c.req.valid('query');
     if (asset_class !== undefined) {
-      const cards = await reads.catalogue(release.release);
+      const { cards } = await reads.offersOf(release.release, 'asset-class', asset_class);
       return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
     }
     const { own, cards } = await offersBeside(reads, release.release, offer);
