@@ -1,8 +1,13 @@
 const MS_PER_DAY = 86_400_000;
-const NZ_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
+
+/** Made when it is first used: the first formatter of a process loads the rules of dates, and most reads name no day. */
+let format: Intl.DateTimeFormat | undefined;
 
 /** The New Zealand date of a time, 2026-11-20. */
-export const nzDate = (time: Date) => NZ_DATE.format(time);
+export function nzDate(time: Date): string {
+  format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
+  return format.format(time);
+}
 
 export const addDays = (time: Date, days: number) => new Date(time.getTime() + days * MS_PER_DAY);
 
