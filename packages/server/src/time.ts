@@ -1,13 +1,13 @@
-const MS_PER_DAY = 86_400_000;
+import { whenUsed } from '@tussock/core/text/when-used';
 
-/** Made when it is first used: the first formatter of a process loads the rules of dates, and most reads name no day. */
-let format: Intl.DateTimeFormat | undefined;
+const MS_PER_DAY = 86_400_000;
+// The first formatter of a process loads the rules of dates: most reads name no day.
+const NZ_DATE = whenUsed(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' }),
+);
 
 /** The New Zealand date of a time, 2026-11-20. */
-export function nzDate(time: Date): string {
-  format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
-  return format.format(time);
-}
+export const nzDate = (time: Date) => NZ_DATE().format(time);
 
 export const addDays = (time: Date, days: number) => new Date(time.getTime() + days * MS_PER_DAY);
 
