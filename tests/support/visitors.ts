@@ -24,7 +24,12 @@ const EVENTS_OF_CONTEXT = ['request', 'requestfailed', 'response', 'console', 'p
  */
 export async function pageOfVisitor(
   browser: Browser,
-  { viewport = DESK, colorScheme = 'light', reducedMotion = 'no-preference', ...device }: BrowserContextOptions,
+  {
+    viewport = DESK,
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    ...device
+  }: BrowserContextOptions,
   prepare: (page: Page) => void,
 ): Promise<Page> {
   const kinds = left.get(browser) ?? new Map<string, Visit[]>();
