@@ -39,11 +39,16 @@ describe('what a new release denies', () => {
     expect(deniedBy(directory, [again], { ...NOTHING, removed: [now] }).removed).toEqual([again]);
   });
 
-  it.each(SHOWN)('is no %s that the release shows again, but one of the same id of another kind', (kind, id) => {
-    const others = SHOWN.map(([other]) => removed(other, id));
-    const { removed: left } = deniedBy(directory, [], { ...NOTHING, removed: others });
-    expect(left.map((one) => one.kind)).toEqual(SHOWN.map(([other]) => other).filter((one) => one !== kind));
-  });
+  it.each(SHOWN)(
+    'is no %s that the release shows again, but one of the same id of another kind',
+    (kind, id) => {
+      const others = SHOWN.map(([other]) => removed(other, id));
+      const { removed: left } = deniedBy(directory, [], { ...NOTHING, removed: others });
+      expect(left.map((one) => one.kind)).toEqual(
+        SHOWN.map(([other]) => other).filter((one) => one !== kind),
+      );
+    },
+  );
 });
 
 describe('what a release shows although it is denied', () => {
