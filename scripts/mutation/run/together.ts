@@ -5,10 +5,13 @@ import { eachInTurn } from './lanes';
 import type { Plan } from './plan';
 import { startTester } from './tester';
 
-/** At most so many mutants in one run, so that one that hangs holds up few others; fewer than the least are as quick one by one. */
-const SIZES: Record<Loading, { least: number; most: number }> = {
-  once: { least: 2, most: 120 },
-  anew: { least: 3, most: 40 },
+/**
+ * At most so many mutants in one run, so that one that hangs holds up few others; fewer than the least are as quick one by
+ * one. What the nearest `tests` do not notice with modules loaded once is mostly noticed by none.
+ */
+const SIZES: Record<Loading, { least: number; most: number; tests: number }> = {
+  once: { least: 2, most: 120, tests: 4 },
+  anew: { least: 3, most: 40, tests: Number.POSITIVE_INFINITY },
 };
 
 interface Open {
@@ -80,11 +83,12 @@ const nameOf = ({ key }: Plan, test: string) => `${key} ${test}`;
 
 /** @param seen the pairs of mutant and test file that were in a batch before */
 function groupsOf(open: readonly Open[], seen: Set<string>, loading: Loading): Group[] {
-  const { least, most } = SIZES[loading];
+  const { least, most, tests } = SIZES[loading];
   const groups = new Map<string, Group>();
   for (const { plan, left } of open) {
     if (!isForLoading(plan, loading)) continue;
-    const test = left.find((one) => plan.inProcess.has(one) && !seen.has(nameOf(plan, one)));
+    const near = left.filter((one) => plan.inProcess.has(one)).slice(0, tests);
+    const test = near.find((one) => !seen.has(nameOf(plan, one)));
     if (test === undefined) continue;
     const name = `${plan.mutant.file} ${test}`;
     const group = groups.get(name) ?? { test, plans: [] };
