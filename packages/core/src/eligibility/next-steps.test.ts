@@ -119,6 +119,37 @@ describe('what could be done next', () => {
     expect(texts({})[0]).toContain('Answer the remaining questions');
   });
 
+  it('has no items where it names none', () => {
+    const items = (answers: Answers) => steps(answers).map((one) => (one.items.length > 0 ? 'some' : 'none'));
+    expect(items({ ...PERSON, ...yes, has_certificate: 'not-sure' })).toEqual([
+      'none',
+      'some',
+      'some',
+      'none',
+    ]);
+    expect(items({ ...ENTITY, government_agency: 'yes' })).toEqual(['none', 'some']);
+    expect(items({ ...ENTITY, licensed_business: 'yes' })).toEqual(['none', 'some']);
+  });
+
+  it('when nothing is shown ends with what to read, in these words', () => {
+    const all: Answers = { ...no, ...PERSON, has_certificate: 'none' };
+    for (const id of ['portfolio', 'acquisitions', 'net_assets', 'turnover'] as const) all[id] = 'x';
+    expect(steps(all).slice(-2)).toEqual([
+      {
+        text: 'Read what an eligible investor certificate asks for. It is about experience of buying and selling financial products, not wealth.',
+        items: [],
+        more: 'eligible',
+      },
+      {
+        text: 'Read what a retail offer has that a wholesale offer need not have. Retail offers with a product disclosure statement are open to everyone.',
+        items: [],
+        more: 'guide',
+      },
+    ]);
+    for (const one of [...steps(all), ...steps({ ...PERSON, has_certificate: 'not-sure' })])
+      expect(Object.keys(one)).toEqual(['text', 'items', 'more']);
+  });
+
   it('gives no advice', () => {
     for (const answers of [{}, PERSON, { ...PERSON, ...yes }, { ...ENTITY, controlled_entity: 'yes' }])
       expect(JSON.stringify(steps(answers))).not.toMatch(

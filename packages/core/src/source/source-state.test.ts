@@ -22,7 +22,14 @@ describe('an entry of an older data folder', () => {
     ['confirmed by telephone', 'not_confirmed', 'confirmed by telephone'],
     ['the page matches', 'not_confirmed', 'the page matches'],
     ['mismatches', 'not_confirmed', 'mismatches'],
+    ['  Matches: page 4 ', 'confirmed', 'page 4'],
+    [' by telephone ', 'not_confirmed', 'by telephone'],
+    ['seen at last - a page', 'not_confirmed', 'seen at last - a page'],
+    ['matches/page 4', 'confirmed', '/page 4'],
+    ['matches page 4: a - b', 'confirmed', 'page 4: a - b'],
+    [': see page 4', 'not_confirmed', ': see page 4'],
     ['', 'not_confirmed', null],
+    ['  ', 'not_confirmed', null],
     [null, 'not_confirmed', null],
   ])('“%s” is %s', (outcome, state, note) => {
     expect(stateOf(outcome)).toBe(state);
