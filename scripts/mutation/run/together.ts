@@ -10,8 +10,8 @@ import { startTester } from './tester';
  * one. What the nearest `tests` do not notice with modules loaded once is mostly noticed by none.
  */
 const SIZES: Record<Loading, { least: number; most: number; tests: number }> = {
-  once: { least: 2, most: 120, tests: 4 },
-  anew: { least: 3, most: 40, tests: Number.POSITIVE_INFINITY },
+  once: { least: 5, most: 120, tests: 4 },
+  anew: { least: 5, most: 40, tests: Number.POSITIVE_INFINITY },
 };
 
 interface Open {
