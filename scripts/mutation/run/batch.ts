@@ -17,7 +17,7 @@ const CONTROL_EVERY = 8;
  */
 export type Loading = 'once' | 'anew';
 
-/** What one test file made of several mutants of one file; a mutant that it cannot judge in this way is in no list. */
+/** What one test file made of several mutants of one file; none of them has a mutant that it cannot judge in this way. */
 interface Result {
   noticed: Plan[];
   survived: Plan[];
