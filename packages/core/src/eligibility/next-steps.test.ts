@@ -80,6 +80,10 @@ describe('what could be done next', () => {
     const found = steps({ ...PERSON, has_certificate: 'not-sure' });
     expect(found[1]?.text).toContain('Look for the certificate');
     expect(found.some(({ text }) => text.startsWith('Settle'))).toBe(false);
+    const unclear = { certificate_date: '2026-01-02', certificate_covers: 'not-sure' };
+    const uncovered = texts({ ...PERSON, has_certificate: 'eligible', ...unclear }).join();
+    expect(uncovered).toContain('Look for the certificate');
+    expect(uncovered).not.toContain('Settle');
     const undated = steps({ ...PERSON, has_certificate: 'eligible', certificate_date: 'not-sure' });
     expect(undated[1]?.text).toContain('Look for the certificate');
     expect(texts({ ...PERSON, has_certificate: 'none' }).join()).not.toContain('Look for the certificate');
@@ -146,8 +150,9 @@ describe('what could be done next', () => {
         more: 'guide',
       },
     ]);
-    for (const one of [...steps(all), ...steps({ ...PERSON, has_certificate: 'not-sure' })])
-      expect(Object.keys(one)).toEqual(['text', 'items', 'more']);
+    const open = steps({ ...PERSON, has_certificate: 'not-sure' });
+    for (const id of ['portfolio', 'acquisitions', 'net_assets', 'turnover'] as const) all[id] = {};
+    for (const one of [...steps(all), ...open]) expect(Object.keys(one)).toEqual(['text', 'items', 'more']);
   });
 
   it('gives no advice', () => {

@@ -50,6 +50,15 @@ describe('nonResidentTax on $80,000', () => {
     expect(summary(-8)).toBe('In this model New Zealand tax is $0 a year by every route.');
   });
 
+  it('knows four kinds of income', () => {
+    expect(FOREIGN_INVESTOR_INCOMES).toEqual({
+      'nz-interest': 'New Zealand interest',
+      'nz-dividends': 'New Zealand dividends without imputation credits',
+      'other-nz': 'Other New Zealand income',
+      offshore: 'Income from outside New Zealand',
+    });
+  });
+
   it('a transitional resident has a route of its own', () => {
     expect(transitionalRoute(MILLION)).toMatchObject({
       ...{ id: 'pie-zero-rate', label: 'Through a zero-rate foreign investment PIE' },

@@ -87,6 +87,15 @@ describe('returnAfterEverything', () => {
     expect(after_tax.low).toBeCloseTo(left);
   });
 
+  it('takes no fee off an income below 0, so that growth is not taxed for it at the end', () => {
+    // A year of -5 and 3, less a fee of 1: a gain of 2 is taxed at 28%, and -3 is left before that.
+    const { after_tax } = computed({
+      ...{ kind: 'cash-yield', target_return_min: -5, target_return_max: -5, growth: 3, term_years: 1 },
+      ...{ fees: { ...NO_FEES, management_fee: 1 }, growth_tax: 'at-exit', tax: { route: 'pie', rate: 28 } },
+    });
+    expect(after_tax.low).toBeCloseTo(-3.56);
+  });
+
   it('says which fees are not stated, and assumes 0', () => {
     const fees = { management_fee: null, performance_fee: 0, entry_fee: null, exit_fee: null };
     const { steps, not_stated, assumptions, term_years } = computed({ fees, term_years: null });

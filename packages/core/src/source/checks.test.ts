@@ -62,6 +62,7 @@ describe('what the ledger knows of a figure', () => {
       [early, late, undated],
       [undated, late, early],
       [late, undated, early],
+      [early, late, { ...undated, checked_on: '2026-06-15' }],
     ])
       expect(found(...all)).toEqual({ state: 'confirmed', confirmed_on: '2026-05-03' });
     // A source that confirmed it once and cannot be reached now confirms nothing.
