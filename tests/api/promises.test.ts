@@ -99,6 +99,37 @@ it('a release that is gone, or is no number, is refused by every operation', asy
     }
 });
 
+describe('a page of another site', () => {
+  const readable = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+  it('may read what everybody may, with what it says about itself, and errors too', async () => {
+    for (const address of examples()) {
+      const answer = await api.get(address);
+      expect([address, readable(answer)]).toEqual([address, '*']);
+      expect(answer.headers.get('access-control-expose-headers')).toContain('Release-Hash');
+      const etag = answer.headers.get('etag');
+      if (etag === null) continue;
+      const again = await api.get(address, { headers: { 'if-none-match': etag } });
+      expect([address, again.status, readable(again)]).toEqual([address, 304, '*']);
+    }
+    for (const wrong of ['/api/nothing', '/api/offers/none-of-them', '/api/offers?limit=no'])
+      expect([wrong, readable(await api.get(wrong))]).toEqual([wrong, '*']);
+  });
+
+  it('may read nothing that a token opens, and is not told that it may send one', async () => {
+    const ofThePerson = [];
+    for (const address of examples()) {
+      const answer = await api.get(address, good);
+      const isPrivate = answer.headers.get('cache-control')?.includes('private');
+      expect([address, readable(answer)]).toEqual([address, isPrivate ? null : '*']);
+      if (isPrivate) ofThePerson.push(address);
+    }
+    expect(ofThePerson.length).toBeGreaterThan(20);
+    const asked = await api.get('/api/offers', { method: 'OPTIONS' });
+    expect(asked.headers.get('access-control-allow-headers')).toBeNull();
+  });
+});
+
 describe('an operation that ends', () => {
   const ending = {
     path: '/api/tags/{slug}',

@@ -1,4 +1,5 @@
 import { answerError, errorHandler } from '@tussock/server/http/answer-error';
+import { forAnySite } from '@tussock/server/http/any-site';
 import { getOnly } from '@tussock/server/http/http-error';
 import { nzDate } from '@tussock/server/time';
 import { createSearch } from '@tussock/store/search';
@@ -67,7 +68,7 @@ function provide(deps: ApiDeps) {
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const refusal = getOnly();
   const paths = new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
-  for (const path of paths) app.all(path.replace('/api', ''), (c) => answerError(c, refusal));
+  for (const path of paths) app.all(path.replace('/api', ''), (c) => forAnySite(answerError(c, refusal)));
 }
 
 /** What adds the documents of the API to its routes. */
@@ -109,9 +110,10 @@ export function createReads(deps: ApiDeps, addDocuments?: AddDocuments) {
   refuseOtherMethods(base);
   // A route and not `notFound`, so that it still answers where the API is mounted into a site of several apps.
   const unknown = noSuch('such address in the API', 'The routes are listed in /api/docs.');
-  base.all('/*', (c) => answerError(c, unknown));
+  base.all('/*', (c) => forAnySite(answerError(c, unknown)));
   const report = deps.report ?? reportOnStderr;
-  base.onError(errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.get('requestId'))));
+  const handled = errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.get('requestId')));
+  base.onError(async (error, c) => forAnySite(await handled(error, c)));
   return app;
 }
 

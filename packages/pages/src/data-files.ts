@@ -1,4 +1,5 @@
 import { PAGES } from '@tussock/core/settings/pages';
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Context, Hono } from 'hono';
 import type { Api } from './lists/read-list';
@@ -27,7 +28,14 @@ export function fileOfPage({ pathname }: URL): { path: string; type: string }[] 
   return [{ path: `${pathname}.json`, type: 'application/json' }];
 }
 
-const PASSED_ON = ['content-type', 'cache-control', 'etag', 'release-hash', 'retry-after'];
+const PASSED_ON = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'release-hash',
+  'retry-after',
+  ...Object.keys(ANY_SITE),
+];
 
 /** `/offers/kauri-street.json`: what the API answers for the record of a page, with the same caching. */
 export function dataFiles(api: Api) {

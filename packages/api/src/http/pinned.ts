@@ -1,3 +1,4 @@
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { PINNED, PRIVATE, SHARED } from '@tussock/server/http/caching';
 import { addressTag, matchesTag } from '@tussock/server/http/etag';
 import { badParameter } from '@tussock/server/http/http-error';
@@ -86,7 +87,7 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
     const personal = isPersonal(c);
     const shared = parameters.release === undefined || day ? SHARED : PINNED;
     const headers = {
-      ...(personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag }),
+      ...(personal ? { 'Cache-Control': PRIVATE } : { ...ANY_SITE, 'Cache-Control': shared, ETag: etag }),
       ...(release.hash && { 'Release-Hash': release.hash }),
     };
     const known = personal ? undefined : knownAnswer(c, c.get('bodies'), headers, etag);
@@ -102,8 +103,9 @@ export const pinned = pinnedOn(() => null);
 
 /** For answers that depend on the build alone, such as the OpenAPI document. */
 export const builtIn = createMiddleware<ApiEnv>(async (c, next) => {
-  const headers = { 'Cache-Control': SHARED, ETag: addressTag(c.get('build'), 'build', c.req.url) };
-  if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
+  const etag = addressTag(c.get('build'), 'build', c.req.url);
+  const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
+  if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 });

@@ -1,5 +1,6 @@
 import { releaseInfo, releasesAnswer, stats } from '@tussock/core/release/release';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { Hono } from 'hono';
@@ -48,8 +49,9 @@ export const release = new Hono<ApiEnv>()
     await requestedRelease(reads, c.req.valid('query'));
     const body = { data: await reads.listReleases() };
     // Not pinned: a release is pruned or withdrawn without a new one going live.
-    const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.get('build'), JSON.stringify(body)) };
-    if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers) as never;
+    const etag = bodyTag(c.get('build'), JSON.stringify(body));
+    const headers = { ...ANY_SITE, 'Cache-Control': SHARED, ETag: etag };
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never;
     return c.json(body, 200, headers);
   })
   .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.get('release').stats))

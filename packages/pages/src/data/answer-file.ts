@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED } from '@tussock/server/http/caching';
 import { matchesTag } from '@tussock/server/http/etag';
 import { HttpError } from '@tussock/server/http/http-error';
@@ -15,8 +16,7 @@ const HEADERS = {
   ...SECURITY_HEADERS,
   'x-robots-tag': 'noindex',
   'cache-control': SHARED,
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Accept-Ranges, Content-Range, ETag',
+  ...ANY_SITE,
 };
 
 const gzipped = promisify(gzip);

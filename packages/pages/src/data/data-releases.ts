@@ -1,4 +1,5 @@
 import { answerError } from '@tussock/server/http/answer-error';
+import { forAnySite } from '@tussock/server/http/any-site';
 import { HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import { ReleaseGone } from '@tussock/store/errors';
@@ -64,10 +65,10 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
       if (!file) throw noSuchFile();
       return await answerFile(c, file);
     } catch (error) {
-      if (error instanceof HttpError) return answerError(c, error);
-      if (error instanceof ReleaseGone) return answerError(c, gone(error.release));
+      if (error instanceof HttpError) return forAnySite(answerError(c, error));
+      if (error instanceof ReleaseGone) return forAnySite(answerError(c, gone(error.release)));
       log({ level: 'error', message: 'data file could not be made', path: c.req.path, error });
-      return answerError(c, notReadable());
+      return forAnySite(answerError(c, notReadable()));
     }
   }
 

@@ -1,3 +1,4 @@
+import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
@@ -104,7 +105,7 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
       const file = await made(url, ending);
       if (file === null) return void (await next());
       const headers = {
-        ...{ ...SECURITY_HEADERS, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
+        ...{ ...SECURITY_HEADERS, ...ANY_SITE, ...NOINDEX, 'cache-control': SHARED, etag: file.etag },
         ...file.headers,
       };
       if (matchesTag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
