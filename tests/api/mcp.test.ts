@@ -193,6 +193,17 @@ describe('the answers equal those of the read API', () => {
     const { id } = ours.changes.at(-1);
     const one = await answerOf('changes_since', { since: '1', record: id });
     expect(one.changes.map((change: Row) => change.id)).toEqual([id]);
+    const changed = new Set(data.map((change: { about: Row }) => change.about.id));
+    const same = offers.find((offer) => !changed.has(offer.id));
+    expect((await answerOf('changes_since', { since: '0', record: same?.id })).total).toBe(0);
+    const { isError, content } = await api.mcp.call('changes_since', {
+      since: '0',
+      record: 'no-such-record',
+    });
+    expect([isError, content[0]?.text]).toEqual([
+      true,
+      expect.stringMatching(/record: There is no such record/),
+    ]);
   });
 
   it('of what is left after tax, at any position', async () => {

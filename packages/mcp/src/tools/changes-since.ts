@@ -1,9 +1,11 @@
+import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { nzDate } from '@tussock/server/time';
 import { pathOfRecord, paths } from '@tussock/web/paths';
 import * as z from 'zod';
+import type { Pinned } from '../directory';
 import { envelope, enveloped } from '../envelope';
 import { ledgerOf } from '../figures/ledger';
 import { provenance, provenanceOf } from '../figures/provenance';
@@ -51,6 +53,22 @@ function isAfter(since: string): (entry: RecordChange) => boolean {
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
 }
 
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Whether there is or was such a record: most records were changed by no release. */
+async function isKnown({ client: { api }, pin }: Pinned, idOrSlug: string): Promise<boolean> {
+  const named = { param: { idOrSlug }, query: pin };
+  const reads = [
+    read(api.offers[':idOrSlug'].$get(named)),
+    read(api.providers[':idOrSlug'].$get(named)),
+    read(api.funds[':idOrSlug'].$get(named)),
+    read(api['blog-posts'][':idOrSlug'].$get(named)),
+    read(api.platforms[':id'].$get({ param: { id: idOrSlug }, query: pin })),
+  ];
+  const answers = await Promise.allSettled(reads);
+  return answers.some((answer) => answer.status === 'fulfilled' || !isMissing(answer.reason));
+}
+
 export const changesSince = defineTool({
   name: 'changes_since',
   description:
@@ -62,11 +80,15 @@ export const changesSince = defineTool({
     const { changes, ledger } = await pinned.changelog();
     const entriesOf = ledgerOf(ledger);
     const isWanted = isAfter(args.since);
-    const wanted = changes.filter(
-      (entry) =>
-        isWanted(entry) &&
-        (args.record === undefined || [entry.about.id, entry.about.slug].includes(args.record.toLowerCase())),
+    const { record } = args;
+    const ofRecord = changes.filter(
+      ({ about }) => record === undefined || [about.id, about.slug].includes(record.toLowerCase()),
     );
+    if (record !== undefined && ofRecord.length === 0 && !(await isKnown(pinned, record)))
+      throw new ToolError(
+        'record: There is no such record. Find its id with search_offers, then call again.',
+      );
+    const wanted = ofRecord.filter(isWanted);
     const { data, total } = pageAt(wanted, args);
     return enveloped(pinned, paths.changes, {
       total,
