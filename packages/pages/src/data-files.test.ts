@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { dataFiles } from './data-files';
+import { dataFiles, fileOfPage } from './data-files';
 
 /** The API's port, as far as the files need it. */
 const api = new Hono()
@@ -12,6 +12,8 @@ const api = new Hono()
   })
   .get('/api/offers/old-kauri', (c) => c.json({ code: 'moved' }, 301, { location: '/api/offers/kauri' }))
   .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id') }))
+  .get('/api/releases', (c) => c.json({ data: ['releases'] }))
+  .get('/api/dictionary', (c) => c.json({ data: ['tables'] }))
   .notFound((c) => c.json({ code: 'not_found' }, 404, { 'cache-control': 'no-store' }));
 const files = dataFiles(api);
 
@@ -35,6 +37,17 @@ describe('the file beside a page', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/offers/kauri.json']);
     const missing = await files.request('/offers/nothing.json');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('is there for the releases and for the dictionary, at the addresses that their pages name', async () => {
+    for (const [page, answered] of [
+      ['/data', 'releases'],
+      ['/data/dictionary', 'tables'],
+    ]) {
+      const named = fileOfPage(new URL(`https://t.example${page}`));
+      expect(named).toEqual([{ path: `${page}.json`, type: 'application/json' }]);
+      expect(await (await files.request(`${page}.json`)).json()).toEqual({ data: [answered] });
+    }
   });
 
   it('stands at both addresses of a platform, and passes odd names on as one segment', async () => {
