@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand } from '../cli/command';
@@ -74,6 +74,7 @@ function table(measured: readonly Measured[]): string {
 }
 
 async function published(offers: number): Promise<Measured> {
+  const { program, flags } = seedCommand();
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
     writeFolder(join(folder, 'data'), await sampleWith(offers));
@@ -84,14 +85,10 @@ async function published(offers: number): Promise<Measured> {
     });
     const [address] = (await once(engine, 'message')) as [LocalEngine['env']];
     const started = performance.now();
-    const child = fork(
-      'scripts/seed/main.ts',
-      ['publish', join(folder, 'data'), '--yes', '--largest-file', '2000'],
-      {
-        execArgv: ['--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
-        env: { ...local, ...address },
-      },
-    );
+    const child = fork(program, ['publish', join(folder, 'data'), '--yes', '--largest-file', '2000'], {
+      execArgv: [...flags, '--import', 'tsx', '--import', './scripts/bench/report-usage.mjs'],
+      env: { ...local, ...address },
+    });
     let usage: Usage | undefined;
     child.on('message', (message) => {
       usage = message as Usage;
@@ -106,6 +103,13 @@ async function published(offers: number): Promise<Measured> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The command as `npm run seed` starts it, with its flags for Node. */
+function seedCommand(): { program: string; flags: string[] } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, ...flags] = (scripts.seed as string).split(' ');
+  return { program: flags.pop() as string, flags };
 }
 
 const bytesIn = (folder: string): number =>

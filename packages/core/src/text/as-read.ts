@@ -33,7 +33,9 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 );
 const PLAIN = /^[\n\x20-\x7e]*$/;
+const NOT_PLAIN = /[^\n\x20-\x7e]/gu;
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}]/gu;
+const DASH_BETWEEN_LETTERS = /(?<=\p{L})–(?=\p{L})/gu;
 
 /**
  * A text as a reader sees it: without characters that nobody sees and without marks on letters; look-alike letters are the
@@ -41,13 +43,22 @@ const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{DI}]/gu;
  */
 export function asRead(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
+  const read = text.replace(NOT_PLAIN, characterAsRead);
+  return read.includes('–') ? read.replace(DASH_BETWEEN_LETTERS, '-') : read;
+}
+
+const known = new Map<string, string>();
+
+/** Texts have few different ones, and what is read for one does not depend on its neighbours. */
+function characterAsRead(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const read = character
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}]/gu, '')
-    .replace(/[‐‑‒−⁃]|(?<=\p{L})–(?=\p{L})/gu, '-')
-    .replace(
-      /\P{ASCII}/gu,
-      (character) => LATIN.get(character) ?? LATIN.get(character.toLowerCase()) ?? character,
-    );
+    .replace(/[‐‑‒−⁃]/g, '-')
+    .replace(/\P{ASCII}/gu, (part) => LATIN.get(part) ?? LATIN.get(part.toLowerCase()) ?? part);
+  known.set(character, read);
+  return read;
 }

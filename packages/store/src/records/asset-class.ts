@@ -9,8 +9,7 @@ import { listItem, type NextPlace } from './items';
 const record = oneItem('asset-class', assetClass);
 const ASSET_CLASSES = listOf('asset-classes');
 
-export function* assetClassItems(release: number, row: AssetClass, place: NextPlace): Generator<Item> {
-  const fields = assetClass.parse(row);
+export function* assetClassItems(release: number, fields: AssetClass, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   yield slugItem(release, 'asset-class', slug, { id, slug });
   const text = recordText(fields);

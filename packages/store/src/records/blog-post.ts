@@ -9,8 +9,8 @@ import { listItem, type NextPlace } from './items';
 const record = oneItem('blog-post', blogPost);
 const BLOG_POSTS = listOf('blog-posts');
 
-export function* blogPostItems(release: number, row: BlogPost, place: NextPlace): Generator<Item> {
-  const { content, references, ...summary } = blogPost.parse(row);
+export function* blogPostItems(release: number, fields: BlogPost, place: NextPlace): Generator<Item> {
+  const { content, references, ...summary } = fields;
   const { id, slug } = summary;
   if (slug !== null) yield slugItem(release, 'blog-post', slug, { id, slug });
   yield { ...recordText({ ...summary, references, content }), ...recordKeys(release, 'blog-post', id, slug) };

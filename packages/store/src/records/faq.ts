@@ -8,8 +8,7 @@ import { listItem, type NextPlace } from './items';
 const FAQS = listOf('faqs');
 
 /** Questions have no address of their own; they are listed only. */
-export const faqItem = (row: Faq, place: NextPlace): Item =>
-  listItem(place(FAQS), recordText(faq.parse(row)));
+export const faqItem = (fields: Faq, place: NextPlace): Item => listItem(place(FAQS), recordText(fields));
 
 export const faqReads = (reader: Reader) =>
   ({

@@ -1,4 +1,4 @@
-import { type Fund, fund } from '@tussock/core/fund/fund';
+import type { Fund } from '@tussock/core/fund/fund';
 import { collectionItems, fromCollection, type GrowingField } from '../table/collection';
 import { type Item, inAssetClass, listOf } from '../table/keys';
 import type { Reader, RecordShape } from '../table/reader';
@@ -22,8 +22,7 @@ const record = {
   },
 } satisfies RecordShape<Fund>;
 
-export function* fundItems(release: number, row: Fund, place: NextPlace): Generator<Item> {
-  const fields = fund.parse(row);
+export function* fundItems(release: number, fields: Fund, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   if (slug !== null) yield slugItem(release, 'fund', slug, { id, slug });
   yield* collectionItems(release, 'fund', fields, GROWING);

@@ -1,4 +1,4 @@
-import { type LockedOffer, lockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
+import { type LockedOffer, type Offer, offer } from '@tussock/core/offer/offer';
 import { type Item, inAssetClass, listOf, offersWithStatus, offersWithTag, recordKeys } from '../table/keys';
 import { oneItem, type Reader } from '../table/reader';
 import { recordText } from '../table/record-text';
@@ -14,8 +14,7 @@ const OFFERS = listOf('offers');
 const AIP_OFFERS = listOf('offers-aip');
 const offersIn = (assetClassId: string) => inAssetClass('offers', assetClassId);
 
-export function* offerItems(release: number, row: Offer, place: NextPlace): Generator<Item> {
-  const fields = offer.parse(row);
+export function* offerItems(release: number, fields: Offer, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   const keys = recordKeys(release, 'offer', id, slug);
   if (slug !== null) yield slugItem(release, 'offer', slug, { id, slug });
@@ -37,9 +36,9 @@ export function* offerItems(release: number, row: Offer, place: NextPlace): Gene
 }
 
 /** Under a key of its own, so that no index and no list holds it. */
-export const lockedOfferItem = (release: number, row: LockedOffer): Item => ({
-  ...recordText(lockedOffer.parse(row)),
-  ...recordKeys(release, 'locked', row.id, null),
+export const lockedOfferItem = (release: number, fields: LockedOffer): Item => ({
+  ...recordText(fields),
+  ...recordKeys(release, 'locked', fields.id, null),
 });
 
 export const offerReads = (reader: Reader) =>

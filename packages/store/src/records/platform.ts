@@ -9,8 +9,7 @@ import { listItem, type NextPlace } from './items';
 const record = oneItem('platform', platform);
 const PLATFORMS = listOf('platforms');
 
-export function* platformItems(release: number, row: Platform, place: NextPlace): Generator<Item> {
-  const fields = platform.parse(row);
+export function* platformItems(release: number, fields: Platform, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   if (slug !== null) yield slugItem(release, 'platform', slug, { id, slug });
   const text = recordText(fields);

@@ -23,8 +23,7 @@ const record = {
   },
 } satisfies RecordShape<Provider>;
 
-export function* providerItems(release: number, row: Provider, place: NextPlace): Generator<Item> {
-  const fields = provider.parse(row);
+export function* providerItems(release: number, fields: Provider, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   if (slug !== null) yield slugItem(release, 'provider', slug, { id, slug });
   yield* collectionItems(release, 'provider', fields, GROWING);

@@ -9,8 +9,7 @@ import { listItem, type NextPlace } from './items';
 const record = oneItem('tag', tag);
 const TAGS = listOf('tags');
 
-export function* tagItems(release: number, row: Tag, place: NextPlace): Generator<Item> {
-  const fields = tag.parse(row);
+export function* tagItems(release: number, fields: Tag, place: NextPlace): Generator<Item> {
   const { id, slug } = fields;
   yield slugItem(release, 'tag', slug, { id, slug });
   const text = recordText(fields);

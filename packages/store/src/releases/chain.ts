@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { Item } from '../table/keys';
 import { madeOfText } from '../table/record-text';
@@ -52,7 +52,7 @@ function textHashed({ json }: Stored): { json?: string } {
   return json instanceof Uint8Array ? { json: textHash(json) } : {};
 }
 
-const textHash = madeOfText((text) => createHash('sha256').update(text).digest('base64url'));
+const textHash = madeOfText((text) => hash('sha256', text, 'base64url'));
 
 /** The hash of a compressed text, from its chunks in their order. */
 export const chunksHash = (items: readonly Item[] | readonly Stored[]): string =>

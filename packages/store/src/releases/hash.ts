@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { NumberValue } from '@aws-sdk/lib-dynamodb';
 
 /**
@@ -6,7 +6,7 @@ import { NumberValue } from '@aws-sdk/lib-dynamodb';
  * number do not count, everything else does.
  */
 export const hashOf = (value: unknown, encoding: 'hex' | 'base64url' = 'hex'): string =>
-  createHash('sha256').update(canonical(value)).digest(encoding);
+  hash('sha256', canonical(value), encoding);
 
 function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);

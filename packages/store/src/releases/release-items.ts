@@ -11,18 +11,20 @@ import { providerItems } from '../records/provider';
 import { tagItems } from '../records/tag';
 import { countName, type Item, keysAt, listsOf } from '../table/keys';
 import { slugItem } from '../table/slug-entry';
+import { checkRows } from './check-rows';
 import type { Redirect } from './retired-slugs';
 
 /**
  * Every item of a release but its chunks, one after the other and always in the same order, so that nothing big is
  * in memory and a run can resume where another ended. The kinds take turns in proportion, which spreads the writes over the
- * partitions. Each record is checked against its schema on the way.
+ * partitions. Each record is checked against its schema before the first.
  */
 export function* releaseItems(
   release: number,
   content: Assembled,
   redirects: readonly Redirect[],
 ): Generator<Item> {
+  checkRows(content);
   const taken = new Map<string, number>();
   const place: NextPlace = (list) => {
     const name = countName(list);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Directory, directory, ROW_SCHEMAS } from '@tussock/core/directory/directory';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { settingsOverride } from '@tussock/core/settings/settings-schema';
@@ -65,7 +65,7 @@ async function tablesOf(
 const rowsByLine = (rows: readonly object[]): ReadonlyMap<string, object> =>
   new Map(rows.map((row) => [lineHash(JSON.stringify(row)), row]));
 
-const lineHash = (line: string) => createHash('sha256').update(line).digest('base64url');
+const lineHash = (line: string) => hash('sha256', line, 'base64url');
 
 /** The tables as they are stored: a line for the settings, then for each table its name and its rows, a line each. */
 export function* tableLines({ settings, ...tables }: Directory): Generator<string> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { keyRemover } from '@tussock/server/table/definition';
 import { DIRECTORY_TABLE, INDEX_NAMES, type IndexName } from './table';
 
@@ -84,7 +84,7 @@ export function recordKeys(
 /** Sixteen partitions a kind: few enough to be counted before a release goes live, enough to spread the writes. */
 export const slugBucket = (kind: RecordKind, slug: string): List => ({
   index: 'bySlug',
-  name: `${kind}#${createHash('sha256').update(slug).digest('hex')[0]}`,
+  name: `${kind}#${hash('sha256', slug)[0]}`,
 });
 
 const slugKeys = (release: number, kind: RecordKind, slug: string, part: string) => ({
