@@ -4,6 +4,7 @@
  * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY, TUSSOCK_LOCAL. Messages: any message is answered with a `Meter`.
  */
 import { createApi } from '@tussock/api/app';
+import { letHeapGrow } from '@tussock/server/heap';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { Hono } from 'hono';
@@ -19,6 +20,7 @@ export interface Meter {
   units: number;
 }
 
+letHeapGrow();
 const table = openDirectoryTable('writer');
 let requests = 0;
 let units = 0;

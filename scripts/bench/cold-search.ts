@@ -20,7 +20,11 @@ if (!open) throw new Error('There is no SQLite here');
 const refuse = async () => {
   throw new Error('A search with a file reads nothing else');
 };
-const reads = { catalogue: refuse, firms: refuse, textIndex: refuse, searchRedaction: async () => null };
+const reads = {
+  ...{ catalogue: refuse, firms: refuse, textIndex: refuse },
+  offersOnPlatform: async () => null,
+  searchRedaction: async () => null,
+};
 const query = {
   q: '',
   filters: {},

@@ -76,6 +76,7 @@ async function measure(size: number): Promise<Record<string, number>> {
   const open = () =>
     createSearch({
       catalogue: async () => content.cards,
+      offersOnPlatform: async () => null,
       firms: async () => firms,
       textIndex: async () => text,
       searchRedaction: async () => null,

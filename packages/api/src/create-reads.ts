@@ -111,7 +111,7 @@ export function createReads(deps: ApiDeps, addDocuments?: AddDocuments) {
   const unknown = noSuch('such address in the API', 'The routes are listed in /api/docs.');
   base.all('/*', (c) => answerError(c, unknown));
   const report = deps.report ?? reportOnStderr;
-  base.onError(errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.var.requestId)));
+  base.onError(errorHandler<ApiEnv>(storeErrors, (error, c) => report(error, c.get('requestId'))));
   return app;
 }
 

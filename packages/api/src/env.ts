@@ -23,7 +23,7 @@ export interface ApiDeps {
   report?: (error: unknown, requestId: string) => void;
 }
 
-/** What every handler has in its context. */
+/** What every handler has in its context. Asked for with `c.get`: `c.var` copies all of it each time. */
 export interface ApiEnv {
   Variables: {
     reads: DirectoryReads;

@@ -1,3 +1,4 @@
+import { letHeapGrow } from '@tussock/server/heap';
 import { viewerAddress } from '@tussock/server/http/viewer';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';
@@ -9,6 +10,8 @@ import { createDirectoryReads } from '@tussock/store/reads';
 import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { createApi } from './app';
 import { readLimit } from './http/read-limit';
+
+letHeapGrow();
 
 const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 

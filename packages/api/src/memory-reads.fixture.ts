@@ -146,6 +146,8 @@ export function memoryReads(releases: Record<number, Assembled>): MemoryReads {
         kind === 'asset-class' ? card.asset_class?.slug === address : own.some(({ id }) => id === card.id);
       return { cards: of(n).cards.filter(isOf), outcomes: kind === 'provider' ? own : [] };
     },
+    offersOnPlatform: async (n, address) =>
+      of(n).cards.filter(({ platform }) => platform && addressOf(platform) === address),
     changes: async () => [],
     tombstones: async () => [],
     firms: async (n) => firmCardsOf(of(n)),

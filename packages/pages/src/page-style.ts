@@ -101,6 +101,8 @@ function next(text: string, from: number, found: RegExp): number {
 }
 
 const STOP = /[;{}"'\\]/g;
+const BRACKET = /[()[\]"'\\]/g;
+const BRACKET_OR_COMMA = /[()[\],"'\\]/g;
 
 const rulesOf = (text: string): Rule[] => rulesFrom(text, 0).rules;
 
@@ -145,9 +147,11 @@ const neededBy = (head: string) =>
     .map(classesOf);
 
 function selectorsIn(head: string): string[] {
+  if (!head.includes(',')) return [head];
   const selectors: string[] = [];
   let [depth, start] = [0, 0];
-  for (let at = 0; at < head.length; at = skip(head, at) + 1) {
+  let at = next(head, 0, BRACKET_OR_COMMA);
+  for (; at < head.length; at = next(head, at + 1, BRACKET_OR_COMMA)) {
     if (head[at] === '(' || head[at] === '[') depth += 1;
     else if (head[at] === ')' || head[at] === ']') depth -= 1;
     else if (head[at] === ',' && depth === 0) {
@@ -180,7 +184,7 @@ function classesOf(selector: string): string[] {
 
 function endOfGroup(text: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at = skip(text, at) + 1) {
+  for (let at = from; at < text.length; at = next(text, at + 1, BRACKET)) {
     if (text[at] === '(' || text[at] === '[') depth += 1;
     else if ((text[at] === ')' || text[at] === ']') && --depth === 0) return at;
   }

@@ -1,4 +1,6 @@
 import { OFFER_CARD } from '@tussock/core/offer/columns';
+import type { Cursor } from '@tussock/store/cursor';
+import { keyNames, type List, listNamed, partitionKey, position, slugBucket } from '@tussock/store/keys';
 
 /** The addresses that ask each of those compared the same question. */
 
@@ -65,6 +67,41 @@ export const sqliteAddresses = {
   tag: (tag: string, before: string) => [address('/tag', { tag, before })],
   search: (q: string) => [address('/search', { q })],
   facets: (before: string) => [address('/facets', { before })],
+};
+
+/** The request that ours sends to the table, for a server that passes its answer on. */
+function tableQuery(
+  release: number,
+  list: List,
+  condition: string,
+  values: Readonly<Record<string, string>>,
+  options: { Limit?: number } = {},
+): string[] {
+  const { hashKey, rangeKey } = keyNames(list.index);
+  const texts = Object.entries({ ':hash': partitionKey(release, list), ...values });
+  const input = {
+    TableName: 'tussock-directory',
+    ReturnConsumedCapacity: 'TOTAL',
+    ...(list.index && { IndexName: list.index }),
+    KeyConditionExpression: `#hash = :hash AND ${condition}`,
+    ExpressionAttributeNames: { '#hash': hashKey, '#range': rangeKey },
+    ExpressionAttributeValues: Object.fromEntries(texts.map(([name, S]) => [name, { S }])),
+    ...options,
+  };
+  return [`/Query?${encodeURIComponent(JSON.stringify(input))}`];
+}
+
+export const floorAddresses = {
+  rows: ({ release, list, start }: Cursor) =>
+    tableQuery(
+      release,
+      listNamed(list),
+      '#range BETWEEN :from AND :to',
+      { ':from': position(start), ':to': position(start + 24) },
+      { Limit: 25 },
+    ),
+  slug: (release: number, slug: string) =>
+    tableQuery(release, slugBucket('offer', slug), 'begins_with(#range, :slug)', { ':slug': `${slug}#` }),
 };
 
 /** `n` sets addresses apart whose answers would otherwise be ready. */

@@ -10,6 +10,7 @@ import { preparePublication } from '../../seed/publication';
 import { BENCH_EXIT_CODES, SIZES, sizesOf } from '../arguments';
 import { leanSampleWith, openBenchDirectory, sampleWith } from '../directory';
 import { cachedReads } from './cached';
+import { serveFloor } from './floor';
 import { type Installed, installedPeers } from './installed';
 import { interleaved } from './interleave';
 import { loadPostgres } from './load-postgres';
@@ -88,7 +89,7 @@ async function compare(
   installed: Installed,
   postgres: Postgres,
   sample: Directory,
-  { offers, asked, lean }: Size,
+  { offers, asked: wanted, lean }: Size,
 ): Promise<Measured> {
   const name = `peers-${lean ? 'lean-' : ''}${offers}`;
   // Its own process: what the engine takes is told apart from what the API takes.
@@ -103,20 +104,26 @@ async function compare(
     await servePostgrest(installed, postgres, database),
     await serveSqlite(installed, relations),
   ] as const;
+  const floor = await serveFloor(directory.env, engine.pid);
   try {
     const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
     const reads: Measured['reads'] = [];
-    for (const { name, goal, isSame, questions } of readsOf(content, release, asked.warmUp + asked.counted)) {
-      if (isSame) await assertSameAnswers(served, questions);
-      const warmUp = warmUpOf(asked, questions);
-      const figures = await interleaved(served, questions, { warmUp, block: BLOCK });
+    for (const { name, goal, isSame, questions } of readsOf(
+      content,
+      release,
+      wanted.warmUp + wanted.counted,
+    )) {
+      const asked = questions.floor ? [...served, floor] : served;
+      if (isSame) await assertSameAnswers(asked, questions);
+      const warmUp = warmUpOf(wanted, questions);
+      const figures = await interleaved(asked, questions, { warmUp, block: BLOCK });
       reads.push({ name, goal, warmUp, figures });
       note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
     }
     const cached = await cachedReads(served, content, { warmUp: CACHED, block: BLOCK });
     return { offers, lean, reads, cached };
   } finally {
-    for (const one of served) await one.close();
+    for (const one of [...served, floor]) await one.close();
     await directory.close();
     engine.child.disconnect();
   }

@@ -1,6 +1,6 @@
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { encodeCursor } from '@tussock/store/cursor';
-import { ourAddresses, postgrestAddresses, sqliteAddresses } from './addresses';
+import { floorAddresses, ourAddresses, postgrestAddresses, sqliteAddresses } from './addresses';
 import type { Questions } from './interleave';
 import { mistyped, wordOfRank } from './words';
 
@@ -11,6 +11,7 @@ export interface Read {
   goal: number | null;
   /** Whether all give the same offers in the same order. */
   isSame: boolean;
+  /** Those of the bare server over the table only where ours is one request to it. */
   questions: Questions;
 }
 
@@ -34,10 +35,10 @@ const RARE = { offers: 3 };
 /** Every question is asked once, so that no answer is ready. `release` is the one that ours reads; `count` the most of each. */
 export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, count: number): Read[] {
   const pagesIn = (list: string, rows: Assembled['cards'], most = count) =>
-    spread(rows.slice(0, -26), most).map(({ row, at }) => ({
-      before: row.created_at,
-      cursor: encodeCursor({ release, list, start: at + 1 }),
-    }));
+    spread(rows.slice(0, -26), most).map(({ row, at }) => {
+      const place = { release, list, start: at + 1 };
+      return { before: row.created_at, cursor: encodeCursor(place), place };
+    });
   const every = pagesIn('table:list#offers', cards, 2 * count);
   // A page that was read is in memory, however it is shown.
   const [pages, others] = [every.filter((_, at) => at % 2 === 0), every.filter((_, at) => at % 2 === 1)];
@@ -61,6 +62,7 @@ export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, co
   return [
     read('list of 25, whole offers', 0.7, true, {
       ours: pages.map(({ cursor }) => ourAddresses.list(cursor)),
+      floor: pages.map(({ place }) => floorAddresses.rows(place)),
       postgrest: pages.map(({ before }) => postgrestAddresses.list(before)),
       sqlite: pages.map(({ before }) => sqliteAddresses.list(before)),
     }),
@@ -71,11 +73,13 @@ export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, co
     }),
     read('one offer by slug', 0.4, true, {
       ours: slugs.map(ourAddresses.slug),
+      floor: slugs.map((slug) => floorAddresses.slug(release, slug)),
       postgrest: slugs.map(postgrestAddresses.slug),
       sqlite: slugs.map(sqliteAddresses.slug),
     }),
     read('list of 25 by tag', 0.25, true, {
       ours: tagged.map(({ cursor }) => ourAddresses.tag(tag, cursor)),
+      floor: tagged.map(({ place }) => floorAddresses.rows(place)),
       postgrest: tagged.map(({ before }) => postgrestAddresses.tag(tag, before)),
       sqlite: tagged.map(({ before }) => sqliteAddresses.tag(tag, before)),
     }),

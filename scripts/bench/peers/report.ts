@@ -51,14 +51,19 @@ const uncached = (reads: Measured['reads']) =>
         'ratio',
         'goal',
       ],
+      ...['bare Node over the table', 'its ratio', 'ours beside it'],
       ...['SQLite', 'p50 ms: ours', 'PostgREST', 'SQLite', 'KB: ours', 'PostgREST', 'questions'],
     ],
     reads.map(({ name, goal, warmUp, figures }) => {
-      const { ours, postgrest, sqlite } = figures;
+      const { ours, postgrest, sqlite, floor } = figures;
       return [
         ...[name, two(ours?.cpu), two(ours?.engine_cpu)],
         `${two(postgrest?.cpu)} + ${two(postgrest?.engine_cpu)}`,
-        ...[`${two(ratioOf(figures))} ×`, goal === null ? '' : `≤ ${goal} ×`, two(sqlite?.cpu)],
+        ...[`${two(ratioOf(figures))} ×`, goal === null ? '' : `≤ ${goal} ×`],
+        ...(floor
+          ? [two(floor.cpu), `${two(ratioOf(figures, 'floor'))} ×`, `${two((ours?.cpu ?? 0) / floor.cpu)} ×`]
+          : ['', '', '']),
+        two(sqlite?.cpu),
         ...[two(ours?.p50), two(postgrest?.p50), two(sqlite?.p50)],
         ...[ours, postgrest].map((one) => (one?.kilobytes ?? 0).toFixed(0)),
         `${ours?.count} after ${warmUp}`,

@@ -2,10 +2,17 @@ import { OperationError } from '../../cli/failure';
 import type { Questions } from './interleave';
 import type { Served } from './ours';
 
-type Found = { id: string } | { id: string }[] | { data: { id: string }[] };
+type Found = { id: string } | { id: string }[] | { data: { id: string }[] } | { Items: StoredItem[] };
+
+/** An item as the table answers it. */
+interface StoredItem {
+  json: { B: string };
+}
 
 const idsIn = (found: Found): string[] => {
   if ('data' in found) return idsIn(found.data);
+  if ('Items' in found)
+    return found.Items.flatMap(({ json }) => idsIn(JSON.parse(Buffer.from(json.B, 'base64').toString())));
   return [found].flat().map(({ id }) => id);
 };
 

@@ -7,9 +7,9 @@ import type { PinnedEnv } from '../env';
  * is cached where it is made: reading it back from a Response costs as much again. The type names it for the typed client.
  */
 export function answer<T>(c: Context<PinnedEnv>, value: T) {
-  const { etag, headers } = c.var.caching;
+  const { etag, headers } = c.get('caching');
   const body = readyJson(value) ?? JSON.stringify(value);
-  c.var.bodies.set(etag, body);
+  c.get('bodies').set(etag, body);
   return c.newResponse(body, 200, { ...headers, 'Content-Type': 'application/json' }) as Response &
     TypedResponse<T, 200, 'json'>;
 }

@@ -30,7 +30,7 @@ function moved(c: Context<PinnedEnv>, collection: string, address: string): Http
  */
 export async function findRecord<T>(c: Context<PinnedEnv>, address: string, lookup: Lookup<T>): Promise<T> {
   const { kind, collection, byId, bySlug } = lookup;
-  const { reads, release } = { reads: c.var.reads, release: c.var.release.release };
+  const { reads, release } = { reads: c.get('reads'), release: c.get('release').release };
   const wanted = address.toLowerCase();
   const missing = () => noSuch(kind.replace('-', ' '), `GET /api/${collection} lists them all.`);
   if (wanted.length > 120 || !SLUG.test(wanted)) throw missing();
@@ -49,7 +49,7 @@ async function removal(
   kind: Tombstone['kind'],
   wanted: string,
 ): Promise<HttpError | null> {
-  const tombstones = await c.var.reads.tombstones(c.var.release.release);
+  const tombstones = await c.get('reads').tombstones(c.get('release').release);
   const found = tombstones.find(
     (one) => one.kind === kind && (one.id.toLowerCase() === wanted || one.slugs.includes(wanted)),
   );

@@ -64,7 +64,7 @@ function knownAnswer(
  * Answers an address again as it was answered before, while the same release is live: its parameters were checked then.
  */
 export const readyAnswers = createMiddleware<ApiEnv>(async (c, next) => {
-  const { addresses, bodies, reads } = c.var;
+  const [addresses, bodies, reads] = [c.get('addresses'), c.get('bodies'), c.get('reads')];
   const ready = c.req.method === 'GET' && !isPersonal(c) ? addresses.get(c.req.url) : undefined;
   const isLive = ready && (await reads.live())?.edition === ready.edition;
   return (isLive && knownAnswer(c, bodies, ready.headers, ready.etag)) || next();
@@ -78,10 +78,10 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
   createMiddleware<PinnedEnv, string, { out: { query: PinParameters } }>(async (c, next) => {
     const parameters = c.req.valid('query');
     const named = namedRelease(parameters);
-    const { reads, build } = c.var;
+    const [reads, build] = [c.get('reads'), c.get('build')];
     // Before anything that is known is answered: it may have been withdrawn, or show less than it did.
     const release = named === undefined ? await liveRelease(reads) : await releaseNumbered(reads, named);
-    const day = dayOf(c.req, c.var.today);
+    const day = dayOf(c.req, c.get('today'));
     const etag = addressTag(build, [release.edition, day].filter(Boolean).join('-'), c.req.url);
     const personal = isPersonal(c);
     const shared = parameters.release === undefined || day ? SHARED : PINNED;
@@ -89,10 +89,10 @@ export const pinnedOn = (dayOf: (request: Queried, today: () => string) => strin
       ...(personal ? { 'Cache-Control': PRIVATE } : { 'Cache-Control': shared, ETag: etag }),
       ...(release.hash && { 'Release-Hash': release.hash }),
     };
-    const known = personal ? undefined : knownAnswer(c, c.var.bodies, headers, etag);
+    const known = personal ? undefined : knownAnswer(c, c.get('bodies'), headers, etag);
     if (known) return known;
     if (named === undefined && !day && !personal)
-      c.var.addresses.set(c.req.url, { edition: release.edition, etag, headers });
+      c.get('addresses').set(c.req.url, { edition: release.edition, etag, headers });
     c.set('release', release);
     c.set('caching', { etag, headers });
     await next();
@@ -102,7 +102,7 @@ export const pinned = pinnedOn(() => null);
 
 /** For answers that depend on the build alone, such as the OpenAPI document. */
 export const builtIn = createMiddleware<ApiEnv>(async (c, next) => {
-  const headers = { 'Cache-Control': SHARED, ETag: addressTag(c.var.build, 'build', c.req.url) };
+  const headers = { 'Cache-Control': SHARED, ETag: addressTag(c.get('build'), 'build', c.req.url) };
   if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

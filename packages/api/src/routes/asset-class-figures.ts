@@ -21,5 +21,5 @@ export const assetClassFigures = new Hono<ApiEnv>().get(
   operation,
   query(readParameters),
   pinned,
-  async (c) => answer(c, { data: figuresByClass(await c.var.reads.catalogue(c.var.release.release)) }),
+  async (c) => answer(c, { data: figuresByClass(await c.get('reads').catalogue(c.get('release').release)) }),
 );

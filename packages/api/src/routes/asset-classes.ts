@@ -24,7 +24,7 @@ const single = describe({
 
 export const assetClasses = new Hono<ApiEnv>()
   .get('/asset-classes', list, query(listParameters), pinned, async (c) =>
-    answer(c, await c.var.reads.listAssetClasses(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.get('reads').listAssetClasses(c.get('release').release, c.req.valid('query'))),
   )
   .get('/asset-classes/:slug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('slug'), {

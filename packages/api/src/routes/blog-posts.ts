@@ -24,7 +24,7 @@ const single = describe({
 
 export const blogPosts = new Hono<ApiEnv>()
   .get('/blog-posts', list, query(listParameters), pinned, async (c) =>
-    answer(c, await c.var.reads.listBlogPosts(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.get('reads').listBlogPosts(c.get('release').release, c.req.valid('query'))),
   )
   .get('/blog-posts/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {

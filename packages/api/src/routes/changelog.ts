@@ -89,18 +89,18 @@ function facetPage<Name extends string, Row>(
 export const changelog = new Hono<ApiEnv>()
   .get('/changes', listChanges, query(changeParameters), pinned, async (c) => {
     const { offer, ...page } = c.req.valid('query');
-    const changes = await c.var.reads.changes(c.var.release.release);
+    const changes = await c.get('reads').changes(c.get('release').release);
     return answer(c, pageAt(offer === undefined ? changes : changesOf(offer, changes), page));
   })
   .get('/sources', listSources, query(sourceParameters), pinned, async (c) => {
-    const { ledger } = await c.var.reads.changelog(c.var.release.release);
+    const { ledger } = await c.get('reads').changelog(c.get('release').release);
     return answer(c, facetPage(LEDGER_FACETS, ledger, c.req.valid('query')));
   })
   .get('/outcomes', listOutcomes, query(outcomeParameters), pinned, async (c) => {
-    const { outcomes } = await c.var.reads.changelog(c.var.release.release);
+    const { outcomes } = await c.get('reads').changelog(c.get('release').release);
     return answer(c, facetPage(OUTCOME_FACETS, outcomes, c.req.valid('query')));
   })
   .get('/corrections', listCorrections, query(parameters), pinned, async (c) => {
-    const { corrections } = await c.var.reads.changelog(c.var.release.release);
+    const { corrections } = await c.get('reads').changelog(c.get('release').release);
     return answer(c, pageAt(corrections, c.req.valid('query')));
   });

@@ -58,22 +58,22 @@ const ranges = describe({
 /** Figures that are drawn. The layout needs libraries that the browser does without. */
 export const charts = new Hono<ApiEnv>()
   .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
-    const { reads, release } = c.var;
+    const [reads, release] = [c.get('reads'), c.get('release')];
     const { asset_class, offer = [] } = c.req.valid('query');
     if (asset_class !== undefined) {
-      const cards = await reads.catalogue(release.release);
+      const { cards } = await reads.offersOf(release.release, 'asset-class', asset_class);
       return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
     }
     const { own, cards } = await offersBeside(reads, release.release, offer);
     return answer(c, { chart: offerRangesChart(own, cards, release.published_at) });
   })
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
-    const { reads, release } = c.var;
+    const [reads, release] = [c.get('reads'), c.get('release')];
     const cards = await reads.catalogue(release.release);
     return answer(c, { chart: openNowChart(cards, release.published_at) });
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
-    const { reads, release } = c.var;
+    const [reads, release] = [c.get('reads'), c.get('release')];
     const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
     const { outcomes, cards } = await chosenOutcomes(reads, release.release, filters);
     return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });

@@ -22,7 +22,7 @@ export const dictionary = new Hono<ApiEnv>().get(
   query(readParameters),
   pinned,
   async (c) => {
-    const data = await readOpenData(c.var.reads, c.var.release.release);
+    const data = await readOpenData(c.get('reads'), c.get('release').release);
     return answer(c, { data: dictionaryOf(data) });
   },
 );

@@ -13,7 +13,7 @@ import { describe } from '../openapi/describe';
 /** Lets unlocked visitors through; what they get is cached by nobody. */
 const unlocked = createMiddleware<ApiEnv>(async (c, next) => {
   const token = bearerToken(c);
-  if (token === undefined || !(await c.var.verifyToken(token))) throw unauthorised();
+  if (token === undefined || !(await c.get('verifyToken')(token))) throw unauthorised();
   await next();
   if (c.res.status === 200) c.res.headers.set('Cache-Control', PRIVATE);
 });
@@ -35,8 +35,8 @@ export const exclusive = new Hono<ApiEnv>().get(
   query(readParameters),
   async (c) => {
     const id = c.req.param('id').toLowerCase();
-    const { release } = await requestedRelease(c.var.reads, c.req.valid('query'));
-    const found = isUuid(id) ? await c.var.reads.getLockedOffer(release, id) : null;
+    const { release } = await requestedRelease(c.get('reads'), c.req.valid('query'));
+    const found = isUuid(id) ? await c.get('reads').getLockedOffer(release, id) : null;
     if (!found) throw noSuch('exclusive offer');
     return c.json(found);
   },

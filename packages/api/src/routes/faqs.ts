@@ -15,5 +15,5 @@ const list = describe({
 });
 
 export const faqs = new Hono<ApiEnv>().get('/faqs', list, query(listParameters), pinned, async (c) =>
-  answer(c, await c.var.reads.listFaqs(c.var.release.release, c.req.valid('query'))),
+  answer(c, await c.get('reads').listFaqs(c.get('release').release, c.req.valid('query'))),
 );

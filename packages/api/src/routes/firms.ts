@@ -72,13 +72,13 @@ function firmQuery<K extends FirmKind>(kind: K, given: Parameters<K>): FirmSearc
 export const firms = new Hono<ApiEnv>()
   .get('/firms/providers', searchProviders, query(parameters.providers), pinned, async (c) => {
     const wanted = firmQuery('providers', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'providers', wanted));
+    return answer(c, await c.get('search').firms(c.get('release').release, 'providers', wanted));
   })
   .get('/firms/platforms', searchPlatforms, query(parameters.platforms), pinned, async (c) => {
     const wanted = firmQuery('platforms', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'platforms', wanted));
+    return answer(c, await c.get('search').firms(c.get('release').release, 'platforms', wanted));
   })
   .get('/firms/funds', searchFunds, query(parameters.funds), pinned, async (c) => {
     const wanted = firmQuery('funds', c.req.valid('query'));
-    return answer(c, await c.var.search.firms(c.var.release.release, 'funds', wanted));
+    return answer(c, await c.get('search').firms(c.get('release').release, 'funds', wanted));
   });

@@ -29,7 +29,7 @@ const single = describe({
 export const funds = new Hono<ApiEnv>()
   .get('/funds', list, query(parameters), pinned, async (c) => {
     const { asset_class_id, ...page } = c.req.valid('query');
-    const { reads, release } = c.var;
+    const [reads, release] = [c.get('reads'), c.get('release')];
     if (asset_class_id === undefined) return answer(c, await reads.listFunds(release.release, page));
     return answer(c, await reads.listFundsByAssetClass(release.release, asset_class_id, page));
   })

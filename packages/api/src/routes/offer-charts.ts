@@ -40,9 +40,9 @@ const offerAt = (c: Context<PinnedEnv>, address: string) =>
 export const offerCharts = new Hono<ApiEnv>()
   .get('/charts/offers/:idOrSlug/cash-flow', cashFlow, query(readParameters), pinned, async (c) => {
     const offer = await offerAt(c, c.req.param('idOrSlug'));
-    return answer(c, { chart: cashFlowChart(offer, c.var.release.published_at) });
+    return answer(c, { chart: cashFlowChart(offer, c.get('release').published_at) });
   })
   .get('/charts/offers/:idOrSlug/capital-stack', capitalStack, query(readParameters), pinned, async (c) => {
     const offer = await offerAt(c, c.req.param('idOrSlug'));
-    return answer(c, { chart: capitalStackChart(offer, c.var.release.published_at) });
+    return answer(c, { chart: capitalStackChart(offer, c.get('release').published_at) });
   });

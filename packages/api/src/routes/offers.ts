@@ -53,7 +53,7 @@ const single = describe({
 export const offers = new Hono<ApiEnv>()
   .get('/offers', list, query(parameters), pinned, async (c) => {
     const { view, ...filters } = c.req.valid('query');
-    const page = await listBy(c.var.reads, c.var.release.release, filters);
+    const page = await listBy(c.get('reads'), c.get('release').release, filters);
     return answer(c, view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
   })
   .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {

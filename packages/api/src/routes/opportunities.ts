@@ -27,9 +27,9 @@ const single = describe({
 });
 
 async function described(c: Context<PinnedEnv>, filter: OpportunityFilter): Promise<Opportunity> {
-  const { release, settings } = c.var.release;
+  const { release, settings } = c.get('release');
   const { slug, type, value, title, introduction } = filter;
-  const cards = await c.var.search.cardsInScope(release, { opportunity: filter, thresholds: settings });
+  const cards = await c.get('search').cardsInScope(release, { opportunity: filter, thresholds: settings });
   return {
     ...{ slug, type, value, title, introduction },
     rule: filter.rule(settings),

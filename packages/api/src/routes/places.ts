@@ -26,11 +26,11 @@ const single = describe({
 
 export const places = new Hono<ApiEnv>()
   .get('/places', list, query(readParameters), pinned, async (c) =>
-    answer(c, { data: [...(await c.var.search.places(c.var.release.release))] }),
+    answer(c, { data: [...(await c.get('search').places(c.get('release').release))] }),
   )
   .get('/places/:slug', single, query(readParameters), pinned, async (c) => {
     const slug = c.req.param('slug').toLowerCase();
-    const found = (await c.var.search.places(c.var.release.release)).find((one) => one.slug === slug);
+    const found = (await c.get('search').places(c.get('release').release)).find((one) => one.slug === slug);
     if (!found) throw noSuch('place', 'GET /api/places lists them all.');
     return answer(c, found);
   });

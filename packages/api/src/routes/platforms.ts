@@ -24,7 +24,7 @@ const single = describe({
 
 export const platforms = new Hono<ApiEnv>()
   .get('/platforms', list, query(listParameters), pinned, async (c) =>
-    answer(c, await c.var.reads.listPlatforms(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.get('reads').listPlatforms(c.get('release').release, c.req.valid('query'))),
   )
   .get('/platforms/:id', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('id'), {

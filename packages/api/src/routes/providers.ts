@@ -24,7 +24,7 @@ const single = describe({
 
 export const providers = new Hono<ApiEnv>()
   .get('/providers', list, query(listParameters), pinned, async (c) =>
-    answer(c, await c.var.reads.listProviders(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.get('reads').listProviders(c.get('release').release, c.req.valid('query'))),
   )
   .get('/providers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('idOrSlug'), {

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
-import { pinned } from '../http/pinned';
+import { pinned, requestedRelease } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const describeInfo = describe({
@@ -32,7 +32,7 @@ const describeReleases = describe({
   id: 'listReleases',
   summary: 'Every release that is or was live, newest first',
   description:
-    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named.',
+    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named; it also has later ones. Named and gone: 410.',
   group: 'Release',
   answers: releasesAnswer,
 });
@@ -40,17 +40,19 @@ const describeReleases = describe({
 /** What the release's manifest says about itself. */
 export const release = new Hono<ApiEnv>()
   .get('/release', describeInfo, query(readParameters), pinned, (c) => {
-    const { release, published_at, counts, hash, previous } = c.var.release;
+    const { release, published_at, counts, hash, previous } = c.get('release');
     return answer(c, { release, published_at, counts, hash, previous });
   })
   .get('/releases', describeReleases, query(readParameters), async (c) => {
-    const body = { data: await c.var.reads.listReleases() };
+    const reads = c.get('reads');
+    await requestedRelease(reads, c.req.valid('query'));
+    const body = { data: await reads.listReleases() };
     // Not pinned: a release is pruned or withdrawn without a new one going live.
-    const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.var.build, JSON.stringify(body)) };
+    const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.get('build'), JSON.stringify(body)) };
     if (matchesTag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers) as never;
     return c.json(body, 200, headers);
   })
-  .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.var.release.stats))
+  .get('/stats', describeStats, query(readParameters), pinned, (c) => answer(c, c.get('release').stats))
   .get('/settings', describeSettings, query(readParameters), pinned, (c) =>
-    answer(c, c.var.release.settings),
+    answer(c, c.get('release').settings),
   );

@@ -118,7 +118,7 @@ function searchQuery(chosen: Parameters, settings: SiteSettings, today: string):
 }
 
 export const search = new Hono<ApiEnv>().get('/search', operation, query(parameters), pinned, async (c) => {
-  const { release, settings } = c.var.release;
-  const wanted = searchQuery(c.req.valid('query'), settings, c.var.today());
-  return answer(c, await c.var.search.search(release, wanted));
+  const { release, settings } = c.get('release');
+  const wanted = searchQuery(c.req.valid('query'), settings, c.get('today')());
+  return answer(c, await c.get('search').search(release, wanted));
 });

@@ -26,7 +26,7 @@ export const similarOffers = new Hono<ApiEnv>().get(
   query(readParameters),
   pinned,
   async (c) => {
-    const { reads, release } = c.var;
+    const [reads, release] = [c.get('reads'), c.get('release')];
     const wanted = c.req.param('idOrSlug').toLowerCase();
     const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
     const offer = await read.call(reads, release.release, wanted);

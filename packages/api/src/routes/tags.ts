@@ -19,7 +19,7 @@ const single = describe({
 
 export const tags = new Hono<ApiEnv>()
   .get('/tags', list, query(listParameters), pinned, async (c) =>
-    answer(c, await c.var.reads.listTags(c.var.release.release, c.req.valid('query'))),
+    answer(c, await c.get('reads').listTags(c.get('release').release, c.req.valid('query'))),
   )
   .get('/tags/:slug', single, query(readParameters), pinned, async (c) => {
     const found = await findRecord(c, c.req.param('slug'), {

@@ -1,13 +1,17 @@
+import { whenUsed } from '@tussock/core/text/when-used';
 import { escapeXml } from '../feeds/xml';
 
-const WHEN = new Intl.DateTimeFormat('en-NZ', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Pacific/Auckland',
-});
+const WHEN = whenUsed(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Pacific/Auckland',
+    }),
+);
 
 /** "24 November 2026, 6:50 pm", in New Zealand. */
-export const momentText = (at: string): string => WHEN.format(new Date(at)).replace(' at ', ', ');
+export const momentText = (at: string): string => WHEN().format(new Date(at)).replace(' at ', ', ');
 
 /** What every page of a preview begins with; its look is in the stylesheet of the site. */
 export function previewNotice(

@@ -13,7 +13,7 @@ import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import type { Tag } from '@tussock/core/tag/tag';
 import type { SearchFileEntry } from '../search/file/search-files';
-import type { OfferGroupKind, SluggedKind } from '../table/keys';
+import type { SluggedKind } from '../table/keys';
 
 export type { SluggedKind } from '../table/keys';
 
@@ -108,7 +108,12 @@ export interface DirectoryReads {
   /** The records that earlier releases had and this one has not. */
   tombstones(release: number): Promise<Tombstone[]>;
   /** The offers of an asset class by its slug, or of a provider by its address: what a page needs of the catalogue. */
-  offersOf(release: number, kind: OfferGroupKind, address: string): Promise<OfferGroup>;
+  offersOf(release: number, kind: 'asset-class' | 'provider', address: string): Promise<OfferGroup>;
+  /**
+   * The active offers of a platform by its address, newest first; null where they are in the catalogue alone: those of a platform
+   * with many, and of an older release.
+   */
+  offersOnPlatform(release: number, address: string): Promise<CatalogueOffer[] | null>;
   /** The changes of the changelog alone. */
   changes(release: number): Promise<RecordChange[]>;
   /** Changes of records, the fact ledger and outcomes: what /changes, /sources and /track-record show. */

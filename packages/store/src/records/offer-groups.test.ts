@@ -1,11 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
+import type { Platform } from '@tussock/core/firm/platform';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import { madeDirectory, madeOffer } from '../../../../tests/support/made-directory';
+import { madeDirectory, madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import type { DirectoryTable } from '../table/client';
@@ -13,12 +14,13 @@ import { releaseKey } from '../table/keys';
 import { createDirectoryReads } from './reads';
 
 const made = madeDirectory();
-/** Some offers have ended, and a class has more than an item holds. */
+/** Some offers have ended, a class has more than an item holds, and a platform more than are stored of one. */
 const offers = [
   ...made.offers.map((offer, at) => ({ ...offer, ...(at % 3 === 0 && { outcome_return: 4 + at }) })),
-  ...Array.from({ length: 90 }, (_, at) =>
+  ...Array.from({ length: 101 }, (_, at) =>
     madeOffer(500 + at, {
-      ...{ fund_id: null, asset_class_id: 'class-1', is_active: true, slug: null },
+      ...{ fund_id: null, asset_class_id: 'class-1', platform_id: uuidOf('platform 2') },
+      ...{ is_active: true, slug: null },
       tagline: `${at}`.padEnd(190, 'ā'),
     }),
   ),
@@ -56,6 +58,20 @@ describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
     expect(await reads.offersOf(1, 'provider', 'nobody')).toEqual({ cards: [], outcomes: [] });
   }
 
+  test('of a platform are there by its address, an empty list too, unless they are many', async () => {
+    const reads = createDirectoryReads(table);
+    const counts: number[] = [];
+    for (const platform of content.platforms) {
+      const own = content.cards.filter((card) => card.platform?.id === platform.id);
+      counts.push(own.length);
+      expect(await reads.offersOnPlatform(1, addressOf(platform))).toEqual(own.length > 100 ? null : own);
+    }
+    expect(Math.min(...counts)).toBe(0);
+    expect(Math.max(...counts)).toBeGreaterThan(100);
+    expect(counts.some((count) => count > 0 && count <= 100)).toBe(true);
+    expect(await reads.offersOnPlatform(1, 'nobody')).toBeNull();
+  });
+
   test('are what the catalogue and the outcomes have of them, from one request', async () => {
     await expectGroups();
     const requests = recordRequests(table);
@@ -77,6 +93,8 @@ describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
       }),
     );
     await expectGroups();
-    expect(await createDirectoryReads(table).changes(1)).toEqual([]);
+    const reads = createDirectoryReads(table);
+    expect(await reads.changes(1)).toEqual([]);
+    expect(await reads.offersOnPlatform(1, addressOf(content.platforms[0] as Platform))).toBeNull();
   });
 });

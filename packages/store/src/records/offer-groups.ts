@@ -9,8 +9,8 @@ import * as z from 'zod';
 import type { Releases } from '../releases/live';
 import type { DirectoryTable } from '../table/client';
 import { type Item, type OfferGroupKind, offerGroupKey, position } from '../table/keys';
-import { recordFields, recordText } from '../table/record-text';
-import { madeOnce, type ResultCache } from '../table/result-cache';
+import { type RecordText, recordFields, recordText } from '../table/record-text';
+import { type Loaded, madeOnce, type ResultCache } from '../table/result-cache';
 import { storedAs } from '../table/stored';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';
@@ -20,11 +20,23 @@ const outcomes = z.array(offerOutcome);
 /** Characters of the rows in one item, so that it stays well under 400 KB also where each takes three bytes. */
 const PIECE = 100_000;
 
-/** The offers of each asset class, and of each provider those with an outcome: what a page shows beside one record. */
+/** A platform with more offers has no group: its page shows 25 of them, which the catalogue or the search file gives. */
+const MOST_ON_PLATFORM = 100;
+
+/**
+ * The offers of each asset class and of each platform, and of each provider those with an outcome: what a page shows beside one
+ * record.
+ */
 export function* offerGroupItems(release: number, content: Assembled): Generator<Item> {
   for (const { kind, address, cards, outcomes } of groupsOf(content))
-    for (const [at, piece] of [...pieces('cards', cards), ...pieces('outcomes', outcomes)].entries())
+    for (const [at, piece] of piecesOf({ cards, outcomes }).entries())
       yield { pk: offerGroupKey(release, kind, address), sk: position(at), ...recordText(piece) };
+}
+
+/** At least one, so that a group without offers is told from none. */
+function piecesOf({ cards, outcomes }: OfferGroup): object[] {
+  const all = [...pieces('cards', cards), ...pieces('outcomes', outcomes)];
+  return all.length > 0 ? all : [{}];
 }
 
 interface Group extends OfferGroup {
@@ -36,9 +48,14 @@ interface Group extends OfferGroup {
 const groupsOf = madeOnce((content: Assembled): Group[] => {
   const ofClass = groupBy(content.cards, ({ asset_class }) => asset_class?.slug ?? null);
   const ofProvider = groupBy(content.cards, providerOf);
+  const onPlatform = groupBy(content.cards, ({ platform }) => platform && addressOf(platform));
   const ended = groupBy(sourcesAndOutcomes(content).outcomes, providerOf);
   return [
     ...[...ofClass].map(([address, cards]): Group => ({ kind: 'asset-class', address, cards, outcomes: [] })),
+    ...content.platforms.map(addressOf).flatMap((address): Group[] => {
+      const cards = onPlatform.get(address) ?? [];
+      return cards.length > MOST_ON_PLATFORM ? [] : [{ kind: 'platform', address, cards, outcomes: [] }];
+    }),
     ...[...ended].map(
       ([address, outcomes]): Group => ({
         ...{ kind: 'provider', address, outcomes },
@@ -77,9 +94,13 @@ export function offerGroupReads(
   table: DirectoryTable,
   cache: ResultCache,
   { manifestOf, assertThere, ...whole }: Whole,
-): Pick<DirectoryReads, 'offersOf'> {
+): Pick<DirectoryReads, 'offersOf' | 'offersOnPlatform'> {
   /** Of a release that was written before there were groups. */
-  async function among(release: number, kind: OfferGroupKind, address: string): Promise<OfferGroup> {
+  async function among(
+    release: number,
+    kind: 'asset-class' | 'provider',
+    address: string,
+  ): Promise<OfferGroup> {
     const cards = await whole.catalogue(release);
     if (kind === 'asset-class')
       return { cards: cards.filter(({ asset_class }) => asset_class?.slug === address), outcomes: [] };
@@ -88,8 +109,14 @@ export function offerGroupReads(
     return { cards: cardsOf(own, cards), outcomes: own };
   }
 
-  async function stored(release: number, kind: OfferGroupKind, address: string) {
+  /** Null where there is no such group. */
+  async function load(
+    release: number,
+    kind: OfferGroupKind,
+    address: string,
+  ): Promise<Loaded<OfferGroup | null>> {
     const group: OfferGroup = { cards: [], outcomes: [] };
+    let items = 0;
     let size = 1_024;
     for await (const item of everyItem(table, {
       KeyConditionExpression: 'pk = :pk',
@@ -99,18 +126,26 @@ export function offerGroupReads(
       const piece = recordFields(item as Item) as Partial<OfferGroup>;
       group.cards.push(...storedAs(catalogue, piece.cards ?? []));
       group.outcomes.push(...storedAs(outcomes, piece.outcomes ?? []));
-      size += String(item.json).length;
+      items += 1;
+      size += (item as Partial<RecordText>).json?.length ?? 0;
     }
     // Of a release that is being pruned, there may be less than it had.
     await assertThere(release);
-    return { value: group, size };
+    return { value: items > 0 ? group : null, size };
   }
+
+  const stored = (release: number, kind: OfferGroupKind, address: string) =>
+    cache.get(`${release}|offers-of|${kind}|${address}`, () => load(release, kind, address));
+  const hasGroups = async (release: number) => (await manifestOf(release)).chunks.changes !== undefined;
 
   return {
     async offersOf(release, kind, address) {
-      const hasGroups = (await manifestOf(release)).chunks.changes !== undefined;
-      if (!hasGroups) return among(release, kind, address);
-      return cache.get(`${release}|offers-of|${kind}|${address}`, () => stored(release, kind, address));
+      if (!(await hasGroups(release))) return among(release, kind, address);
+      return (await stored(release, kind, address)) ?? { cards: [], outcomes: [] };
+    },
+    async offersOnPlatform(release, address) {
+      const group = (await hasGroups(release)) ? await stored(release, 'platform', address) : null;
+      return group?.cards ?? null;
     },
   };
 }

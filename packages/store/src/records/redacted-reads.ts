@@ -106,6 +106,13 @@ export function redactedReads(
       ]);
       return redaction === null ? found : redaction.offerGroup(found);
     },
+    offersOnPlatform: async (release, address) => {
+      const [found, redaction] = await Promise.all([
+        reads.offersOnPlatform(release, address),
+        redactionIn(release),
+      ]);
+      return redaction === null ? found : found && redaction.catalogue(found);
+    },
     changes: whole(reads.changes, releases.hidden, (redaction, known) => redaction.changes(known)),
     // The newest release's own changelog goes back to earlier ones.
     changelog: whole(reads.changelog, releases.hidden, (redaction, known) => redaction.changelog(known)),

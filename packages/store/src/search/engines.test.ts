@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from '@tussock/core/identifier/identifier';
 import { anyFilters, anyRow } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { sortOffers } from '@tussock/core/offer/offer-order';
@@ -70,12 +71,16 @@ const anyCatalogue: fc.Arbitrary<CatalogueOffer[]> = fc
   )
   .map((rows) => sortOffers(rows, 'newest', { today: '2026-11-20' }));
 
-const anyScope = fc.record({
+const thresholds = fc.constantFrom(THRESHOLDS, { high_return_from: 5, stable_income_below: 3 });
+/** By its address, and by the id of one that has a slug. */
+const platform = fc.constantFrom('harbour', FIRMS[1]?.id ?? '', FIRMS[2]?.id ?? '', 'nobody');
+const anyPartOf = fc.record({
   opportunity: fc.option(fc.constantFrom(...OPPORTUNITY_FILTERS), { nil: undefined }),
   tag: fc.option(fc.constantFrom('a', 'c'), { nil: undefined }),
-  platform: fc.option(fc.constantFrom('harbour', FIRMS[1]?.id ?? ''), { nil: undefined }),
-  thresholds: fc.constantFrom(THRESHOLDS, { high_return_from: 5, stable_income_below: 3 }),
+  platform: fc.option(platform, { nil: undefined }),
+  thresholds,
 });
+const anyScope = fc.oneof(anyPartOf, fc.record({ platform, thresholds }));
 
 const anyQuery = fc.record<SearchQuery>(
   {
@@ -132,8 +137,13 @@ function enginesOver(
       offerNamed(card.name, { ...card, provider: null, platform: null, fund: null }),
     ),
   };
+  const shown = (rows: CatalogueOffer[]) => (redaction ? redaction.catalogue(rows) : rows);
   const reads = {
-    catalogue: async () => (redaction ? redaction.catalogue(cards) : cards),
+    catalogue: async () => shown(cards),
+    async offersOnPlatform(_: number, address: string) {
+      const own = cards.filter(({ platform }) => platform && addressOf(platform) === address);
+      return own.length > 0 ? shown(own) : null;
+    },
     firms: async () => ({ providers: [], platforms: [], funds: [], places: [] }),
     searchRedaction: async () => redaction,
     textIndex: async () => buildTextIndex(found),
@@ -141,7 +151,8 @@ function enginesOver(
   const path = join(folder, randomUUID());
   writeSearchFile(open, path, { cards, text: indexText(textDocuments(found)), thresholds: THRESHOLDS });
   const file = openSearchFile(open(path));
-  return { memory: createSearch(reads), file: createSearch(reads, async () => file) };
+  const whole = { ...reads, offersOnPlatform: async () => null };
+  return { memory: createSearch(reads), file: createSearch(whole, async () => file) };
 }
 
 const removed = (kind: string, id: string) =>

@@ -11,7 +11,10 @@ import { readTextIndex } from './text-index';
 import { openTextIndex } from './text-search';
 
 /** What a search reads. */
-export type SearchReads = Pick<DirectoryReads, 'catalogue' | 'textIndex' | 'firms' | 'searchRedaction'>;
+export type SearchReads = Pick<
+  DirectoryReads,
+  'catalogue' | 'offersOnPlatform' | 'textIndex' | 'firms' | 'searchRedaction'
+>;
 
 /** The search file of a release, the same as long as it is open; null where the release is searched in memory. */
 export type FileOf = (release: number) => Promise<SearchFile | null>;
@@ -33,12 +36,18 @@ export function searchParts(reads: SearchReads, fileOf: FileOf) {
   );
   const textOfFile = madeOnce((file: SearchFile) => openTextIndex(file.text()));
   const firmsOf = madeOnce((firms: FirmCards) => ({ tables: firmTables(firms), places: firms.places }));
+  async function offers(release: number) {
+    const file = await fileOf(release);
+    if (!file) return offersOf(await reads.catalogue(release));
+    const redaction = await reads.searchRedaction(release);
+    return redaction ? redactedFile(file)(redaction) : wholeFile(file);
+  }
   return {
-    async offers(release: number) {
-      const file = await fileOf(release);
-      if (!file) return offersOf(await reads.catalogue(release));
-      const redaction = await reads.searchRedaction(release);
-      return redaction ? redactedFile(file)(redaction) : wholeFile(file);
+    offers,
+    /** The same for a list of what is on a platform alone: one read of its offers, where they are stored apart. */
+    async offersOn(release: number, platform: string) {
+      const own = await reads.offersOnPlatform(release, platform);
+      return own ? offersOf(own) : offers(release);
     },
     async text(release: number) {
       const file = await fileOf(release);

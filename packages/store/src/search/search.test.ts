@@ -35,6 +35,7 @@ const searchOver = (cards: CatalogueOffer[]) => {
       loads.catalogue += 1;
       return [...cards];
     }),
+    offersOnPlatform: async () => null,
     firms: async () => NO_FIRMS,
     searchRedaction: async () => null,
     textIndex: async () => {
@@ -160,6 +161,7 @@ describe('search with words', () => {
         if (down) throw new Error('down');
         return cards;
       },
+      offersOnPlatform: async () => null,
       firms: async () => NO_FIRMS,
       textIndex: async () => buildTextIndex(sources({})),
       searchRedaction: async () => null,
@@ -205,6 +207,7 @@ describe('a search by a sentence', () => {
   it('without other words finds records of other kinds by their names', async () => {
     const search = createSearch({
       catalogue: async () => [],
+      offersOnPlatform: async () => null,
       firms: async () => NO_FIRMS,
       searchRedaction: async () => null,
       textIndex: async () =>

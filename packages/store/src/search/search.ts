@@ -87,7 +87,8 @@ export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Sear
   }
   return {
     async search(release, query) {
-      const offers = await parts.offers(release);
+      const platform = platformAlone(query);
+      const offers = await (platform ? parts.offersOn(release, platform) : parts.offers(release));
       if (query.q === '') return answer(offers, query, undefined, []);
       const found = await text(release);
       const sentences = sentencesOf(offers)(found.index)(found.hidden);
@@ -111,6 +112,12 @@ export function createSearch(reads: SearchReads, fileOf: FileOf = NO_FILE): Sear
       return offers.cards(isInside ? rows.filter(isInside) : rows);
     },
   };
+}
+
+/** The platform that a query is about and nothing else: the names of filters that are chosen come from the whole directory. */
+function platformAlone({ q, filters, scope }: SearchQuery): string | null {
+  const isAlone = q === '' && Object.keys(filters).length === 0 && !scope?.opportunity && !scope?.tag;
+  return (isAlone && scope?.platform) || null;
 }
 
 interface Text {

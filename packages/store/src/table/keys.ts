@@ -94,7 +94,7 @@ const slugKeys = (release: number, kind: RecordKind, slug: string, part: string)
 });
 
 /** What offers are grouped by beside their lists. */
-export type OfferGroupKind = 'asset-class' | 'provider';
+export type OfferGroupKind = 'asset-class' | 'provider' | 'platform';
 
 export const offerGroupKey = (release: number, kind: OfferGroupKind, address: string) =>
   `${release}#offers-of#${kind}#${address}`;

@@ -17,6 +17,7 @@ import {
   type SluggedKind,
   slugBucket,
 } from './keys';
+import { lazyRecord } from './lazy-record';
 import { pageJson } from './page-json';
 import { withJson } from './ready-json';
 import { jsonAs, recordAs, recordFields } from './record-text';
@@ -43,7 +44,7 @@ function oneRecord<T>(schema: ZodType<T>, item: Item): T {
   const stored = jsonAs(schema, item);
   if (stored === null) return recordAs(schema, item);
   const json = stored instanceof StoredBytes ? stored.toBuffer() : stored;
-  return withJson(JSON.parse(json.toString()), json);
+  return withJson(lazyRecord<T & object>(json), json);
 }
 
 /** A page of a list. The rows of one that is ready as JSON are parsed when somebody asks for them. */

@@ -14,16 +14,29 @@ export interface ResultCache {
 }
 
 export function createResultCache(maxSize: number): ResultCache {
-  const cache = new LRUCache<string, Loaded<unknown>, Load<unknown>>({
-    maxSize,
-    sizeCalculation: ({ size }) => size,
-    fetchMethod: (_key, _stale, { context: load }) => load(),
-    // A load whose place in the cache was taken meanwhile still answers those who wait for it.
-    ignoreFetchAbort: true,
-  });
+  const cache = new LRUCache<string, Loaded<unknown>>({ maxSize, sizeCalculation: ({ size }) => size });
+  // Not the library's own loads: each has an AbortController, and nobody ends a read of one record.
+  const loads = new Map<string, Promise<unknown>>();
+
+  async function loaded<T>(key: string, load: Load<T>): Promise<T> {
+    try {
+      const found = await load();
+      cache.set(key, found);
+      return found.value;
+    } finally {
+      loads.delete(key);
+    }
+  }
+
   return {
     async get<T>(key: string, load: Load<T>) {
-      return ((await cache.forceFetch(key, { context: load })) as Loaded<T>).value;
+      const known = cache.get(key) as Loaded<T> | undefined;
+      if (known) return known.value;
+      const running = loads.get(key) as Promise<T> | undefined;
+      if (running) return running;
+      const started = loaded(key, load);
+      loads.set(key, started);
+      return started;
     },
   };
 }

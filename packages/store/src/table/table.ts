@@ -22,7 +22,7 @@ import type { TableDefinition } from '@tussock/server/table/definition';
  * | getOfferBySlug, getProviderBySlug… | Query bySlug   | 42#offer#BUCKET (1 of 16)      | begins with `SLUG#`       |
  * | getLockedOffer                     | GetItem        | 42#locked#ID                   | record                    |
  * | findRetiredSlug                    | GetItem        | 42#address#offer#SLUG          | address                   |
- * | offersOf                           | Query          | 42#offers-of#asset-class#SLUG  | position                  |
+ * | offersOf, offersOnPlatform         | Query          | 42#offers-of#asset-class#SLUG  | position                  |
  * | catalogue, firms, changelog, …     | Query          | 42#chunks#catalogue, …         | position                  |
  *
  * Providers and funds are item collections: the record and one small item per offer, fund or person of theirs, under the

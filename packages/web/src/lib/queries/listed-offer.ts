@@ -1,4 +1,5 @@
 import type { FoundOffer } from '@tussock/core/answers/search';
+import { addressOf } from '@tussock/core/identifier/identifier';
 
 /** The fields of a card that no list shows. */
 const NOT_SHOWN = [
@@ -17,12 +18,16 @@ export type ListedOffer = Omit<FoundOffer, (typeof NOT_SHOWN)[number] | 'provide
   provider: Pick<NonNullable<FoundOffer['provider']>, 'id' | 'slug' | 'name'> | null;
 };
 
-/** A card without what no list shows: a page carries its data beside its HTML. */
+/**
+ * A card without what no list shows: a page carries its data beside its HTML. The ids of its provider and class are their
+ * addresses, which links need alone: a real one is 16 random bytes more.
+ */
 export function listedOffer(card: FoundOffer): ListedOffer {
-  const { provider, ...rest } = card;
+  const { provider, asset_class, ...rest } = card;
   const shown = Object.entries(rest).filter(([name]) => !(NOT_SHOWN as readonly string[]).includes(name));
   return {
     ...(Object.fromEntries(shown) as Omit<ListedOffer, 'provider'>),
-    provider: provider && { id: provider.id, slug: provider.slug, name: provider.name },
+    asset_class: asset_class && { ...asset_class, id: asset_class.slug },
+    provider: provider && { id: addressOf(provider), slug: provider.slug, name: provider.name },
   };
 }
