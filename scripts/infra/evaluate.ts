@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { transform } from 'esbuild';
 import type { Settings } from '../../infra/settings';
 import { type BuiltHandler, builtHandlers } from './built-handlers';
 import { type LoopbackAws, startLoopbackAws } from './loopback-aws';
-import { ensurePlatform, ROOT } from './platform';
+import { ensurePlatform } from './platform';
 import type { Resource } from './resource';
 import { runSst, type SstResult } from './sst';
 import { createWorkspace, type Workspace } from './workspace';
@@ -101,13 +99,15 @@ async function succeed(stage: string, running: Promise<SstResult>, workspace?: W
 const recordOf = ({ record }: Workspace) =>
   JSON.parse(readFileSync(record, 'utf8')) as { resources: Resource[]; errors: string[] };
 
-/** Calls `app()` as sst does before it runs the program: the record does not hold the result. */
+/**
+ * Calls `app()` as sst does before it runs the program: the record does not hold the result. The file has no imports above it,
+ * and `$config` gives back what it is given, as `Object` does.
+ */
 async function appOf({ root }: Workspace, stage: string): Promise<Evaluation['app']> {
-  const config = pathToFileURL(join(root, 'sst.config.ts')).href;
-  const program = `globalThis.$config = (given) => given;
-    const { default: given } = await import(${JSON.stringify(config)});
-    console.log(JSON.stringify(given.app({ stage: ${JSON.stringify(stage)} })));`;
-  const words = ['--import', 'tsx', '--input-type=module', '--eval', program];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT });
-  return JSON.parse(stdout) as Evaluation['app'];
+  const config = readFileSync(join(root, 'sst.config.ts'), 'utf8');
+  const { code } = await transform(config, { loader: 'ts', define: { $config: 'Object' } });
+  const { default: given } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: { app: (input: { stage: string }) => object };
+  };
+  return JSON.parse(JSON.stringify(given.app({ stage })));
 }

@@ -96,7 +96,8 @@ async function newVisit(
     });
     await page.mouse.move(-1, -1);
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
-    await context.grantPermissions(device.permissions ?? []);
+    // An empty list would refuse what a page may do without asking.
+    if (device.permissions) await context.grantPermissions(device.permissions);
     sites.clear();
     free.push({ page, leave });
   };
