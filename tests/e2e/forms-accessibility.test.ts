@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
 import { openPage, sharedBrowser } from '../support/browser';
@@ -12,8 +12,6 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
 
-const look = async (page: Page, state: string) => expect(await violationsOf(page, state)).toEqual([]);
-
 describe('axe finds nothing', () => {
   it.each(LOOKS)('in $colorScheme at $width pixels', { timeout: 240_000 }, async ({ colorScheme, width }) => {
     const { page } = await openPage(browser, {
@@ -21,32 +19,34 @@ describe('axe finds nothing', () => {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
+    const look = async (state: string) =>
+      expect(await violationsOf(page, `${state}, ${colorScheme}`)).toEqual([]);
     await page.goto(`${site.address}/apply`);
     await goOn(page);
-    await look(page, 'enquiry with errors');
+    await look('enquiry with errors');
     await fillEnquiry(page);
-    await look(page, 'last step');
+    await look('last step');
     await page.getByRole('button', { name: 'Change Who may contact you' }).click();
-    await look(page, 'recipients');
+    await look('recipients');
     await goOn(page);
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByRole('heading', { name: 'We have received your enquiry' }).waitFor();
-    await look(page, 'enquiry sent');
+    await look('enquiry sent');
 
     await page.goto(`${site.address}/unlock`);
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-    await look(page, 'unlock with errors');
+    await look('unlock with errors');
     await fillUnlock(page);
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await page.getByText(/You have access in this browser until/).waitFor();
-    await look(page, 'thank you');
+    await look('thank you');
     const offer = site.directory.offers.find((each) => each.is_exclusive && each.is_active);
     await page.goto(`${site.address}/offers/${offer?.slug}`);
     await page.getByText('Unlocked in this browser.').waitFor();
-    await look(page, 'unlocked offer');
+    await look('unlocked offer');
 
     await page.goto(`${site.address}/qualify`);
-    await look(page, 'first question');
+    await look('first question');
     await page.getByLabel('A person').check();
     await goOn(page);
     await page.getByLabel('An eligible investor certificate').check();
@@ -59,10 +59,10 @@ describe('axe finds nothing', () => {
     }
     await page.getByLabel('Shares, listed or not').fill('x');
     await goOn(page);
-    await look(page, 'amounts with errors');
+    await look('amounts with errors');
     await page.getByRole('button', { name: 'Show the result so far' }).click();
     await page.getByText('Preparing an eligible investor certificate').click();
-    await look(page, 'result');
+    await look('result');
     await page.context().close();
   });
 });

@@ -1,9 +1,9 @@
 import { FACT_GROUPS } from '@tussock/core/offer/fact-groups';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { gotoLive, launchBrowser, openPage } from '../support/browser';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
 import { type ExpectedMark, expectedMark } from '../support/mark-oracle';
 import { type ShownFigure, shownFigures } from '../support/shown-marks';
 import { type RunningSite, sharedSite } from '../support/site';
@@ -11,9 +11,8 @@ import { type RunningSite, sharedSite } from '../support/site';
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
 
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' });
 const html = async (path: string) => (await fetch(site.address + path)).text();

@@ -4,7 +4,7 @@ import { pathOfRecord, paths } from '@tussock/web/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage, sharedBrowser } from '../support/browser';
 import { LOOKS } from '../support/looks';
 import { type PublishingSite, startPublishingSite } from '../support/site';
 
@@ -20,7 +20,7 @@ const real = (tables: Directory): Directory => ({
 });
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startPublishingSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startPublishingSite(), sharedBrowser()]);
   const whole = real(site.directory);
   gone = ['offer', 'provider', 'platform', 'fund', 'blog-post'].flatMap(
     (kind) => shownRecords(whole).find((one) => one.kind === kind) ?? [],
@@ -48,10 +48,7 @@ beforeAll(async () => {
     })),
   });
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const pathOf = ({ kind, id, slug, name }: ShownRecord) => pathOfRecord(kind, { id, slug, name } as never);
 

@@ -2,7 +2,7 @@ import { listSubmissions } from '@tussock/submissions/operator/read-submissions'
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validFolder } from '../../scripts/seed/folder/valid-folder';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage, sharedBrowser } from '../support/browser';
 import { type RunningSite, startSite } from '../support/site';
 
 const { offers } = await validFolder('scripts/sample', { quiet: true });
@@ -13,12 +13,9 @@ const FIGURE = `/report?kind=offer&record=${offer.slug}&field=minimum_investment
 let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => site?.close());
 
 const html = async (path: string) => (await fetch(site.address + path)).text();
 async function at(path: string) {

@@ -72,7 +72,7 @@ async function dataFiles(site: string): Promise<string[]> {
     const { files } = (await (await fetch(site + path)).json()) as { files: { address: string }[] };
     listed.push(...files.map(({ address }) => new URL(address).pathname));
   }
-  return ['/data/index.json', ...manifests, ...listed];
+  return ['/data.json', '/data/dictionary.json', '/data/index.json', ...manifests, ...listed];
 }
 
 /**

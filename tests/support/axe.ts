@@ -15,7 +15,7 @@ const BOTH_ENGINES = [
     '/pie-structure',
     '/watchlist',
   ],
-  ...['planted', 'enquiry with errors', 'result', 'menu open', 'with a mark open'],
+  ...['planted', 'enquiry with errors, dark', 'result, light', 'menu open', 'with a mark open'],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { pageOfVisitor } from './visitors';
 
 const FLAGS = [
   '--headless',
@@ -41,7 +42,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 
 let shared: Promise<Browser> | undefined;
 
-/** One browser for all test files of a worker: each test opens a context of its own. It ends with the worker. */
+/** One browser for all test files of a worker: each test opens a page of its own. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
@@ -53,17 +54,13 @@ export interface WatchedPage {
   complaints: string[];
 }
 
-/** A page in a new context that records errors and warnings of its console. */
+/** A page of a new visitor that records errors and warnings of its console. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'en-NZ',
-    ...options,
+  const page = await pageOfVisitor(browser, options, (opened) => {
+    if (options.javaScriptEnabled !== false) awaitScripts(opened);
   });
   // Loaded here, since programs that are no tests open pages too.
-  if (process.env.VITEST) (await import('./kept-keys')).watchKept(context);
-  const opened = await context.newPage();
-  const page = options.javaScriptEnabled === false ? opened : withScripts(opened);
+  if (process.env.VITEST) (await import('./kept-keys')).watchKept(page.context());
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -77,7 +74,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 const HYDRATION_MS = 5_000;
 
 /** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait until it is hydrated. */
-function withScripts(page: Page): Page {
+function awaitScripts(page: Page): void {
   const arrived = () => {
     const isWaiting =
       'js' in document.documentElement.dataset && document.querySelector('[name=page-scripts]');
@@ -96,7 +93,7 @@ function withScripts(page: Page): Page {
       await page.waitForFunction(hydrated, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
       return answer;
     };
-  return Object.assign(page, {
+  Object.assign(page, {
     goto: waiting(page.goto.bind(page)),
     reload: waiting(page.reload.bind(page)),
   });

@@ -11,6 +11,8 @@ const api = new Hono()
       : c.json({ name: 'Kauri', asked: c.req.url.includes('?') }, 200, headers);
   })
   .get('/api/offers/old-kauri', (c) => c.json({ code: 'moved' }, 301, { location: '/api/offers/kauri' }))
+  .get('/api/blog-posts/old', (c) => c.json({}, 301, { location: '/api/blog-posts/new?release=3' }))
+  .get('/api/funds/busy', (c) => c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret' }))
   .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id') }))
   .get('/api/releases', (c) => c.json({ data: ['releases'] }))
   .get('/api/dictionary', (c) => c.json({ data: ['tables'] }))
@@ -35,6 +37,8 @@ describe('the file beside a page', () => {
   it('moves with the page, and is missing with it', async () => {
     const moved = await files.request('/offers/old-kauri.json');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/offers/kauri.json']);
+    const post = await files.request('/blog/old.json');
+    expect(post.headers.get('location')).toBe('/blog/new.json');
     const missing = await files.request('/offers/nothing.json');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
@@ -49,6 +53,26 @@ describe('the file beside a page', () => {
       expect(await (await files.request(`${page}.json`)).json()).toEqual({ data: [answered] });
     }
   });
+
+  it('is in no index, says when to come again, and passes on no other header', async () => {
+    const busy = await files.request('/funds/busy.json');
+    expect([busy.status, busy.headers.get('location')]).toEqual([503, null]);
+    expect(Object.fromEntries(busy.headers)).toMatchObject({
+      'retry-after': '30',
+      'x-robots-tag': 'noindex',
+    });
+    expect(busy.headers.get('x-inside')).toBeNull();
+  });
+
+  it.each(['offers', 'providers', 'platforms', 'aggregators', 'funds', 'blog'])(
+    'is named by the page of a record of %s, and by no list or page below it',
+    (page) => {
+      const named = (path: string) => fileOfPage(new URL(`https://tussock.example${path}`));
+      expect(named(`/${page}/one`)).toEqual([{ path: `/${page}/one.json`, type: 'application/json' }]);
+      for (const path of [`/${page}`, `/${page}/`, `/${page}/one/more`, '/about/one', '/'])
+        expect(named(path)).toEqual([]);
+    },
+  );
 
   it('stands at both addresses of a platform, and passes odd names on as one segment', async () => {
     expect(await (await files.request('/aggregators/p-1.json')).json()).toEqual({ id: 'p-1' });

@@ -38,6 +38,9 @@ export interface Mutant {
   after: string;
   /** Where the innermost function around it begins, or 0 when it runs as the module loads. */
   inFunction: number;
+  /** Place of the change in the text of the file (UTF-16 units). */
+  start: number;
+  end: number;
   /** The whole file with the mutant. */
   mutated: string;
 }
@@ -84,6 +87,8 @@ function mutantOf(
     before,
     after,
     inFunction: around?.start ?? 0,
+    start,
+    end,
     mutated: source.slice(0, start) + by + source.slice(end),
   };
 }

@@ -64,15 +64,6 @@ function sayBegun({ moduleId }: TestModule): void {
 
 function sayEnded(module: TestModule): void {
   const isFailed = module.state() === 'failed';
-  if (isFailed && process.env.DBG) {
-    console.error(
-      module.moduleId,
-      module.errors().map((e) => e.message),
-      [...module.children.allTests('failed')]
-        .slice(0, 1)
-        .map((t) => [t.fullName, t.result().errors?.[0]?.message?.slice(0, 300)]),
-    );
-  }
   process.send?.({ ended: relative(root, module.moduleId), isFailed } satisfies Progress);
 }
 

@@ -61,6 +61,8 @@ describe('an existing certificate', () => {
         certificate_date: TODAY,
         ...(certificate_covers && { certificate_covers }),
       })?.points[2];
+    for (const answer of ['yes', 'no', 'not-sure', undefined])
+      expect(covers(answer)).toContain('is about the transaction or class of transactions that it names.');
     expect(covers('yes')).toContain('it covers this offer');
     expect(covers('no')).toContain('needs another certificate');
     expect(covers('not-sure')).toContain('Check that it names this offer');

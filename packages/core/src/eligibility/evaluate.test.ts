@@ -29,6 +29,33 @@ it('shows when the tests of the Act were checked, whatever the day', () => {
   for (const on of [TODAY, '2027-06-30']) expect(evaluate(PERSON, on).checked_on).toBe('2026-05-31');
 });
 
+describe('a test for another kind of investor', () => {
+  const NOT_FOR = 'This test is not for this kind of investor.';
+  it('says so where the kind is known, and gives its reason where it is not', () => {
+    expect(result(ENTITY, 'activity-experience').reason).toBe(NOT_FOR);
+    for (const answers of [PERSON, {}, { investor: 'not-sure' }])
+      expect(result(answers, 'activity-experience').reason).not.toBe(NOT_FOR);
+    // A test that names no kind of investor is for anyone.
+    for (const answers of [PERSON, ENTITY])
+      expect(result(answers, 'activity-portfolio').reason).not.toBe(NOT_FOR);
+  });
+});
+
+describe('a separate exclusion', () => {
+  const NEVER = 'It is a separate exclusion. It does not make anyone a wholesale investor.';
+  it.each([
+    ['yes', `May apply to this offer; the provider has to establish that. ${NEVER}`],
+    ['no', `Your answer says that it does not apply. ${NEVER}`],
+    ['not-sure', `You are not sure: see an adviser. ${NEVER}`],
+    [undefined, `Not answered. ${NEVER}`],
+  ])('that was answered %s is told as that, and is no wholesale status', (relative, finding) => {
+    const answers = { ...OFFER, ...(relative && { relative }) };
+    const { separate, outcome } = evaluate(answers, TODAY);
+    expect(separate.find(({ clause }) => clause === 'cl 5')).toMatchObject({ title: 'Relative', finding });
+    expect(outcome).toBe('not shown');
+  });
+});
+
 /** [title, test, answers, outcome of the test and over all] */
 type Case = [string, string, Answers, Outcome];
 

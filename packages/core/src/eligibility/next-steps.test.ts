@@ -80,6 +80,10 @@ describe('what could be done next', () => {
     const found = steps({ ...PERSON, has_certificate: 'not-sure' });
     expect(found[1]?.text).toContain('Look for the certificate');
     expect(found.some(({ text }) => text.startsWith('Settle'))).toBe(false);
+    const unclear = { certificate_date: '2026-01-02', certificate_covers: 'not-sure' };
+    const uncovered = texts({ ...PERSON, has_certificate: 'eligible', ...unclear }).join();
+    expect(uncovered).toContain('Look for the certificate');
+    expect(uncovered).not.toContain('Settle');
     const undated = steps({ ...PERSON, has_certificate: 'eligible', certificate_date: 'not-sure' });
     expect(undated[1]?.text).toContain('Look for the certificate');
     expect(texts({ ...PERSON, has_certificate: 'none' }).join()).not.toContain('Look for the certificate');
@@ -117,6 +121,38 @@ describe('what could be done next', () => {
     expect(found.join()).toContain('Check your figures');
     expect(texts({}).join()).not.toContain('Check your figures');
     expect(texts({})[0]).toContain('Answer the remaining questions');
+  });
+
+  it('has no items where it names none', () => {
+    const items = (answers: Answers) => steps(answers).map((one) => (one.items.length > 0 ? 'some' : 'none'));
+    expect(items({ ...PERSON, ...yes, has_certificate: 'not-sure' })).toEqual([
+      'none',
+      'some',
+      'some',
+      'none',
+    ]);
+    expect(items({ ...ENTITY, government_agency: 'yes' })).toEqual(['none', 'some']);
+    expect(items({ ...ENTITY, licensed_business: 'yes' })).toEqual(['none', 'some']);
+  });
+
+  it('when nothing is shown ends with what to read, in these words', () => {
+    const all: Answers = { ...no, ...PERSON, has_certificate: 'none' };
+    for (const id of ['portfolio', 'acquisitions', 'net_assets', 'turnover'] as const) all[id] = 'x';
+    expect(steps(all).slice(-2)).toEqual([
+      {
+        text: 'Read what an eligible investor certificate asks for. It is about experience of buying and selling financial products, not wealth.',
+        items: [],
+        more: 'eligible',
+      },
+      {
+        text: 'Read what a retail offer has that a wholesale offer need not have. Retail offers with a product disclosure statement are open to everyone.',
+        items: [],
+        more: 'guide',
+      },
+    ]);
+    const open = steps({ ...PERSON, has_certificate: 'not-sure' });
+    for (const id of ['portfolio', 'acquisitions', 'net_assets', 'turnover'] as const) all[id] = {};
+    for (const one of [...steps(all), ...open]) expect(Object.keys(one)).toEqual(['text', 'items', 'more']);
   });
 
   it('gives no advice', () => {

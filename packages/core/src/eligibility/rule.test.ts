@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './question';
-import { judge, questionsOf, type Rule, type RuleState } from './rule';
+import { gapsIn, judge, questionsOf, type Rule, type RuleState } from './rule';
+import { ACTIVITY_WINDOW } from './thresholds';
 
 const TODAY = '2026-11-20';
 const ENTITY: Answers = { investor: 'entity' };
@@ -39,6 +40,11 @@ describe('parts of a rule', () => {
     expect(reason('any', 'no', 'not-sure')).toBe('Business: no. Licence: you are not sure.');
     expect(reason('all', 'no', 'yes')).toBe('Business: no.');
     expect(reason('all', 'yes', 'yes')).toBe('Business: yes. Licence: yes.');
+  });
+
+  it('that are open say whether they were asked', () => {
+    expect(judge(business, ENTITY, TODAY).reason).toBe('Business: not answered.');
+    expect(judge(business, {}, TODAY).reason).toBe('Business: not asked.');
   });
 
   it('are open where there are none', () => {
@@ -81,5 +87,53 @@ describe('a part that has to be above 0', () => {
 
   it('is named with its amount', () => {
     expect(judge(rule, payable({ payable: 5 }), TODAY).reason).toBe('Payable: $5.');
+  });
+
+  it('says what it means that nothing is payable, and takes the other amounts of its question away', () => {
+    const nothing = { ...payable({ payable: 0, same_product: 1e6 }), net_assets: { last_year: 5e6 } };
+    expect(judge(rule, nothing, TODAY).reason).toBe(
+      'Payable: nothing, so the test is not met whatever was paid before.',
+    );
+    const sum = (question: 'minimum_payable' | 'net_assets'): Rule => ({
+      ...{ rule: 'sum', question, limit: 'minimum_payable', what: question },
+    });
+    const whole: Rule = { rule: 'all', of: [rule, sum('minimum_payable'), sum('net_assets')] };
+    expect(gapsIn(whole, nothing, TODAY).map(({ label }) => label)).toEqual(['net_assets']);
+  });
+});
+
+describe('a date in a period', () => {
+  const rule: Rule = { rule: 'within', question: 'portfolio_date', years: ACTIVITY_WINDOW, what: 'Day' };
+  it.each([
+    ['2024-11-20', 'met', '20 November 2024 is within'],
+    ['2026-11-20', 'met', '20 November 2026 is within'],
+    ['2024-11-19', 'unmet', '19 November 2024 is outside'],
+    ['2026-11-21', 'unmet', '21 November 2026 is outside'],
+  ])('%s is %s, and the period is named', (portfolio_date, state, finding) => {
+    expect(judge(rule, { ...ENTITY, portfolio_date }, TODAY)).toEqual({
+      state,
+      reason: `Day: ${finding} the 2 years from 20 November 2024 to 20 November 2026.`,
+    });
+  });
+});
+
+describe('an amount over its limit', () => {
+  const years: Rule = { rule: 'each', question: 'experience_years', limit: 'experience', what: 'Years' };
+  it('is told with the limit, and with care where it is close', () => {
+    expect(judge(years, { experience_years: 2 }, TODAY)).toEqual({
+      state: 'met',
+      reason: 'Years: 2 years, and at least 2 years is needed.',
+    });
+    const owned = (shares: number) =>
+      judge(
+        { rule: 'sum', question: 'portfolio', limit: 'portfolio', what: 'Portfolio' },
+        { portfolio: { shares } },
+        TODAY,
+      ).reason;
+    const far = 'and at least $1 million is needed.';
+    expect(owned(1_100_000)).toBe(`Portfolio: $1,100,000, ${far}`);
+    expect(owned(1_099_999)).toBe(
+      `Portfolio: $1,099,999, ${far} This is close to the limit: keep evidence of the values.`,
+    );
   });
 });

@@ -41,6 +41,9 @@ describe('a date', () => {
 
   it.each([
     '2026-02-29',
+    // What the clock of JavaScript reads as a date.
+    '2026-01',
+    '+012026-01-01',
     '2026-13-01',
     '2026-00-10',
     '2026-04-31',

@@ -38,6 +38,8 @@ describe('what the ledger knows of a fact', () => {
     expect(factCheck({ ...offer, location: 'Napier' }, 'location')).toBeNull();
     expect(factCheck(offer, 'fund_structure')).toEqual(no);
     expect(factCheck(offer, 'provider_established')).toBeNull();
+    for (const without of [{}, { provider: null }, { provider: {} }])
+      expect(factCheck(without as Checkable, 'provider_aum')).toBeNull();
   });
 
   it('is made of sources where there are no checks', () => {

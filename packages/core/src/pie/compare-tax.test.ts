@@ -61,6 +61,45 @@ describe('compareTax: golden tests ($1m at 8%)', () => {
   });
 });
 
+describe('compareTax: the routes', () => {
+  const routes = (taxpayer: TaxInput['taxpayer'], pir: number | null) => {
+    const { direct, pie, alternatives } = compareTax({ ...MILLION, pir, taxpayer });
+    return [direct, pie, ...alternatives].map(({ id, label }) => [id, label]);
+  };
+  const DIRECT = ['direct', 'Held directly'];
+
+  it('of an individual are two, at the rate that the PIE was given or at the highest', () => {
+    expect(routes(individual(0), 17.5)).toEqual([DIRECT, ['pie', 'Through a PIE at 17.5%']]);
+    expect(routes(individual(0), null)).toEqual([DIRECT, ['pie', 'Through a PIE at 28%']]);
+  });
+
+  it('of a trust are three: the highest rate elected, whatever rate was given, or returned by the trust', () => {
+    const three = [
+      DIRECT,
+      ['pie', 'Through a PIE, the trustees elect 28%'],
+      ['pie-returned', 'Through a PIE at 17.5% or 0%, returned by the trust'],
+    ];
+    for (const pir of [10.5, null]) expect(routes(trust(0), pir)).toEqual(three);
+    expect(compareTax({ ...MILLION, pir: 10.5, taxpayer: trust(0) }).pie.tax).toBe(22_400);
+  });
+
+  it('of a company are two, and its PIE income is returned', () => {
+    const pie = ['pie', 'Through a PIE, zero-rated and returned by the company'];
+    expect(routes({ kind: 'company' }, 10.5)).toEqual([DIRECT, pie]);
+    const { pie: route } = compareTax({ ...MILLION, taxpayer: { kind: 'company' } });
+    expect(route.steps.map(({ id }) => id)).toEqual(['company', 'tax', 'net']);
+  });
+
+  it('say where a default rate was taken, and only there', () => {
+    const note = (taxpayer: TaxInput['taxpayer'], pir: number | null) =>
+      compareTax({ ...MILLION, pir, taxpayer }).pie.steps[0]?.note;
+    expect(note(individual(0), null)).toBe(
+      'No PIR was given, so the default applies; it is squared up later.',
+    );
+    expect([note(individual(0), 28), note(trust(0), null), note(trust(0), 28)]).toEqual([null, null, null]);
+  });
+});
+
 describe('compareTax: what it must not hide', () => {
   it('taxes no untaxed gain', () => {
     const result = compareTax({ ...MILLION, taxable_share: 25, taxpayer: individual(200_000) });
@@ -157,6 +196,12 @@ describe('listedPie', () => {
       on: TODAY,
     });
     expect(returned).toEqual(expect.objectContaining({ tax: left_out.tax, net: left_out.net }));
+  });
+
+  it('credits are set against no more than the tax of a person on the other income', () => {
+    const { returned } = listedPie({ income: 10_000, imputed_share: 100, other_income: 1_000, on: TODAY });
+    // Credits of 2,800; 1,050 is due on the distribution, and 105 on the other income.
+    expect(returned).toMatchObject({ tax: 2_695, net: 7_305 });
   });
 
   it('shows its working in whole steps, the last of which is what is left', () => {

@@ -33,6 +33,39 @@ describe('nonResidentTax on $80,000', () => {
     ]);
   });
 
+  it('names the agreement where there is one', () => {
+    const note = (treaty: boolean) => {
+      const routes = nonResidentTax({ ...MILLION, income_kind: 'nz-interest', treaty }).routes;
+      const direct = routes.find(({ id }) => id === 'direct');
+      return direct?.modelled && direct.steps[0]?.note;
+    };
+    expect(note(true)).toBe('The rate of most agreements. Look up the one with your country.');
+    expect(note(false)).toBeNull();
+  });
+
+  it('sums up the range of the routes, or the one tax that all have', () => {
+    const summary = (return_percent: number) =>
+      nonResidentTax({ ...MILLION, return_percent, income_kind: 'nz-interest', treaty: false }).summary;
+    expect(summary(8)).toBe('In this model New Zealand tax is $0 to $22,400 a year, depending on the route.');
+    expect(summary(-8)).toBe('In this model New Zealand tax is $0 a year by every route.');
+  });
+
+  it('knows four kinds of income', () => {
+    expect(FOREIGN_INVESTOR_INCOMES).toEqual({
+      'nz-interest': 'New Zealand interest',
+      'nz-dividends': 'New Zealand dividends without imputation credits',
+      'other-nz': 'Other New Zealand income',
+      offshore: 'Income from outside New Zealand',
+    });
+  });
+
+  it('a transitional resident has a route of its own', () => {
+    expect(transitionalRoute(MILLION)).toMatchObject({
+      ...{ id: 'pie-zero-rate', label: 'Through a zero-rate foreign investment PIE' },
+      ...{ tax: 0, net: 80_000 },
+    });
+  });
+
   it('interest with a treaty: NRWT is 10% in most', () => {
     expect(of('nz-interest', true)).toContainEqual(['direct', 8_000]);
     expect(of('nz-interest', true)).toContainEqual(['variable-rate', 1_152]);

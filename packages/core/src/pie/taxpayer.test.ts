@@ -37,6 +37,31 @@ describe('trustee rates', () => {
   });
 });
 
+describe('the steps of the tax', () => {
+  const steps = (...given: Parameters<typeof taxOnTop>) => taxOnTop(...given).steps;
+  it('of an individual are the bands that the income reaches, by number and limits', () => {
+    const all = steps({ kind: 'individual', other_income: 0 }, 200_000, TODAY);
+    expect(all.map(({ id, label }) => [id, label])).toEqual([
+      ['band-1', 'Income up to $15,600'],
+      ['band-2', 'Income above $15,600 and up to $53,500'],
+      ['band-3', 'Income above $53,500 and up to $78,100'],
+      ['band-4', 'Income above $78,100 and up to $180,000'],
+      ['band-5', 'Income above $180,000'],
+    ]);
+    const top = steps({ kind: 'individual', other_income: 100_000 }, 100_000, TODAY);
+    expect(top.map(({ id }) => id)).toEqual(['band-4', 'band-5']);
+  });
+
+  it.each([
+    [5_000, 9_000, ['trustee', 'trustee-other']],
+    [20_000, 9_000, ['trustee']],
+    [1_000, 2_000, ['trustee']],
+    [0, 20_000, ['trustee']],
+  ])('of a trust with %d beside %d name its other income only where its rate rises', (other, income, ids) => {
+    expect(steps({ kind: 'trust', other_income: other }, income, TODAY).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
 describe('taxOnTop: properties', () => {
   const amount = fc.double({ min: 0, max: 5_000_000, noNaN: true });
   const taxpayer = fc.oneof(

@@ -50,6 +50,52 @@ describe('returnAfterEverything', () => {
     expect(steps[5]?.after).toEqual(after_everything);
   });
 
+  it('takes a term only where one above 0 is stated', () => {
+    const termOf = (term_years: number | null) => {
+      const { term_years: taken, assumptions } = computed({ term_years });
+      return [taken, assumptions.join().includes('No term is stated')];
+    };
+    expect(termOf(3)).toEqual([3, false]);
+    for (const none of [null, 0, -1]) expect(termOf(none)).toEqual([5, true]);
+  });
+
+  it('needs an amount for tax by bands alone, and lets other errors through', () => {
+    expect(computed({ amount: 0, tax: { route: 'pie', rate: 28 } }).after_tax.low).toBeCloseTo(5.76);
+    expect(computed({ amount: 0 }).after_tax.low).toBe(8);
+    const taxpayer = { kind: 'company' } as const;
+    expect(returnAfterEverything({ ...PLAIN, amount: 0, tax: { route: 'direct', taxpayer } })).toEqual({
+      computed: false,
+      reason: 'Tax by bands needs an amount above 0.',
+    });
+    expect(() => returnAfterEverything({ ...PLAIN, fees: null as never })).toThrow(TypeError);
+  });
+
+  it.each([
+    // Of a fee of 1, three quarters come off the income of 6 in 8: 5.25 is taxed.
+    [6, 2, 8, 5.53],
+    // Beside a loss of value the whole fee comes off the income of 6: 5 is taxed, and 3 is what is left before tax.
+    [6, -2, 4, 1.6],
+    [6, -8, -2, -4.4],
+    [0, 8, 8, 7],
+  ])('takes a cash yield of %d with growth of %d as %d, and leaves %d', (target, growth, gross, left) => {
+    const { steps, after_tax } = computed({
+      ...{ kind: 'cash-yield', target_return_min: target, target_return_max: target, growth },
+      // Other targets have their parts in them.
+      ...{ income_share: 10, fees: { ...NO_FEES, management_fee: 1 }, tax: { route: 'pie', rate: 28 } },
+    });
+    expect(steps.find(({ id }) => id === 'growth')?.after.low).toBeCloseTo(gross);
+    expect(after_tax.low).toBeCloseTo(left);
+  });
+
+  it('takes no fee off an income below 0, so that growth is not taxed for it at the end', () => {
+    // A year of -5 and 3, less a fee of 1: a gain of 2 is taxed at 28%, and -3 is left before that.
+    const { after_tax } = computed({
+      ...{ kind: 'cash-yield', target_return_min: -5, target_return_max: -5, growth: 3, term_years: 1 },
+      ...{ fees: { ...NO_FEES, management_fee: 1 }, growth_tax: 'at-exit', tax: { route: 'pie', rate: 28 } },
+    });
+    expect(after_tax.low).toBeCloseTo(-3.56);
+  });
+
   it('says which fees are not stated, and assumes 0', () => {
     const fees = { management_fee: null, performance_fee: 0, entry_fee: null, exit_fee: null };
     const { steps, not_stated, assumptions, term_years } = computed({ fees, term_years: null });

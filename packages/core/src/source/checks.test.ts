@@ -52,6 +52,24 @@ describe('what the ledger knows of a figure', () => {
     });
   });
 
+  it('is confirmed on the latest day on which a source confirmed it', () => {
+    const one = (address: string, checked_on: string, confirmed_on: string | null) =>
+      ({ address, checked_on, confirmed_on, state: 'confirmed' }) as const;
+    const early = one('https://one.example', '2026-07-01', '2026-01-02');
+    const late = one('https://two.example', '2026-06-01', '2026-05-03');
+    const undated = one('https://three.example', '2026-08-01', null);
+    for (const all of [
+      [early, late, undated],
+      [undated, late, early],
+      [late, undated, early],
+      [early, late, { ...undated, checked_on: '2026-06-15' }],
+    ])
+      expect(found(...all)).toEqual({ state: 'confirmed', confirmed_on: '2026-05-03' });
+    // A source that confirmed it once and cannot be reached now confirms nothing.
+    const lost = { ...early, state: 'unreachable', confirmed_on: '2026-09-01' } as const;
+    expect(found(lost, late)).toEqual({ state: 'confirmed', confirmed_on: '2026-05-03' });
+  });
+
   it('can be asked for some fields only', () => {
     const entries = [entry({ field: 'details' }), entry({ field: 'closes_on' })];
     expect(Object.keys(checksOf(entries, ['closes_on']))).toEqual(['closes_on']);

@@ -26,6 +26,7 @@ describe('coverage', () => {
     ['stated figures, and those that are confirmed however long ago', { amount: 1, fee: 2 }, '1 of 2'],
     ['no other columns', { name: 'x' }, '0 of 0'],
     ['a fee of zero, but no amount of zero', { amount: 0, fee: 0 }, '0 of 1'],
+    ['no empty text', { words: '' }, '0 of 0'],
     ['what is said twice once', { words: '3 years', months: 36 }, '0 of 1'],
     ['the number where there are no words', { words: null, months: 36 }, '0 of 1'],
     [

@@ -16,6 +16,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
   'cache-control': SHARED,
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Accept-Ranges, Content-Range, ETag',
 };
 
 const gzipped = promisify(gzip);

@@ -30,6 +30,12 @@ describe('a revoked token', () => {
     );
   });
 
+  it('is not one that began at that very time', async () => {
+    const [at, before] = [begun(NOW), begun(new Date(NOW.getTime() - 1000))];
+    expect(await opens(at, '2026-11-20T03:00:00Z')).toBe(true);
+    expect(await opens(before, '2026-11-20T03:00:00Z')).toBe(false);
+  });
+
   it('before a time may be written with or without seconds', () => {
     const before = new Date('2026-11-20T03:00:00Z');
     for (const text of ['2026-11-20T03:00Z', '2026-11-20T03:00:00Z'])
@@ -51,6 +57,8 @@ it.each([
   `${newSubject()}0`,
   `0${newSubject()}`,
   'at 2026-11-20T03:00Z',
+  // A date of the year 12026, for the clock.
+  '+012026-11-20T03:00Z',
   '2026-11-20T03:00Z or so',
   newSubject().toUpperCase().replace(/^./, 'A'),
   'all',

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseKeyRing } from './key-ring';
+import { NONE_REVOKED } from './revocation';
+import { tokenCheck } from './unlock-token';
 import { verifyFirstForm } from './unlock-token-1';
 
 const SECRETS = ['k'.repeat(40), 'l'.repeat(40)] as const;
@@ -51,5 +53,12 @@ describe('a token of the first form', () => {
 
   it.each(['', '.', 'a.b', 'not a token'])('is not %j', (text) => {
     expect(verifyFirstForm(text, KEYS, NOW)).toBeNull();
+  });
+
+  it('opens exclusive offers until it ends, by the clock of the machine', async () => {
+    const opens = tokenCheck(KEYS, NONE_REVOKED);
+    const [hour, now] = [3_600, Math.floor(Date.now() / 1000)];
+    expect(await opens(issued(new Uint8Array(16), now + hour, SECRETS[0]))).toBe(true);
+    expect(await opens(issued(new Uint8Array(16), now - hour, SECRETS[0]))).toBe(false);
   });
 });

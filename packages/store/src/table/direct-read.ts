@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { addedMiddleware, type Call } from './added-middleware';
 import { IdleConnectionClosed, post } from './post';
-import { requestSigner } from './signature';
 import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of. */
@@ -33,11 +33,12 @@ const JSON_TYPE = 'application/x-amz-json-1.0';
 
 /**
  * Reads with one signed request over the SDK's own connections. What the SDK does around a request takes longer than the rest
- * of a read. It still decides on the endpoint, the credentials and the clock, and what fails is left to it.
+ * of a read. It still signs, decides on the endpoint, the credentials and the clock, and what fails is left to it.
  */
 export function directRead(client: DynamoDBDocumentClient): DirectRead {
   const { config, middlewareStack } = client;
-  const sign = requestSigner(config);
+  const { region, credentials, sha256 } = config;
+  const signer = new SignatureV4({ service: 'dynamodb', region, credentials, sha256, applyChecksum: false });
   let seen: Seen | null = null;
   let pausedUntil = 0;
   middlewareStack.add(
@@ -51,12 +52,23 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   );
   const around = addedMiddleware(middlewareStack);
 
-  async function signedHeaders(operation: ReadOperation, body: string, { hostname, headers }: Seen) {
-    const host = headers.host ?? hostname;
-    const target = `DynamoDB_20120810.${operation}`;
-    const date = new Date(Date.now() + (config.systemClockOffset ?? 0));
-    const signed = await sign({ host, type: JSON_TYPE, target, body }, date);
-    return { ...signed, 'content-length': String(Buffer.byteLength(body)) };
+  async function signedHeaders(
+    operation: ReadOperation,
+    body: string,
+    { protocol, hostname, headers }: Seen,
+  ) {
+    const signed = await signer.sign(
+      {
+        ...{ protocol, method: 'POST', hostname, path: '/', query: {}, body },
+        headers: {
+          host: headers.host ?? hostname,
+          'content-type': JSON_TYPE,
+          'x-amz-target': `DynamoDB_20120810.${operation}`,
+        },
+      },
+      { signingDate: new Date(Date.now() + (config.systemClockOffset ?? 0)) },
+    );
+    return { ...signed.headers, 'content-length': String(Buffer.byteLength(body)) };
   }
 
   const attempt =

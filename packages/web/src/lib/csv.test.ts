@@ -13,12 +13,33 @@ describe('csvText', () => {
     fc.assert(fc.property(rows, (table) => void expect(read(csvText(table))).toEqual(table)));
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＠x'])(
-    'takes the formula out of %j',
-    (text) => {
-      expect(read(csvText([[text]]))[0]?.[0]).toBe(`'${text}`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1+2',
+    '-A1',
+    '-1.',
+    '- 1',
+    '-1\n=2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '＝1',
+    '＠x',
+  ])('takes the formula out of %j', (text) => {
+    expect(read(csvText([[text]]))[0]?.[0]).toBe(`'${text}`);
+  });
+
+  it('leaves a figure below zero as it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ max: -1 }), fc.integer({ min: 0, max: 999 }), (whole, part) => {
+        const row = [`${whole}`, `${whole}.${part}`];
+        expect(read(csvText([row]))).toEqual([row]);
+      }),
+    );
+  });
 
   it('leaves figures and dashes of ours as they are', () => {
     const row = ['$250,000 NZD', '8.5–9.75% p.a.', '−2 to 4% p.a.', '"Quoted", and so on', 'Māori\nland'];

@@ -21,6 +21,12 @@ describe('the session in a browser', () => {
     ['another shape', []],
     ['no token', { expires_at: '2026-12-20T00:00:00Z' }],
     ['no end', { token: 'abc' }],
+    ['no date as its end', { token: 'abc', expires_at: 'never' }],
+    ['a token of other characters', { token: 'abc ', expires_at: '2026-12-20T00:00:00Z' }],
+    ['a token after a space', { token: ' abc', expires_at: '2026-12-20T00:00:00Z' }],
+    ['an empty token', { token: '', expires_at: '2026-12-20T00:00:00Z' }],
+    ['a token that is too long', { token: 'a'.repeat(201), expires_at: '2026-12-20T00:00:00Z' }],
+    ['a number as the token', { token: 123, expires_at: '2026-12-20T00:00:00Z' }],
     ['a token that would break a header', { token: 'a\nb', expires_at: '2026-12-20T00:00:00Z' }],
   ])('is none where storage holds %s', (_, stored) => {
     expect(parseSession(stored)).toBeNull();

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { addressKind } from './address-kind';
 import { Markdown } from './markdown';
 import { parseMarkdown } from './parse';
 
@@ -122,31 +121,6 @@ describe('Markdown', () => {
         expect(page).not.toMatch(/<script|href="\s*javascript:|\son\w+="/i);
       }),
     );
-  });
-});
-
-describe('addressKind', () => {
-  it('refuses whatever is no page, file, web or mail address', () => {
-    expect(addressKind('/offers')).toBe('page');
-    expect(addressKind('/blog/rss.xml')).toBe('file');
-    expect(addressKind('/api/docs')).toBe('file');
-    expect(addressKind('#fees')).toBe('fragment');
-    expect(addressKind('mailto:a@b.example')).toBe('mail');
-    expect(addressKind('https://a.example/@team?to=a@b.example')).toBe('external');
-    for (const bad of [
-      '',
-      'offers',
-      '\\\\evil',
-      '/\\evil.example',
-      'java\nscript:x',
-      'https://',
-      'ftp://a.example',
-      'https://a.example@evil.example',
-      'https://a:b@evil.example/x',
-      'https://evil.example\\@a.example',
-    ]) {
-      expect(addressKind(bad)).toBe('refused');
-    }
   });
 });
 
