@@ -33,7 +33,7 @@ export function* offerGroupItems(release: number, content: Assembled): Generator
       yield { pk: offerGroupKey(release, kind, address), sk: position(at), ...recordText(piece) };
 }
 
-/** At least one, so that a group without offers is told from none. */
+/** At least one, since a group without offers is not the same as no group. */
 function piecesOf({ cards, outcomes }: OfferGroup): object[] {
   const all = [...pieces('cards', cards), ...pieces('outcomes', outcomes)];
   return all.length > 0 ? all : [{}];

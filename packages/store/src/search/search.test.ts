@@ -154,6 +154,37 @@ describe('search with words', () => {
     expect(loads).toEqual({ catalogue: 2, text: 2 });
   });
 
+  it('reads of a platform alone its own offers, and everything where a name may come from elsewhere', async () => {
+    const firm = (name: string) => ({ id: name, slug: name.toLowerCase(), name, logo_url: null });
+    const elsewhere = { ...rata, provider: firm('Rimu') } as CatalogueOffer;
+    const own = { ...kauri, provider: null, platform: firm('Harbour') } as CatalogueOffer;
+    const reads: string[] = [];
+    const search = createSearch({
+      catalogue: async () => {
+        reads.push('catalogue');
+        return [own, elsewhere];
+      },
+      offersOnPlatform: async (_, address) => {
+        reads.push(address);
+        return address === 'harbour' ? [own] : null;
+      },
+      firms: async () => NO_FIRMS,
+      textIndex: async () => buildTextIndex(sources({})),
+      searchRedaction: async () => null,
+    });
+    const on = (platform: string, more: Partial<SearchQuery> = {}) => {
+      const scope = { platform, thresholds: { high_return_from: 12, stable_income_below: 10 } };
+      return search.search(1, ask({ scope, ...more }));
+    };
+    expect((await on('harbour')).data.map(({ id }) => id)).toEqual([own.id]);
+    expect(reads).toEqual(['harbour']);
+    expect((await on('nobody')).total).toBe(0);
+    expect(reads).toEqual(['harbour', 'nobody', 'catalogue']);
+    const { facets } = await on('harbour', { filters: { provider: ['rimu'] } });
+    expect(facets.provider).toEqual([{ value: 'rimu', label: 'Rimu', count: 0 }]);
+    expect(reads.at(-1)).toBe('catalogue');
+  });
+
   it('tries again after a load that failed', async () => {
     let down = true;
     const search = createSearch({
