@@ -12,8 +12,10 @@ const api = new Hono()
   })
   .get('/api/offers/old-kauri', (c) => c.json({ code: 'moved' }, 301, { location: '/api/offers/kauri' }))
   .get('/api/blog-posts/old', (c) => c.json({}, 301, { location: '/api/blog-posts/new?release=3' }))
-  .get('/api/funds/busy', (c) => c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret' }))
-  .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id') }))
+  .get('/api/funds/busy', (c) =>
+    c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret', location: '/api/funds' }),
+  )
+  .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id'), ...c.req.header() }))
   .notFound((c) => c.json({ code: 'not_found' }, 404, { 'cache-control': 'no-store' }));
 const files = dataFiles(api);
 
@@ -28,6 +30,7 @@ describe('the file beside a page', () => {
       'content-type': 'application/json',
       'x-content-type-options': 'nosniff',
     });
+    expect(file.headers.get('retry-after')).toBeNull();
     const again = await files.request('/offers/kauri.json', { headers: { 'if-none-match': '"b-7"' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
@@ -61,8 +64,23 @@ describe('the file beside a page', () => {
     },
   );
 
+  it('comes from the collection of its page', async () => {
+    const asked: string[] = [];
+    const port = {
+      request(path: string) {
+        asked.push(path);
+        return new Response('{}');
+      },
+    };
+    const pages = ['offers', 'providers', 'platforms', 'aggregators', 'funds', 'blog'];
+    for (const page of pages) await dataFiles(port).request(`/${page}/one.json`);
+    const collections = ['offers', 'providers', 'platforms', 'platforms', 'funds', 'blog-posts'];
+    expect(asked).toEqual(collections.map((collection) => `/api/${collection}/one`));
+  });
+
   it('stands at both addresses of a platform, and passes odd names on as one segment', async () => {
     expect(await (await files.request('/aggregators/p-1.json')).json()).toEqual({ id: 'p-1' });
     expect(await (await files.request('/platforms/a%2F..%2Fb%3F.json')).json()).toEqual({ id: 'a/../b?' });
+    expect(await (await files.request('/platforms/a.jsonp.json')).json()).toEqual({ id: 'a.jsonp' });
   });
 });
