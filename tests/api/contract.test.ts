@@ -110,6 +110,7 @@ describe('every route answers as documented', () => {
     ['/api/asset-classes/nothing', 404],
     ['/api/blog-posts/nothing', 404],
     ['/api/faqs?release=99', 410],
+    ['/api/releases?release=99', 410],
     ['/api/search?sort=price', 400],
     ['/api/search?opportunity=nothing', 400],
     ['/api/firms/funds?sort=newest', 400],

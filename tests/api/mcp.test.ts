@@ -1,7 +1,10 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACET_NAMES } from '@tussock/core/offer/facets';
+import { parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
+import { listOfAddress } from '@tussock/pages/lists/list-address';
+import { offerListParams } from '@tussock/web/offer-list-params';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mcpRequest } from '../support/mcp';
@@ -82,6 +85,18 @@ function addressOf({ open_first, ...args }: Record<string, unknown>): string {
   return `/api/search?${query}`;
 }
 
+/** Where the API answers what a page of offers shows. */
+function listAt({ href, pathname, searchParams }: URL): string {
+  const query = new URLSearchParams({ limit: '25', page: searchParams.get('page') ?? '1' });
+  const list = listOfAddress(new URL(href));
+  const [, platform] = /^\/platforms\/([^/]+)$/.exec(pathname) ?? [];
+  const params = list
+    ? [...list.rows(list.subjects.map(({ slug }) => slug)).params]
+    : Object.entries(offerListParams({ platform: platform ?? '' }, parseFilters(searchParams)));
+  for (const [name, value] of params) for (const one of [value].flat()) query.append(name, one);
+  return `/api/search?${query}`;
+}
+
 describe('the answers equal those of the read API', () => {
   it('of any search', async () => {
     let found = 0;
@@ -108,6 +123,32 @@ describe('the answers equal those of the read API', () => {
       { numRuns: RUNS },
     );
     expect(found).toBeGreaterThan(RUNS);
+  });
+
+  it('of any search: the page that is named shows the first offer of the answer', async () => {
+    const [platform] = (await json('/api/platforms')).data as Row[];
+    const scopes = [
+      {},
+      { tag: 'INDUSTRIAL-property' },
+      { opportunity: 'under-100k' },
+      { platform: platform?.id },
+    ];
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(search(), fc.constantFrom(...scopes), async (args, scope) => {
+        const rate = args.sort === 'left_after' ? { rate: 'pir-28' } : {};
+        const { offers: rows, url } = await answerOf('search_offers', { ...rate, ...args, ...scope });
+        if (rows.length === 0) return;
+        found += 1;
+        const shown = await json(`${listAt(new URL(url))}&release=${args.release ?? 2}`);
+        expect([url, shown.data.map(({ id }: Row) => id)]).toEqual([
+          url,
+          expect.arrayContaining([rows[0].id]),
+        ]);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(found).toBeGreaterThan(RUNS / 4);
   });
 
   it('of any offer, figure by figure, with the source that the ledger has', async () => {
@@ -213,18 +254,63 @@ const TOOLS = [
   'eligibility_rules',
 ];
 
+/** Texts that are no address of a record, and some that would be another address of the API. */
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '../release',
+    '../exclusive/offers/x',
+    '%2e%2e',
+    'a?b=1',
+    'a#b',
+    'x/similar',
+  ),
+);
+const since = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('0', '1', '2026-01-01', '9999-99-99'));
+
+/** Calls whose arguments have the right names, so that they get beyond the schema. */
+const oddCalls: fc.Arbitrary<[string, object]> = fc.oneof(
+  fc.tuple(fc.constantFrom(...TOOLS, 'nothing'), oddArguments),
+  fc.tuple(
+    fc.constant('get_record'),
+    fc.record({ kind: fc.constantFrom('offer', 'provider', 'platform', 'fund'), id: oddText }),
+  ),
+  fc.tuple(
+    fc.constant('compare_offers'),
+    fc.record({ offers: fc.array(oddText, { minLength: 2, maxLength: 3 }) }),
+  ),
+  fc.tuple(
+    fc.constant('after_tax'),
+    fc.record({ offer: oddText, position: fc.constantFrom(...TAX_POSITIONS) }),
+  ),
+  fc.tuple(
+    fc.constant('changes_since'),
+    fc.record({ since, record: oddText, page: fc.integer() }, { requiredKeys: ['since'] }),
+  ),
+  fc.tuple(
+    fc.constant('search_offers'),
+    fc.record(
+      { q: oddText, tag: oddText, platform: oddText, opportunity: oddText, provider: fc.array(oddText) },
+      { requiredKeys: [] },
+    ),
+  ),
+);
+
 describe('whatever is sent', () => {
   it('as arguments, the answer is one of the protocol, below 500, and nothing fails inside', async () => {
     const before = api.failures.length;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...TOOLS, 'nothing'), oddArguments, async (name, args) => {
+      fc.asyncProperty(oddCalls, async ([name, args]) => {
         const response = await api.mcp.post('tools/call', { name, arguments: args });
         const text = await response.text();
         expect(response.status, text).toBeLessThan(500);
         expect(text).not.toMatch(/\bat \w+.*:\d+:\d+|node_modules|ZodError|Exception|Try again in 30/);
         expect(JSON.parse(text)).toHaveProperty('jsonrpc', '2.0');
       }),
-      { numRuns: RUNS * 2 },
+      { numRuns: RUNS * 3 },
     );
     expect(api.failures.slice(before)).toEqual([]);
   });

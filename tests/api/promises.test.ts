@@ -84,6 +84,21 @@ describe('a release that was live and is kept', () => {
   });
 });
 
+it('a release that is gone, or is no number, is refused by every operation', async () => {
+  const named = (address: string, release: string) =>
+    `${address.replace(/([?&])release=1&?/, '$1')}${address.includes('?') ? '&' : '?'}release=${release}`;
+  for (const address of examples())
+    for (const [release, status] of [
+      ['99', 410],
+      ['0', 400],
+      ['-1', 400],
+      ['one', 400],
+    ] as const) {
+      const at = named(address, release);
+      expect([at, (await api.get(at, good)).status]).toEqual([at, status]);
+    }
+});
+
 describe('an operation that ends', () => {
   const ending = {
     path: '/api/tags/{slug}',
@@ -129,7 +144,8 @@ describe('the client in one file', () => {
     write('tussock-client.ts', source);
     const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
     const lib = { lib: ['es2022', 'dom', 'dom.iterable'], types: [], target: 'es2022' };
-    const modules = { module: 'esnext', moduleResolution: 'bundler', noEmit: true };
+    // Node runs a TypeScript file whose types can be left out.
+    const modules = { module: 'esnext', moduleResolution: 'bundler', noEmit: true, erasableSyntaxOnly: true };
     write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...lib, ...modules } }));
   });
   const use = (lines: string) =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,6 +33,20 @@ it('the commands of the documentation download every file and find that it is wh
   await expect(run('sha256sum -c SHA256SUMS')).rejects.toMatchObject({
     stdout: expect.stringContaining('offers.csv: FAILED'),
   });
+  rmSync(folder, { recursive: true });
+});
+
+it('the commands for a large file put its parts together', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tussock-data-'));
+  const script = commands('Download a large file')
+    .replace('http://localhost:3000', site.address)
+    // Smaller parts, so that a file of the sample has several.
+    .replaceAll('4194304', '100000')
+    .replaceAll('4194303', '99999');
+  expect(script).toContain(site.address);
+  const { stdout } = await promisify(execFile)('sh', ['-euc', script], { cwd: folder });
+  expect(stdout).toBe('records.ndjson: OK\n');
+  expect(statSync(join(folder, 'records.ndjson')).size).toBeGreaterThan(300_000);
   rmSync(folder, { recursive: true });
 });
 

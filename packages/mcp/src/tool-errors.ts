@@ -16,11 +16,13 @@ export function toolErrorOf(error: unknown, report: (error: unknown) => void): s
   if (error instanceof ToolError) return error.message;
   if (error instanceof ApiError && error.status < 500) {
     const next = NEXT[error.code] ?? error.hint;
-    return [error.message, detailsOf(error), next].filter(Boolean).join(' ');
+    return [error.message, detailsOf(error), next].flatMap((text) => (text ? sentence(text) : [])).join(' ');
   }
   if (!(error instanceof ApiError)) report(error);
   return 'The directory cannot be read at the moment. Try again in 30 seconds.';
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The message about wrong parameters names each of them already. */
 function detailsOf({ details, code }: ApiError): string {

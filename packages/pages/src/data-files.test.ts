@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { dataFiles, filesOfRecord } from './data-files';
+import { dataFiles, fileOfPage } from './data-files';
 
 /** The API's port, as far as the files need it. */
 const api = new Hono()
@@ -16,6 +16,8 @@ const api = new Hono()
     c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret', location: '/api/funds' }),
   )
   .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id'), ...c.req.header() }))
+  .get('/api/releases', (c) => c.json({ data: ['releases'] }))
+  .get('/api/dictionary', (c) => c.json({ data: ['tables'] }))
   .notFound((c) => c.json({ code: 'not_found' }, 404, { 'cache-control': 'no-store' }));
 const files = dataFiles(api);
 
@@ -57,7 +59,7 @@ describe('the file beside a page', () => {
   it.each(['offers', 'providers', 'platforms', 'aggregators', 'funds', 'blog'])(
     'is named by the page of a record of %s, and by no list or page below it',
     (page) => {
-      const named = (path: string) => filesOfRecord(new URL(`https://tussock.example${path}`));
+      const named = (path: string) => fileOfPage(new URL(`https://tussock.example${path}`));
       expect(named(`/${page}/one`)).toEqual([{ path: `/${page}/one.json`, type: 'application/json' }]);
       for (const path of [`/${page}`, `/${page}/`, `/${page}/one/more`, '/about/one', '/'])
         expect(named(path)).toEqual([]);
@@ -76,6 +78,17 @@ describe('the file beside a page', () => {
     for (const page of pages) await dataFiles(port).request(`/${page}/one.json`);
     const collections = ['offers', 'providers', 'platforms', 'platforms', 'funds', 'blog-posts'];
     expect(asked).toEqual(collections.map((collection) => `/api/${collection}/one`));
+  });
+
+  it('is there for the releases and for the dictionary, at the addresses that their pages name', async () => {
+    for (const [page, answered] of [
+      ['/data', 'releases'],
+      ['/data/dictionary', 'tables'],
+    ]) {
+      const named = fileOfPage(new URL(`https://t.example${page}`));
+      expect(named).toEqual([{ path: `${page}.json`, type: 'application/json' }]);
+      expect(await (await files.request(`${page}.json`)).json()).toEqual({ data: [answered] });
+    }
   });
 
   it('stands at both addresses of a platform, and passes odd names on as one segment', async () => {

@@ -1,3 +1,4 @@
+import { PAGES } from '@tussock/core/settings/pages';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import { type Context, Hono } from 'hono';
 import type { Api } from './lists/read-list';
@@ -11,10 +12,18 @@ const COLLECTIONS = {
   funds: 'funds',
   blog: 'blog-posts',
 } as const;
-/** The file beside the page of a record; none for another page. */
-export function filesOfRecord({ pathname }: URL): { path: string; type: string }[] {
+
+/** Pages that show one answer of the API, by their paths. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  [PAGES.data]: '/api/releases',
+  [PAGES.dataDictionary]: '/api/dictionary',
+};
+
+/** The file beside the page of a record or of one answer; none for another page. */
+export function fileOfPage({ pathname }: URL): { path: string; type: string }[] {
   const [, page = '', record, ...more] = pathname.split('/');
-  if (!record || more.length > 0 || !Object.hasOwn(COLLECTIONS, page)) return [];
+  const isRecord = record && more.length === 0 && Object.hasOwn(COLLECTIONS, page);
+  if (!isRecord && !Object.hasOwn(ANSWERS, pathname)) return [];
   return [{ path: `${pathname}.json`, type: 'application/json' }];
 }
 
@@ -26,16 +35,16 @@ export function dataFiles(api: Api) {
   for (const [page, collection] of Object.entries(COLLECTIONS))
     app.get(`/${page}/:file{[^/]+\\.json}`, (c) => {
       const record = c.req.param('file').replace(/\.json$/, '');
-      return answer(c, api, collection, record);
+      return answer(c, api, `/api/${collection}/${encodeURIComponent(record)}`);
     });
+  for (const [page, address] of Object.entries(ANSWERS))
+    app.get(`${page}.json`, (c) => answer(c, api, address));
   return app;
 }
 
-async function answer(c: Context, api: Api, collection: string, record: string): Promise<Response> {
+async function answer(c: Context, api: Api, address: string): Promise<Response> {
   const known = c.req.header('if-none-match');
-  const found = await api.request(`/api/${collection}/${encodeURIComponent(record)}`, {
-    headers: known ? { 'if-none-match': known } : {},
-  });
+  const found = await api.request(address, { headers: known ? { 'if-none-match': known } : {} });
   return fromApi(found, '.json');
 }
 

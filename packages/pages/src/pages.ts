@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Assets } from './assets';
 import { contentSecurityPolicy } from './content-security-policy';
-import { dataFiles, filesOfRecord } from './data-files';
+import { dataFiles, fileOfPage } from './data-files';
 import { type DocumentParts, htmlDocument } from './document';
 import { filesOfList, listFiles } from './lists/list-files';
 import { pageStyles } from './page-style';
@@ -216,7 +216,7 @@ export function createPages({
 
 /** The `Link` header of a page: its data as files. In the HTML, a page that the browser navigates to would keep it. */
 const alternates = (url: URL, base = '') =>
-  [...filesOfList(url), ...filesOfRecord(url)]
+  [...filesOfList(url), ...fileOfPage(url)]
     .map(({ path, type }) => `<${base}${path}>; rel="alternate"; type="${type}"`)
     .join(', ');
 

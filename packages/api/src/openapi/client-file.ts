@@ -14,9 +14,13 @@ interface Operation extends Promised {
 /** What does not depend on the operations. */
 const RUNTIME = `/** What a failed call throws: the error as the API answered it. */
 export class TussockError extends Error {
-  constructor(readonly status: number, readonly answer: ErrorAnswer) {
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  constructor(status: number, answer: ErrorAnswer) {
     super(answer.message);
     this.name = 'TussockError';
+    this.status = status;
+    this.answer = answer;
   }
 }
 

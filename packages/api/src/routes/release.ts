@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
-import { pinned } from '../http/pinned';
+import { pinned, requestedRelease } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const describeInfo = describe({
@@ -32,7 +32,7 @@ const describeReleases = describe({
   id: 'listReleases',
   summary: 'Every release that is or was live, newest first',
   description:
-    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named.',
+    'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named; it also has later ones. Named and gone: 410.',
   group: 'Release',
   answers: releasesAnswer,
 });
@@ -44,6 +44,7 @@ export const release = new Hono<ApiEnv>()
     return answer(c, { release, published_at, counts, hash, previous });
   })
   .get('/releases', describeReleases, query(readParameters), async (c) => {
+    await requestedRelease(c.var.reads, c.req.valid('query'));
     const body = { data: await c.var.reads.listReleases() };
     // Not pinned: a release is pruned or withdrawn without a new one going live.
     const headers = { 'Cache-Control': SHARED, ETag: bodyTag(c.var.build, JSON.stringify(body)) };

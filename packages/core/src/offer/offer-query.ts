@@ -14,6 +14,9 @@ import { OFFER_SORTS, type OfferSort } from './offer-sort';
 /** The state of a list of offers that its address carries. */
 export type OfferQuery = ListQuery<FacetName, OfferSort>;
 
+/** Rows of a page that is a list of offers. */
+export const OFFERS_ON_A_PAGE = 25;
+
 /** The orders that pages offer. `highest_return`, which mixes kinds of return, is still read from older addresses. */
 export const PAGE_SORTS: readonly OfferSort[] = [
   'newest',

@@ -12,7 +12,7 @@ import { ToolError } from '../tool-errors';
 import { idOrSlug, limit, page, release } from './arguments';
 
 const input = z.strictObject({
-  since: z.string().describe('Release number, or date such as 2026-11-20'),
+  since: z.string().describe('Release, or date such as 2026-11-20'),
   record: idOrSlug.optional().describe('Id or slug'),
   page,
   limit,
@@ -42,19 +42,19 @@ const change = z.strictObject({
 const output = z.strictObject({ ...envelope, total: z.number(), page: z.number(), changes: z.array(change) });
 
 const RELEASE = /^\d{1,9}$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE = z.iso.date();
 
 /** After a release by its number, after a day by the New Zealand date of publishing. */
 function isAfter(since: string): (entry: RecordChange) => boolean {
   if (RELEASE.test(since)) return ({ release }) => release > Number(since);
-  if (DATE.test(since)) return ({ published_at }) => nzDate(new Date(published_at)) > since;
+  if (DATE.safeParse(since).success) return ({ published_at }) => nzDate(new Date(published_at)) > since;
   throw new ToolError('since: must be the number of a release, such as 12, or a date, such as 2026-11-20.');
 }
 
 export const changesSince = defineTool({
   name: 'changes_since',
   description:
-    'Records added, changed and removed after a release or date, newest first, with figures before and after.',
+    'Records added, changed and removed after a release or date, newest first, with values before and after.',
   input,
   output,
   async answer(open, args) {

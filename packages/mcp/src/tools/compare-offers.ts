@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
 
 export const compareOffers = defineTool({
   name: 'compare_offers',
-  description: 'Two or three offers side by side: a row for each figure, offers in the order given.',
+  description: 'Two or three offers side by side, a row for each figure, in the order given.',
   input,
   output,
   async answer(open, args) {

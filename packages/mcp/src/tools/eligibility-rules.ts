@@ -41,7 +41,7 @@ const cited = ({ source, source_address, checked_on, confidence }: Citation) => 
 export const eligibilityRules = defineTool({
   name: 'eligibility_rules',
   description:
-    'Wholesale investor tests of New Zealand law and Active Investor Plus minimums. It cannot say whether a person meets them.',
+    'Wholesale investor tests of New Zealand law and Active Investor Plus minimums. It cannot say who meets them.',
   input,
   output,
   async answer(open) {

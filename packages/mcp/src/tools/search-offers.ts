@@ -1,6 +1,7 @@
 import { read } from '@tussock/api/client';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACET_NAMES, FACETS } from '@tussock/core/offer/facets';
+import { filtersToParams, OFFERS_ON_A_PAGE, parseFilters } from '@tussock/core/offer/offer-query';
 import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { paths } from '@tussock/web/paths';
@@ -43,12 +44,12 @@ const filters = Object.fromEntries(FACET_NAMES.map((name) => [name, facetArgumen
 const input = z.strictObject({
   q: z.string().optional().describe('Words'),
   ...filters,
-  opportunity: z.string().optional().describe('Slug of an /opportunities page'),
+  opportunity: z.string().optional().describe('Slug under /opportunities'),
   tag: z.string().optional(),
   platform: z.string().optional().describe('Id'),
   sort: z.enum(OFFER_SORTS).optional(),
   open_first: z.boolean().optional(),
-  rate: z.string().optional().describe('A position of after_tax: adds left_after'),
+  rate: z.string().optional().describe('Position of after_tax; adds left_after'),
   facets: z.boolean().optional().describe('Adds filter values and counts'),
   page,
   limit,
@@ -72,20 +73,38 @@ const output = z.strictObject({
   facets: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
-/** The page that shows the same list; `facets` and the pin are of this tool alone. */
-function listPath(args: z.output<typeof input>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(args)) {
-    if (value === undefined || ['facets', 'release', 'limit'].includes(name) || value === 1) continue;
-    for (const one of [value].flat()) query.append(name, String(one));
-  }
-  return query.size === 0 ? paths.offers : `${paths.offers}?${query}`;
+/**
+ * The page that shows the same list in the same order, at the first row of the answer. A page shows one tag, platform or filter page: of several,
+ * the link names the first.
+ */
+function listPath({
+  opportunity,
+  tag,
+  platform,
+  open_first,
+  page,
+  limit,
+  ...args
+}: z.output<typeof input>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...args, open_first: open_first ?? false }))
+    for (const one of value === undefined ? [] : [value].flat()) given.append(name, String(one));
+  const onPage = Math.floor(((page - 1) * limit) / OFFERS_ON_A_PAGE) + 1;
+  const query = filtersToParams({ ...parseFilters(given), page: onPage });
+  const path = opportunity
+    ? paths.opportunities(opportunity.toLowerCase())
+    : tag
+      ? paths.tag(tag.toLowerCase())
+      : platform
+        ? paths.platform({ id: platform.toLowerCase(), slug: null })
+        : paths.offers;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 export const searchOffers = defineTool({
   name: 'search_offers',
   description:
-    'Finds offers by words and filters (any value of a filter, all filters together). Sorted, never ranked by merit.',
+    'Finds offers by words and filters (any value of one, all of them together). Sorted, never ranked by merit.',
   input,
   output,
   async answer(open, args) {

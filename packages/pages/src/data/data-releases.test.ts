@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { createApi } from '@tussock/api/app';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
@@ -188,6 +189,9 @@ describe('an answer', () => {
     for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])
       expect([range, (await get(path, { range })).status]).toEqual([range, 200]);
     expect((await get(path, { range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+    expect((await get(path, { range: 'Bytes=0-9' })).status).toBe(206);
+    const head = await site.request(path, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(body.length)]);
     const outside = await get(path, { range: `bytes=${body.length}-` });
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${body.length}`]);
   });
@@ -222,6 +226,31 @@ describe('an answer', () => {
     const listed = files.find((one: ManifestFile) => one.name === 'records.ndjson');
     expect(createHash('sha256').update(all).digest('hex')).toBe(listed.sha256);
     expect(parts.length).toBeGreaterThan(1);
+  });
+
+  it('is whole and compressed where the file alone would be too large, for whoever takes that', async () => {
+    const large = structuredClone(sample);
+    for (const offer of large.offers) offer.description = 'ā'.repeat(30_000);
+    const big = createDataReleases({ reads: chained({ 1: assemble(large) }) });
+    const path = '/data/1/records.ndjson';
+    const asked = (headers: Record<string, string>) => big.request(path, { headers });
+    const whole = await asked({ 'accept-encoding': 'br, gzip' });
+    const etag = whole.headers.get('etag') ?? '';
+    expect([whole.status, whole.headers.get('content-encoding'), whole.headers.get('vary')]).toEqual([
+      ...[200, 'gzip', 'Accept-Encoding'],
+    ]);
+    const body = gunzipSync(Buffer.from(await whole.arrayBuffer()));
+    expect(`W/"${createHash('sha256').update(body).digest('hex')}"`).toBe(etag);
+    expect((await asked({ 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304);
+    // A part is of the file as it is, so what was compressed cannot be completed with one.
+    const gzip = { 'accept-encoding': 'gzip' };
+    expect((await asked({ ...gzip, range: 'bytes=0-9' })).headers.get('content-encoding')).toBeNull();
+    expect((await asked({ ...gzip, range: 'bytes=0-9', 'if-range': etag })).status).toBe(200);
+    for (const none of ['identity', 'br', 'gzip;q=0'])
+      expect([none, (await asked({ 'accept-encoding': none })).status]).toEqual([none, 413]);
+    for (const offer of large.offers) offer.description = randomBytes(80_000).toString('base64');
+    const random = createDataReleases({ reads: chained({ 1: assemble(large) }) });
+    expect((await random.request(path, { headers: gzip })).status).toBe(413);
   });
 
   it('of the index names every release with the address of its manifest', async () => {

@@ -1,15 +1,12 @@
 import { answerError } from '@tussock/server/http/answer-error';
-import { SHARED } from '@tussock/server/http/caching';
-import { matchesTag } from '@tussock/server/http/etag';
 import { HttpError, notFound, unavailable } from '@tussock/server/http/http-error';
-import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import { ReleaseGone } from '@tussock/store/errors';
 import { readOpenData } from '@tussock/store/open-data';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { answerFile } from './answer-file';
 import { indexFile } from './index-file';
-import { partOf } from './range';
 import { type DataFile, releaseFiles } from './release-files';
 
 interface DataReleasesDeps {
@@ -17,16 +14,8 @@ interface DataReleasesDeps {
   log?: (event: { level: 'error'; message: string; path: string; error: unknown }) => void;
 }
 
-/** Bytes of files that a process caches. */
-const CACHED = 48 * 2 ** 20;
-/** A function answers 6 MB at the most, and a third more as it encodes files that are no text. */
-const MOST_IN_AN_ANSWER = 4 * 2 ** 20;
-const HEADERS = {
-  ...SECURITY_HEADERS,
-  'x-robots-tag': 'noindex',
-  'cache-control': SHARED,
-  'access-control-allow-origin': '*',
-};
+/** Bytes of files that a process caches: one release of 5,000 offers. A file that is read in parts is made once, not for each part. */
+const CACHED = 96 * 2 ** 20;
 
 const noSuchFile = () =>
   notFound('There is no such file of a release.', 'Each release lists its files in manifest.json.');
@@ -43,12 +32,6 @@ const notReadable = () =>
     'Try again in a minute.',
     30,
   );
-const tooLarge = (bytes: number) =>
-  new HttpError(413, {
-    message: `This file has ${bytes} bytes, and an answer has ${MOST_IN_AN_ANSWER} at the most.`,
-    hint: 'Ask for parts of it: Range: bytes=0-4194303, and so on.',
-    code: 'ask_for_parts',
-  });
 
 /**
  * The files of every release that can be read, under /data: made when they are asked for, from what everyone may read of
@@ -79,7 +62,7 @@ export function createDataReleases({ reads, log = () => {} }: DataReleasesDeps) 
     try {
       const file = await find();
       if (!file) throw noSuchFile();
-      return answerFile(c, file);
+      return await answerFile(c, file);
     } catch (error) {
       if (error instanceof HttpError) return answerError(c, error);
       if (error instanceof ReleaseGone) return answerError(c, gone(error.release));
@@ -107,39 +90,3 @@ function nullIfGone(error: unknown): null {
 /** Changes with the release, with the one before it, and with what of them may be shown. */
 const keyOf = (info: Release, before: Release | null) =>
   `${info.release} ${info.edition} ${before?.edition ?? ''} ${info.settings.address}`;
-
-function answerFile(c: Context, { name, type, body, sha256 }: DataFile): Response {
-  const etag = `"${sha256}"`;
-  const headers = {
-    ...HEADERS,
-    etag,
-    'content-type': type,
-    'accept-ranges': 'bytes',
-    ...asDownload(name, c),
-  };
-  if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  const isSame = [undefined, etag].includes(c.req.header('if-range'));
-  const part = isSame ? partOf(c.req.header('range'), body.length) : null;
-  if (part === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${body.length}` });
-  if (part === null) {
-    if (body.length > MOST_IN_AN_ANSWER && c.req.method !== 'HEAD') throw tooLarge(body.length);
-    return c.body(bytesOf(body), 200, { ...headers, 'content-length': String(body.length) });
-  }
-  const to = Math.min(part.to, part.from + MOST_IN_AN_ANSWER - 1);
-  return c.body(bytesOf(body.subarray(part.from, to + 1)), 206, {
-    ...headers,
-    // The bytes of a part are those of the file as it is: nothing on the way may compress them.
-    'cache-control': `${SHARED}, no-transform`,
-    'content-length': String(to + 1 - part.from),
-    'content-range': `bytes ${part.from}-${to}/${body.length}`,
-  });
-}
-
-const bytesOf = (body: Buffer) =>
-  new Uint8Array(body.buffer, body.byteOffset, body.length) as Uint8Array<ArrayBuffer>;
-
-/** A browser saves tables and databases under a name that says of which release they are. */
-const asDownload = (name: string, c: Context): Record<string, string> =>
-  /\.(csv|ndjson|sqlite)$/.test(name)
-    ? { 'content-disposition': `attachment; filename="release-${c.req.param('release')}-${name}"` }
-    : {};

@@ -9,7 +9,7 @@ export interface Part {
  * and 'outside' where the file has no such bytes.
  */
 export function partOf(header: string | undefined, size: number): Part | 'outside' | null {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
     return Number(last) === 0 ? 'outside' : { from: Math.max(0, size - Number(last)), to: size - 1 };

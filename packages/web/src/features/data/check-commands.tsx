@@ -6,8 +6,8 @@ export function CheckCommands({ release }: { release: number }) {
   const base = useSettings().address + paths.data;
   const lines = [
     `base=${base}/${release}`,
-    'curl -fsO $base/SHA256SUMS',
-    'cut -c 67- SHA256SUMS | xargs -I{} curl -fsO $base/{}',
+    'curl -fsO --compressed $base/SHA256SUMS',
+    'cut -c 67- SHA256SUMS | xargs -I{} curl -fsO --compressed $base/{}',
     'sha256sum -c SHA256SUMS',
   ];
   return (

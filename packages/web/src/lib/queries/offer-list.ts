@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DirectoryClient, read } from '@tussock/api/client';
-import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import type { InferResponseType } from 'hono/client';
 import { type Api, pin } from '../api';
 import { listedOffer } from './listed-offer';
 import { type OfferScope, offerListParams } from './offer-list-params';
 
 export type { OfferScope } from './offer-list-params';
-
-export const OFFERS_ON_A_PAGE = 25;
 
 /** A page of a list with its facet counts: the visitor's query within the scope of the page. */
 export const offerListQuery = ({ client, release }: Api, scope: OfferScope, query: OfferQuery) => {

@@ -43,6 +43,18 @@ describe('an offer for search engines', () => {
     expect(JSON.stringify(unlocked)).not.toContain('1.5');
   });
 
+  it('is to be had while its status takes money, whatever the settings call that', () => {
+    const of = (status: string, more: Partial<Offer> = {}) =>
+      offerData(
+        { ...offer, status, ...more },
+        { ...DEFAULT_SETTINGS, open_statuses: ['Open', 'Closing soon'] },
+      );
+    for (const status of ['Open', 'Closing soon', 'closing soon'])
+      expect(of(status).offers).toHaveProperty('availability', 'https://schema.org/InStock');
+    for (const data of [of('Fully subscribed'), of('Open', { is_active: false })])
+      expect(data.offers).toHaveProperty('availability', 'https://schema.org/SoldOut');
+  });
+
   it('states no price where none is known, and none to be had where it is over', () => {
     const data = offerData({ ...offer, minimum_investment: 0, status: 'Closed' }, DEFAULT_SETTINGS);
     expect(data.offers).not.toHaveProperty('priceSpecification');

@@ -1,7 +1,7 @@
 import { isStated } from '@tussock/core/money/money';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { isOpen } from '@tussock/core/offer/status';
+import { takesMoneyIn } from '@tussock/core/offer/status';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
@@ -40,7 +40,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
           priceCurrency: offer.investment_currency,
         },
       }),
-      availability: `https://schema.org/${isOpen(offer) && offer.is_active ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${offer.is_active && takesMoneyIn(settings.open_statuses)(offer) ? 'InStock' : 'SoldOut'}`,
       ...(offer.term_months && {
         eligibleDuration: { '@type': 'QuantitativeValue', value: offer.term_months, unitCode: 'MON' },
       }),

@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { columnsInUse } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { FACTS } from '@tussock/core/offer/facts';
-import { OFFER_LIST, type OfferQuery, type TableFact } from '@tussock/core/offer/offer-query';
+import {
+  OFFER_LIST,
+  OFFERS_ON_A_PAGE,
+  type OfferQuery,
+  type TableFact,
+} from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
 import { clientOnly } from '../../../lib/client-only';
-import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
 import { LeftLine } from '../../../ui/offer/left-line';

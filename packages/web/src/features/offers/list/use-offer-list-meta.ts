@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
+import { OFFER_LIST, OFFERS_ON_A_PAGE, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { useApi } from '../../../lib/api';
 import { type ListMeta, listMeta } from '../../../lib/list/list-meta';
-import { OFFERS_ON_A_PAGE, type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
+import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import { offerListData } from './structured-data';
 
