@@ -12,8 +12,10 @@ const api = new Hono()
   })
   .get('/api/offers/old-kauri', (c) => c.json({ code: 'moved' }, 301, { location: '/api/offers/kauri' }))
   .get('/api/blog-posts/old', (c) => c.json({}, 301, { location: '/api/blog-posts/new?release=3' }))
-  .get('/api/funds/busy', (c) => c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret' }))
-  .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id') }))
+  .get('/api/funds/busy', (c) =>
+    c.json({}, 503, { 'retry-after': '30', 'x-inside': 'secret', location: '/api/funds' }),
+  )
+  .get('/api/platforms/:id', (c) => c.json({ id: c.req.param('id'), ...c.req.header() }))
   .get('/api/releases', (c) => c.json({ data: ['releases'] }))
   .get('/api/dictionary', (c) => c.json({ data: ['tables'] }))
   .notFound((c) => c.json({ code: 'not_found' }, 404, { 'cache-control': 'no-store' }));
@@ -30,6 +32,7 @@ describe('the file beside a page', () => {
       'content-type': 'application/json',
       'x-content-type-options': 'nosniff',
     });
+    expect(file.headers.get('retry-after')).toBeNull();
     const again = await files.request('/offers/kauri.json', { headers: { 'if-none-match': '"b-7"' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
@@ -41,17 +44,6 @@ describe('the file beside a page', () => {
     expect(post.headers.get('location')).toBe('/blog/new.json');
     const missing = await files.request('/offers/nothing.json');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  });
-
-  it('is there for the releases and for the dictionary, at the addresses that their pages name', async () => {
-    for (const [page, answered] of [
-      ['/data', 'releases'],
-      ['/data/dictionary', 'tables'],
-    ]) {
-      const named = fileOfPage(new URL(`https://t.example${page}`));
-      expect(named).toEqual([{ path: `${page}.json`, type: 'application/json' }]);
-      expect(await (await files.request(`${page}.json`)).json()).toEqual({ data: [answered] });
-    }
   });
 
   it('is in no index, says when to come again, and passes on no other header', async () => {
@@ -74,8 +66,34 @@ describe('the file beside a page', () => {
     },
   );
 
+  it('comes from the collection of its page', async () => {
+    const asked: string[] = [];
+    const port = {
+      request(path: string) {
+        asked.push(path);
+        return new Response('{}');
+      },
+    };
+    const pages = ['offers', 'providers', 'platforms', 'aggregators', 'funds', 'blog'];
+    for (const page of pages) await dataFiles(port).request(`/${page}/one.json`);
+    const collections = ['offers', 'providers', 'platforms', 'platforms', 'funds', 'blog-posts'];
+    expect(asked).toEqual(collections.map((collection) => `/api/${collection}/one`));
+  });
+
+  it('is there for the releases and for the dictionary, at the addresses that their pages name', async () => {
+    for (const [page, answered] of [
+      ['/data', 'releases'],
+      ['/data/dictionary', 'tables'],
+    ]) {
+      const named = fileOfPage(new URL(`https://t.example${page}`));
+      expect(named).toEqual([{ path: `${page}.json`, type: 'application/json' }]);
+      expect(await (await files.request(`${page}.json`)).json()).toEqual({ data: [answered] });
+    }
+  });
+
   it('stands at both addresses of a platform, and passes odd names on as one segment', async () => {
     expect(await (await files.request('/aggregators/p-1.json')).json()).toEqual({ id: 'p-1' });
     expect(await (await files.request('/platforms/a%2F..%2Fb%3F.json')).json()).toEqual({ id: 'a/../b?' });
+    expect(await (await files.request('/platforms/a.jsonp.json')).json()).toEqual({ id: 'a.jsonp' });
   });
 });

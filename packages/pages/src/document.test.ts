@@ -42,6 +42,7 @@ it('has no state where there is none, and only the first scripts without a page 
   for (const page of [null, 'unknown']) {
     const html = htmlDocument({ ...PARTS, page, state: null });
     expect(html).not.toContain('page-state');
+    expect(html).toContain('<main>Kauri</main></div><link rel="stylesheet"');
     expect(html).toContain('<meta name="scripts" content="/assets/first.js /assets/pieces.js">');
   }
 });
@@ -59,6 +60,7 @@ it('with a notice begins with it, is in no index and no home screen, and sends n
     '<meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
   );
   expect(html).toContain('</head><body><aside>A preview</aside><div id="root">');
+  expect(html).toContain('href="/apple-touch-icon.png"><link rel="preload" href="/assets/a.woff2"');
   expect(html).not.toMatch(/webmanifest|rel="stylesheet"/);
   // Chromium asks for fonts of an inline style with the whole address, which is secret: all are preloaded.
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font);

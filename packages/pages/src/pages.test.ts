@@ -139,6 +139,10 @@ describe('the headers of a page', () => {
     expect(headers).toEqual({ location: '/offers/kauri', 'cache-control': SHORT });
   });
 
+  it('of a file beside a page are those that the API gives', async () => {
+    for (const file of ['/offers/none.json', '/offers.json']) expect((await get(file)).status).toBe(404);
+  });
+
   it('tell a method that is not answered which ones are', async () => {
     const answer = await site.request('/offers', { method: 'POST' });
     expect(answer.status).toBe(405);
@@ -281,6 +285,28 @@ describe('while the directory cannot be read', () => {
     ]);
   });
 
+  it('an earlier rendering is served while nobody can say which release is live', async () => {
+    const live = Response.json({ release: 7 }, { headers: { etag: '"b1-7-x"' } });
+    let isAway = false;
+    site = newSite({ api: { request: () => (isAway ? Promise.reject(new Error('no')) : live.clone()) } });
+    const earlier = await get('/offers');
+    isAway = true;
+    world.page = new Error('no');
+    expect(await get('/offers')).toEqual(earlier);
+  });
+
+  it('an address that leads elsewhere now does so, whatever was there before', async () => {
+    await get('/offers');
+    world.now = '2026-11-20T11:00:00Z';
+    world.page = { status: 301, location: '/funds' };
+    expect(await get('/offers')).toMatchObject({ status: 301, headers: { location: '/funds' } });
+  });
+
+  it('every failure of a page is a 503 that nobody keeps, also one that is whole', async () => {
+    world.page = { status: 500 };
+    expect(await get('/offers')).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+  });
+
   it('a page that says so itself is a 503 with its own contents', async () => {
     world.page = { status: 503, release: null, body: '<h1>Try again</h1>' };
     const { status, headers, html } = await get('/offers');
@@ -350,5 +376,38 @@ describe('the renderer', () => {
     await get('/offers');
     expect(asked).toEqual(['GET /api/release null', 'GET /api/offers?limit=2 b']);
     expect(answer).toBe('{"release":7}');
+  });
+
+  it('is told where a preview begins, and the page begins with its notice', async () => {
+    const bases: unknown[] = [];
+    const seen = {
+      ...renderer,
+      renderPage: async (address, deps) => {
+        bases.push(deps.base);
+        return renderer.renderPage(address, deps);
+      },
+    } satisfies Renderer;
+    site = newSite({ renderer: seen, mount: { base: '/preview/x', notice: '<aside>A preview</aside>' } });
+    const { html, headers } = await get('/funds/one');
+    expect(html).toContain('<body><aside>A preview</aside><div id="root">');
+    expect(headers.link).toContain('</preview/x/funds/one.json>');
+    site = newSite({ renderer: seen });
+    expect((await get('/funds/one')).html).toContain('<body><div id="root">');
+    expect(bases).toEqual(['/preview/x', undefined]);
+  });
+
+  it('is told the time of the machine where no other is given', async () => {
+    const times: Date[] = [];
+    const seen = {
+      ...renderer,
+      renderPage: async (address, deps) => {
+        times.push(deps.now);
+        return renderer.renderPage(address, deps);
+      },
+    } satisfies Renderer;
+    const { now: _, ...deps } = { renderer: seen, assets: ASSETS, build: 'b1', now: 0 };
+    site = createPages({ ...deps, api: { request: () => Response.json({ release: 7 }) } });
+    expect((await get('/offers')).status).toBe(200);
+    expect(Math.abs(Number(times[0]) - Date.now())).toBeLessThan(3_600_000);
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newSubmissionsTable, useEngine } from '../../../tests/support/submissions-app';
 import type { SubmissionsTable } from './client';
 import { RATE_LIMITS, takeHit } from './rate-limit';
+import { SUBMISSIONS_TABLE } from './table';
 
 const SECRET = 's'.repeat(40);
 /** 200 seconds into a window of ten minutes; 2 p.m. in New Zealand. */
@@ -64,6 +65,6 @@ describe('the rate limit', () => {
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
     const start = Date.parse('2026-11-20T01:00:00Z') / 1000;
     const today = stored.filter(({ sk }) => sk === String(start));
-    expect(today.map(({ expires }) => expires)).toEqual([start + 1_200, start + 1_200]);
+    expect(today.map((item) => item[SUBMISSIONS_TABLE.ttl])).toEqual([start + 1_200, start + 1_200]);
   });
 });

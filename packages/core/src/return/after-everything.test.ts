@@ -50,6 +50,10 @@ describe('returnAfterEverything', () => {
     expect(steps[5]?.after).toEqual(after_everything);
   });
 
+  it('says with every figure that a target is not a forecast', () => {
+    expect(computed().disclaimer).toContain('A target is not a forecast: the return can be lower');
+  });
+
   it('takes a term only where one above 0 is stated', () => {
     const termOf = (term_years: number | null) => {
       const { term_years: taken, assumptions } = computed({ term_years });

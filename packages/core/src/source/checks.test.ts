@@ -58,13 +58,19 @@ describe('what the ledger knows of a figure', () => {
     const early = one('https://one.example', '2026-07-01', '2026-01-02');
     const late = one('https://two.example', '2026-06-01', '2026-05-03');
     const undated = one('https://three.example', '2026-08-01', null);
-    for (const all of [
-      [early, late, undated],
-      [undated, late, early],
-      [late, undated, early],
-      [early, late, { ...undated, checked_on: '2026-06-15' }],
-    ])
+    // In whatever order they were looked at.
+    const [first, second, third] = ['2026-06-01', '2026-07-01', '2026-08-01'];
+    for (const days of [
+      [first, second, third],
+      [first, third, second],
+      [second, first, third],
+      [second, third, first],
+      [third, first, second],
+      [third, second, first],
+    ]) {
+      const all = [early, late, undated].map((each, at) => ({ ...each, checked_on: days[at] ?? '' }));
       expect(found(...all)).toEqual({ state: 'confirmed', confirmed_on: '2026-05-03' });
+    }
     // A source that confirmed it once and cannot be reached now confirms nothing.
     const lost = { ...early, state: 'unreachable', confirmed_on: '2026-09-01' } as const;
     expect(found(lost, late)).toEqual({ state: 'confirmed', confirmed_on: '2026-05-03' });

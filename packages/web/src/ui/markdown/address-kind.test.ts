@@ -8,7 +8,10 @@ it.each([
   ['fragment', ['#', '#fees']],
   ['external', ['http://a.example', 'https://a.example', 'HTTPS://A.EXAMPLE/x', 'https://a.example?x']],
   ['external', ['https://a.example#x', 'https://a.example/@team?to=a@b.example', 'https://a']],
-  ['mail', ['mailto:a@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x']],
+  [
+    'mail',
+    ['mailto:a@b.example', 'mailto:mere@b.example', 'MAILTO:a@b.example', 'mailto:a@b.example?subject=x'],
+  ],
 ])('leads to a %s: %j', (kind, addresses) => {
   for (const address of addresses) expect(addressKind(address), address).toBe(kind);
 });
