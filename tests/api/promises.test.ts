@@ -116,7 +116,7 @@ describe('a page of another site', () => {
       expect([wrong, readable(await api.get(wrong))]).toEqual([wrong, '*']);
   });
 
-  it('may read nothing that a token opens, and is not told that it may send one', async () => {
+  it('may read nothing that a token opens, and no answer says that it may send one', async () => {
     const ofThePerson = [];
     for (const address of examples()) {
       const answer = await api.get(address, good);

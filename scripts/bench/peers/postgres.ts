@@ -11,6 +11,7 @@ import type { Installed } from './installed';
 /** What is used of npm's `pg`, which is installed apart. */
 interface Client {
   connect(): Promise<void>;
+  on(event: 'error', listener: () => void): void;
   query(sql: string, values?: unknown[]): Promise<unknown>;
   end(): Promise<void>;
 }
@@ -46,6 +47,8 @@ export async function startPostgres({ postgres, modules }: Installed): Promise<P
   const { Client } = createRequire(join(modules, '.'))('pg') as { Client: new (options: object) => Client };
   const open = async (database: string) => {
     const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database });
+    // When a query fails, the server is ended, and the connection's end must not hide the query's message.
+    client.on('error', () => {});
     await client.connect();
     return client;
   };

@@ -8,7 +8,7 @@ export const ANY_SITE = {
     'Accept-Ranges, Content-Range, Deprecation, ETag, Link, Release-Hash, Retry-After, Sunset',
 };
 
-/** Lets any site read an error too, so that it is told what to do instead of that the network failed. */
+/** Lets any site read an error too: without it a browser reports that the network failed. */
 export function forAnySite(response: Response): Response {
   for (const [name, value] of Object.entries(ANY_SITE)) response.headers.set(name, value);
   return response;
