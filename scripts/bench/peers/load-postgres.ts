@@ -46,8 +46,8 @@ export async function loadPostgres(
   await first.query(`alter database ${database} set pg_trgm.word_similarity_threshold = 0.5`);
   await first.end();
   const client = await server.open(database);
-  for (const { name, rows } of relations) {
-    const columns = Object.entries(columnsOf(rows)).map(([column, type]) => `${column} ${type}`);
+  for (const { name, rows, links } of relations) {
+    const columns = Object.entries(columnsOf({ rows, links })).map(([column, type]) => `${column} ${type}`);
     await client.query(`create table ${name}(${columns.join(', ')})`);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const some = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE));

@@ -30,10 +30,10 @@ export function writeSqlite(modules: string, file: string, relations: readonly R
   const dates = new Map(
     relations.find(({ name }) => name === 'offers')?.rows.map((row) => [row.id, row.created_at]),
   );
-  for (const { name, rows: given } of relations) {
+  for (const { name, rows: given, links } of relations) {
     const rows =
       name === 'offer_tags' ? given.map((row) => ({ ...row, created_at: dates.get(row.offer_id) })) : given;
-    const columns = Object.keys(columnsOf(rows));
+    const columns = Object.keys(columnsOf({ rows, links }));
     db.exec(
       `create table ${name}(${columns.map((one) => (one === 'id' ? 'id primary key' : one)).join(', ')})`,
     );

@@ -77,8 +77,9 @@ const facetsOf = (card: CatalogueOffer) =>
     optionsOf(card).map(({ value }) => ({ facet, value })),
   );
 
-/** The columns of a table, each with the type that all its values have. */
-export function columnsOf(rows: readonly Row[]): Record<string, string> {
+/** The columns of a table, each with the type that all its values have. A table without rows has those that name other tables. */
+export function columnsOf({ rows, links }: Pick<Relation, 'rows' | 'links'>): Record<string, string> {
+  if (rows.length === 0) return Object.fromEntries(Object.keys(links).map((name) => [name, 'uuid']));
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return Object.fromEntries([...names].map((name) => [name, typeOf(rows.map((row) => row[name]))]));
 }

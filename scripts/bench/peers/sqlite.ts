@@ -15,7 +15,7 @@ export async function serveSqlite({ modules }: Installed, relations: readonly Re
   const folder = mkdtempSync(join(tmpdir(), 'tussock-bench-sqlite-'));
   const file = join(folder, 'directory.db');
   writeSqlite(modules, file, relations);
-  const typed = relations.flatMap(({ rows }) => Object.entries(columnsOf(rows)));
+  const typed = relations.flatMap((one) => Object.entries(columnsOf(one)));
   const named = (wanted: string) => [
     ...new Set(typed.flatMap(([name, type]) => (type === wanted ? [name] : []))),
   ];
