@@ -1,6 +1,6 @@
 /**
  * The least that a Node process can do for an answer over the table: it sends a request that is ready, and passes the bytes that
- * come on as they are. Arguments: endpoint of the engine, access key. Addresses: /OPERATION?BODY. It sends its port.
+ * come on as they are. Arguments: endpoint of the engine, access key. Addresses: /OPERATION?BODY. It sends its address.
  */
 import { Agent, createServer, request } from 'node:http';
 
@@ -28,5 +28,5 @@ const server = createServer(({ url = '' }, response) => {
     answer.pipe(response);
   }).end(text);
 });
-server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${server.address().port}`));
 process.on('disconnect', () => process.exit(0));

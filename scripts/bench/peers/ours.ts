@@ -33,12 +33,16 @@ export async function started(module: string, words: readonly string[], env: Nod
   return { child, pid: child.pid as number, first };
 }
 
-/** The read API over the local engine; the engine has a process of its own, so that its CPU is told apart. */
-export async function serveOurs(env: LocalEngine['env'], engine: number): Promise<Served> {
-  const { child, pid, first } = await started('../api-server.ts', [], env);
+/** One of those compared that reads the local table. The engine has a process of its own, so that its CPU is told apart. */
+export async function servedFromTable(
+  name: string,
+  engine: number,
+  ...[module, words, env]: Parameters<typeof started>
+): Promise<Served> {
+  const { child, pid, first } = await started(module, words, env);
   const connection = connectionTo(Number(new URL(String(first)).port));
   return {
-    name: 'ours',
+    name,
     ...connection,
     cpu() {
       const [own = 0, other = 0] = cpuNow([pid, engine]);
@@ -51,3 +55,7 @@ export async function serveOurs(env: LocalEngine['env'], engine: number): Promis
     },
   };
 }
+
+/** The read API over the local engine. */
+export const serveOurs = (env: LocalEngine['env'], engine: number): Promise<Served> =>
+  servedFromTable('ours', engine, '../api-server.ts', [], env);
