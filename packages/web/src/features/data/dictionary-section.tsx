@@ -19,11 +19,13 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-line bg-card"
       >
-        <table className="w-full min-w-[52rem] text-14">
+        <table className="w-full min-w-[40rem] text-14 md:min-w-[52rem]">
           <thead>
             <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
               <th scope="col">Column</th>
-              <th scope="col">Kind</th>
+              <th scope="col" className="max-md:hidden">
+                Kind
+              </th>
               <th scope="col">Meaning</th>
               <th scope="col">Example</th>
               <th scope="col" className="text-right">
@@ -44,18 +46,21 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
 
 function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number }) {
   const { name, kind, unit, meaning, values, example, stated } = column;
+  const kindText = [kind, unit].filter(Boolean).join(', ');
   return (
     <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-2.5">
-      <th scope="row" className="text-left font-normal">
-        <code className="text-13" translate="no">
+      <th scope="row" className="text-left font-normal max-md:w-36">
+        <code className="text-13 [overflow-wrap:anywhere]" translate="no">
           {name}
         </code>
+        {/* On a phone the meaning comes next, without scrolling. */}
+        <span className="block text-12 text-muted md:hidden">{kindText}</span>
       </th>
-      <td className="whitespace-nowrap">
+      <td className="whitespace-nowrap max-md:hidden">
         {kind}
         {unit && <span className="block text-13 text-muted">{unit}</span>}
       </td>
-      <td className="min-w-56 max-w-[44ch]">
+      <td className="min-w-48 max-w-[44ch]">
         <Coded text={meaning} />
         {values && (
           <span className="block text-13 text-muted">
@@ -63,7 +68,7 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
           </span>
         )}
       </td>
-      <td className="max-w-48 text-13 [overflow-wrap:anywhere]" translate="no">
+      <td className="min-w-44 max-w-48 text-13 [overflow-wrap:anywhere]" translate="no">
         {example}
       </td>
       <td className="figure whitespace-nowrap text-right">

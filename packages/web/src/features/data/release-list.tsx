@@ -20,7 +20,7 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
       {releases.map((one) => (
         <li
           key={one.release}
-          className="grid gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)]"
+          className="grid gap-x-10 gap-y-3 border-b border-line py-5 last:border-0 md:grid-cols-[15rem_minmax(0,1fr)]"
         >
           <div>
             <h3 className="text-19">Release {one.release}</h3>
