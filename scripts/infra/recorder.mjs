@@ -14,7 +14,7 @@ export async function recordProgram({ program, app, stage, config }) {
   const { runtime } = require('@pulumi/pulumi');
   const { MockMonitor } = require('@pulumi/pulumi/runtime/mocks.js');
   const { getStore } = require('@pulumi/pulumi/runtime/state.js');
-  // The code of dynamic providers is left out of the record, and takes long to put into words.
+  // The code of dynamic providers is left out of the record, and takes long to write out.
   const closures = require('@pulumi/pulumi/runtime/closure/serializeClosure.js');
   closures.serializeFunction = async () => ({ text: '', containsSecrets: false });
   const resources = [];

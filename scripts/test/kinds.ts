@@ -59,7 +59,7 @@ export const KINDS: readonly string[] = TEST_KINDS.map(({ name }) => name);
 /** The kind of a test file, by its path from the root. */
 export function kindOf(file: string): string {
   const kind = TEST_KINDS.find(({ include }) => include.some((glob) => matchesGlob(file, glob)));
-  if (!kind) throw new Error(`${file} is in no kind of tests`);
+  if (!kind) throw new Error(`${file} is not a test of any kind`);
   return kind.name;
 }
 
