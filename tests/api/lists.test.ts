@@ -12,7 +12,7 @@ import {
 import { loadFolder } from './support/old-system-export';
 import { type PublishedApi, publishedApi } from './support/published-api';
 
-const RUNS = process.env.FULL ? 3_000 : 120;
+const RUNS = process.env.FULL ? 3_000 : 400;
 
 interface Answer {
   data: { id: string }[];
