@@ -17,6 +17,8 @@ const BOTH_ENGINES = [
   ],
   ...['planted', 'enquiry with errors, dark', 'result, light', 'menu open', 'with a mark open'],
 ];
+/** Together they have every kind of link and control. */
+const WITH_STATES = ['/', '/faq', '/apply', '/portfolio-builder', 'menu open'];
 
 /**
  * What two engines, axe and alfa, find on a page as it is now, and whether the page is wider than the screen; one line each,
@@ -24,7 +26,8 @@ const BOTH_ENGINES = [
  */
 export async function violationsOf(page: Page, what: string, aaa?: CountOfAaa): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  const byAlfa = process.env.FULL || BOTH_ENGINES.includes(what) ? await alfaFindingsOf(page, aaa) : [];
+  const isForAlfa = process.env.FULL || BOTH_ENGINES.includes(what);
+  const byAlfa = isForAlfa ? await alfaFindingsOf(page, { aaa, withStates: WITH_STATES.includes(what) }) : [];
   const found = [...(await axeFindingsOf(page)), ...byAlfa];
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [...found, ...(isTooWide ? ['wider than the screen'] : [])].map((finding) => `${what}: ${finding}`);
