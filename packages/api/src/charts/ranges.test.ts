@@ -71,10 +71,18 @@ describe('offerRangesChart', () => {
       fc.property(rowsWithOne, fc.integer({ min: 1, max: 3 }), (cards, count) => {
         const own = cards.slice(0, count);
         const chart = offerRangesChart(own, cards, AS_OF);
+        const classes = own.flatMap(({ asset_class }) => asset_class?.slug ?? []);
+        const others = cards.filter(
+          (card) => isOpen(card) && !own.includes(card) && classes.includes(card.asset_class?.slug ?? ''),
+        );
+        expect(chart === null).toBe(others.length === 0);
         if (!chart) return;
         expectDrawn(chart, cards);
         const shown = cardsOf(chart, cards);
         expect(own.every((card) => shown.includes(card))).toBe(true);
+        const beside = shown.filter((card) => !own.includes(card));
+        if (own.length === 1) expect(new Set(beside)).toEqual(new Set(others));
+        else expect(beside.filter((card) => !others.includes(card))).toEqual([]);
         const ids = own.map(({ id }) => id);
         for (const [, drawing] of drawingsOf(chart))
           for (const { row, marks, texts } of drawnRows(drawing)) {
@@ -101,6 +109,28 @@ describe('offerRangesChart', () => {
             kinds.add(targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none');
             expect(kinds.size).toBe(1);
             expect(marks.length).toBeGreaterThan(1);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has the offers in hand above the others of a line', () => {
+    fc.assert(
+      fc.property(rowsWithOne, fc.integer({ min: 1, max: 3 }), (cards, count) => {
+        const chart = offerRangesChart(cards.slice(0, count), cards, AS_OF);
+        if (!chart) return;
+        const ids = cards.slice(0, count).map(({ id }) => id);
+        for (const [, { groups }] of drawingsOf(chart)) {
+          let above = 0;
+          for (const { row, marks } of groups.slice(1)) {
+            if (row === null) above = 0;
+            const heights = marks.flatMap((mark) =>
+              mark.shape === 'dot' ? [mark.y] : mark.shape === 'line' ? [mark.y1, mark.y2] : [],
+            );
+            for (const y of heights) expect(y).toBeGreaterThan(above);
+            if (row !== null && ids.includes(chart.table.rows[row]?.link?.id ?? ''))
+              above = Math.max(above, ...heights);
           }
         }
       }),
