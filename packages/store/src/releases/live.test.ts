@@ -13,7 +13,11 @@ import { createReleases, type ReleaseOptions } from './live';
 import { readItem } from './manifest';
 import { stageRelease } from './publish';
 
-const small = madeDirectory({ offers: 2, providers: 1 });
+/** With a few records: it is written many times. */
+const small = {
+  ...madeDirectory({ offers: 2, providers: 1 }),
+  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
+};
 const [offer] = small.offers as [(typeof small.offers)[number]];
 const named = (name: string, is_exclusive = false) => ({
   ...small,
