@@ -124,6 +124,14 @@ describe('what was answered before', () => {
     expect([answer.status, answer.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
+  it('is not answered when nothing is published any more', async () => {
+    const { get, reads } = startApi();
+    await get('/offers');
+    reads.liveNumber = null;
+    const answer = await get('/offers');
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'nothing_published']);
+  });
+
   it('of a named release holds as long as that release may be read', async () => {
     const { get, reads } = startApi();
     await get('/offers?release=2');
