@@ -100,9 +100,9 @@ describe('the count of the partitions of a release', () => {
     const partitions = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`table:list#${n}`, 0]));
     const run = verifyCounts(table, 1, partitions, { patience: 0 });
     const seen: number[] = [];
-    for (let done = 0; done < 20; ) {
+    for (let turn = 0, done = 0; turn < 5; turn += 1) {
       await setImmediate();
-      seen.push(asked.length - done);
+      if (asked.length > done) seen.push(asked.length - done);
       for (const open of gates.splice(0)) {
         open();
         done += 1;
