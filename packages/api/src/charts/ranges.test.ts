@@ -115,26 +115,29 @@ describe('offerRangesChart', () => {
     );
   });
 
-  it('has the offers in hand above the others of a line', () => {
-    fc.assert(
-      fc.property(rowsWithOne, fc.integer({ min: 1, max: 3 }), (cards, count) => {
-        const chart = offerRangesChart(cards.slice(0, count), cards, AS_OF);
-        if (!chart) return;
-        const ids = cards.slice(0, count).map(({ id }) => id);
-        for (const [, { groups }] of drawingsOf(chart)) {
-          let above = 0;
-          for (const { row, marks } of groups.slice(1)) {
-            if (row === null) above = 0;
-            const heights = marks.flatMap((mark) =>
-              mark.shape === 'dot' ? [mark.y] : mark.shape === 'line' ? [mark.y1, mark.y2] : [],
-            );
-            for (const y of heights) expect(y).toBeGreaterThan(above);
-            if (row !== null && ids.includes(chart.table.rows[row]?.link?.id ?? ''))
-              above = Math.max(above, ...heights);
-          }
-        }
-      }),
-    );
+  it('has the offer in hand above the others, and those that are alike one below the other', () => {
+    const [like] = fc.sample(rowsWithOne, { numRuns: 1, seed: 3 })[0] as [CatalogueOffer];
+    const rimu = { id: 'rimu', slug: 'rimu', name: 'rimu' };
+    const cards = [0, 1, 2, 3].map((n) => ({
+      ...{ ...like, id: String(n), name: `Offer ${n}`, status: 'Open', asset_class: rimu },
+      ...{
+        target_return_min: 8,
+        target_return_max: 8,
+        minimum_investment: 50_000,
+        investment_currency: 'NZD',
+      },
+    }));
+    const chart = offerRangesChart(cards.slice(0, 1), cards, AS_OF);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, drawing] of drawingsOf(chart)) {
+      const heights = drawnRows(drawing).map(({ marks }) =>
+        marks.flatMap((mark) => (mark.shape === 'dot' ? [mark.y] : [])),
+      );
+      for (const of of heights) expect(new Set(of).size).toBe(1);
+      const rows = heights.map(([y = Number.NaN]) => y);
+      expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+      expect(new Set(rows).size).toBe(4);
+    }
   });
 
   it('is not drawn where no other offer of the class is open', () => {
