@@ -12,7 +12,6 @@ import { PublishConflict, RecordTooLarge, ReleaseGone } from '../table/errors';
 import { listReleases, rollback } from './history';
 import { readPointer } from './lifecycle';
 import { readManifest } from './manifest';
-import { startRelease } from './plan';
 import { prune } from './prune';
 import { type PublishProgress, publishRelease } from './publish';
 import { readTables } from './tables';
@@ -125,23 +124,6 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
 
   // What follows is ours and not the engine's.
   if (!ENGINES.includes(engineName)) return;
-
-  test('a number is taken once', async () => {
-    const start = () => startRelease(table, 'digest', { seen: null, slugs_from: [], next: 1 });
-    expect(await start()).toMatchObject({ release: 1, base: null, state: 'writing', written: 0 });
-    const late = new PublishConflict('Release 1 was started by another process meanwhile');
-    await expect(start()).rejects.toThrow(late);
-  });
-
-  test('the lists of a release are where every version of the program looks for them', async () => {
-    await publish(table, small);
-    const manifest = await readManifest(table, 1);
-    const names = Object.keys(manifest?.state === 'ready' ? manifest.partitions : {});
-    const lists = ['asset-classes', 'blog-posts', 'faqs', 'funds', 'offers', 'offers-aip', 'platforms'];
-    expect(names.filter((name) => name.startsWith('table:')).sort()).toEqual(
-      [...lists, 'providers', 'tags'].map((name) => `table:list#${name}`),
-    );
-  });
 
   test('the live content again changes nothing, whatever the order of its fields', async () => {
     await publish(table, small);
