@@ -119,7 +119,11 @@ describe('the cash flow of an offer', () => {
         ['−$1M', '−$500K', '0', '$500K', '$1M', '$1.5M', 'Start', 'Year 1', 'Year 2'],
         ...[['−$1.0M'], ['$80,000'], ['$1.1M']],
       ]);
-    // A single year that pays and has no end has no room for its amount beside the hatched bar.
+    const [scale] = cashFlowChart(offer({ minimum_investment: 1_000 }), AS_OF)?.wide.groups ?? [];
+    expect(scale?.texts.map(({ text }) => text).slice(0, 6)).toEqual([
+      ...['−$1K', '−$500', '0', '$500', '$1K', '$1,500'],
+    ]);
+    // Beside what is paid at the end alone, too.
     const texts = (change: Partial<FlowOffer>) =>
       cashFlowChart(offer(change), AS_OF)?.wide.groups.flatMap((group) =>
         group.texts.map(({ text }) => text),
