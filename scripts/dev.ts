@@ -24,7 +24,7 @@ const SOURCES: Assets = {
   preloads: [],
   pages: {},
   fonts: [],
-  style: '',
+  ...{ allFonts: [], rules: [] },
   styleFile: null,
 };
 

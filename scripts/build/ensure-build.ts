@@ -62,14 +62,15 @@ export async function ensureBuild({
   return { ...built, fresh: true };
 }
 
-/** The module of the assets. Pages share most of their scripts, so each address is written once. */
-function assetsModule({ pages, ...assets }: Assets): string {
+/** The module of the assets. Pages share most of their scripts, so each address is written once; JSON is read faster than a program. */
+function assetsModule({ pages, rules, ...assets }: Assets): string {
   const files = [...new Set(Object.values(pages).flat())];
   const places = Object.entries(pages).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]);
   return `const files = ${JSON.stringify(files)};
 const pages = ${JSON.stringify(places)};
 export default {
   ...${JSON.stringify(assets)},
+  rules: JSON.parse(${JSON.stringify(JSON.stringify(rules))}),
   pages: Object.fromEntries(pages.map(([name, own]) => [name, own.map((place) => files[place])])),
 };
 `;

@@ -14,6 +14,9 @@ export async function recordProgram({ program, app, stage, config }) {
   const { runtime } = require('@pulumi/pulumi');
   const { MockMonitor } = require('@pulumi/pulumi/runtime/mocks.js');
   const { getStore } = require('@pulumi/pulumi/runtime/state.js');
+  // The code of dynamic providers is left out of the record, and takes long to write out.
+  const closures = require('@pulumi/pulumi/runtime/closure/serializeClosure.js');
+  closures.serializeFunction = async () => ({ text: '', containsSecrets: false });
   const resources = [];
   const calls = [];
   const errors = [];
@@ -62,7 +65,12 @@ export async function recordProgram({ program, app, stage, config }) {
   };
 
   const idle = new Promise((resolve) => process.once('beforeExit', resolve));
-  const failed = (reason) => errors.push(String(reason?.stack ?? reason));
+  const failed = (reason) => {
+    Error.prepareStackTrace = undefined;
+    errors.push(String(reason?.stack ?? reason));
+  };
+  // Pulumi asks where each promise was made. To look that up in the sources takes half of the time; what fails looks it up.
+  Error.prepareStackTrace = String;
   process.on('unhandledRejection', failed);
   process.on('uncaughtException', failed);
   await runtime.setMocks({ newResource, call }, app, stage, false);

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { kindOf } from './kinds.ts';
 
 const LONGEST_FIRST = ['infra', 'site', 'commands', 'browser', 'store', 'api', 'unit'];
 
@@ -6,7 +8,8 @@ const LONGEST_FIRST = ['infra', 'site', 'commands', 'browser', 'store', 'api', '
 export class KindsInOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const place = ({ project }: TestSpecification) => LONGEST_FIRST.indexOf(project.name);
+    const place = ({ moduleId, project }: TestSpecification) =>
+      LONGEST_FIRST.indexOf(kindOf(relative(project.config.root, moduleId)));
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }

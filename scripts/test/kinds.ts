@@ -1,2 +1,80 @@
-/** The kinds of tests; each is a project of vitest.config.ts. */
-export const KINDS = ['unit', 'store', 'api', 'site', 'commands', 'infra', 'browser'];
+import { matchesGlob } from 'node:path';
+
+export interface Kind {
+  name: string;
+  include: readonly string[];
+  /** How long a test and a hook may take, in seconds. */
+  seconds: { test: number; hook: number };
+  /** A module that prepares what its tests share. */
+  globalSetup?: string;
+}
+
+const BUILT = 'tests/support/build-once.ts';
+
+/** The kinds of tests: each can be run and counted alone. */
+export const TEST_KINDS: readonly Kind[] = [
+  {
+    name: 'unit',
+    include: [
+      'packages/{core,server,web,api,pages,images,mcp}/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/infra-modules/*.test.ts',
+    ],
+    seconds: { test: 30, hook: 60 },
+  },
+  {
+    name: 'store',
+    include: ['packages/{store,submissions}/src/**/*.test.ts'],
+    seconds: { test: 60, hook: 60 },
+    globalSetup: 'tests/support/second-engine.ts',
+  },
+  { name: 'api', include: ['tests/api/**/*.test.ts'], seconds: { test: 60, hook: 120 } },
+  {
+    name: 'site',
+    include: ['tests/site/**/*.test.ts'],
+    seconds: { test: 120, hook: 180 },
+    globalSetup: BUILT,
+  },
+  {
+    name: 'commands',
+    include: ['tests/{commands,seed}/**/*.test.ts'],
+    seconds: { test: 120, hook: 120 },
+  },
+  {
+    name: 'infra',
+    include: ['tests/infra/**/*.test.ts'],
+    seconds: { test: 180, hook: 300 },
+    globalSetup: BUILT,
+  },
+  {
+    name: 'browser',
+    include: ['tests/e2e/**/*.test.ts'],
+    seconds: { test: 120, hook: 180 },
+    globalSetup: BUILT,
+  },
+];
+
+export const KINDS: readonly string[] = TEST_KINDS.map(({ name }) => name);
+
+/** The kind of a test file, by its path from the root. */
+export function kindOf(file: string): string {
+  const kind = TEST_KINDS.find(({ include }) => include.some((glob) => matchesGlob(file, glob)));
+  if (!kind) throw new Error(`${file} is not a test of any kind`);
+  return kind.name;
+}
+
+/**
+ * Kinds that share the workers of a run, so that what they have in common is loaded once. React chooses its build once in a
+ * process: what serves the built site has workers of its own.
+ */
+const TOGETHER = [
+  ['infra', 'site', 'commands', 'browser'],
+  ['store', 'api', 'unit'],
+];
+
+/** The kinds that were asked for, those that share workers together. */
+export function sharing(asked: readonly string[]): Kind[][] {
+  return TOGETHER.map((names) =>
+    TEST_KINDS.filter(({ name }) => names.includes(name) && asked.includes(name)),
+  ).filter((kinds) => kinds.length > 0);
+}

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { FileCost } from './file-cost';
+import { kindOf } from './kinds.ts';
 
 /** What became of the tests of a kind. */
 export interface KindResult {
@@ -19,11 +20,11 @@ export interface KindResult {
 /** Writes the results of a run to the file `TEST_RESULTS`. */
 export default class Results implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    const kinds = [...new Set(modules.map(({ project }) => project.name))];
+    const kinds = [...new Set(modules.map(({ relativeModuleId }) => kindOf(relativeModuleId)))];
     const results = kinds.map((kind) =>
       resultOf(
         kind,
-        modules.filter(({ project }) => project.name === kind),
+        modules.filter(({ relativeModuleId }) => kindOf(relativeModuleId) === kind),
       ),
     );
     // Nobody knows which tests they belong to.

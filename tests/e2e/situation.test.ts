@@ -197,7 +197,8 @@ describe('the promise that only the tax position leaves the browser', () => {
     const leaked = sent
       // The position is all that may be sent; an offer of the sample may have the same letters in its address.
       .map((text) => text.replaceAll('rate=person-33', '').replaceAll(/\/[\w-]*pir[\w-]*/gi, ''))
-      .filter((text) => entered.test(text.replaceAll(/"date":"[^"]*"/g, '')));
+      // A date, and the server's own hash of a page, can hold the same letters by chance.
+      .filter((text) => entered.test(text.replaceAll(/"(?:date|if-none-match)":"(?:[^"\\]|\\.)*"/g, '')));
     expect(leaked).toEqual([]);
     await page.context().close();
   });

@@ -142,7 +142,7 @@ describe('an exclusive offer', () => {
 describe('/unlock/thank-you', () => {
   it('explains itself to who comes without a session', async () => {
     const { page, complaints } = await at('/unlock/thank-you');
-    await page.getByText(/You don’t have access on this device/).waitFor();
+    await page.getByText(/You don’t have access in this browser/).waitFor();
     await page.getByRole('link', { name: 'Request access' }).click();
     await page.waitForURL('**/unlock');
     expect(complaints).toEqual([]);

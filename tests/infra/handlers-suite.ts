@@ -12,10 +12,11 @@ import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { type Engine, startEngine } from '../support/engines';
 import { filledApply, filledUnlock } from '../support/forms';
 import { mcpClient } from '../support/mcp';
+import { type RunningSite, startSiteOver } from '../support/site';
+import { UNCOMPRESSED } from '../support/uncompressed';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
-import { type LocalSite, startLocalSite } from './local-site';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
 import { searchFileSuite } from './search-file-suite';
@@ -64,11 +65,13 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   let engine: Engine;
   let mail: Awaited<ReturnType<typeof recordMail>>;
   let daemon: TraceDaemon;
-  let site: LocalSite;
+  let site: RunningSite;
   let slug: string;
   const recorders = {} as Record<FunctionName, Recorder>;
   const instances = {} as Record<FunctionName, Instance>;
 
+  const fromSite = (path: string) =>
+    fetch(site.address + path, { headers: UNCOMPRESSED, redirect: 'manual' });
   const start = (name: FunctionName, over: Record<string, string> = {}) => {
     const { handler, environment, timeout } = production.lambda(name).inputs;
     const endpoints = {
@@ -92,8 +95,8 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     });
     for (const table of tables) await client.send(new CreateTableCommand(createTableOf(table)));
     client.destroy();
-    site = await startLocalSite(engine.endpoint, tables[0]?.inputs.name);
-    const { data } = (await (await site.get('/api/offers?limit=1')).json()) as { data: { slug: string }[] };
+    site = await startSiteOver(engine, tables[0]?.inputs.name);
+    const { data } = (await (await fromSite('/api/offers?limit=1')).json()) as { data: { slug: string }[] };
     slug = data[0]?.slug ?? '';
     for (const name of Object.keys(LIMITS) as FunctionName[]) {
       recorders[name] = await recordDynamo(engine.endpoint);
@@ -143,7 +146,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
 
     it.each(ADDRESSES)('answers %s as the local server does, byte for byte', async (template) => {
       const path = template.replace('%', slug);
-      const local = await site.get(path);
+      const local = await fromSite(path);
       const { result } = await instances[path.startsWith('/api') ? 'Api' : 'Pages'].invoke(urlEvent(path));
       expect(result.statusCode).toBe(local.status);
       expect(firstDifference(result.body, await local.text())).toBeNull();
@@ -153,7 +156,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
 
     it('draws the same picture as the local server does, from the files in its archive', async () => {
       const path = `/images/offers/${slug}.png?release=1`;
-      const local = await site.get(path);
+      const local = await fromSite(path);
       const { result } = await instances.Images.invoke(urlEvent(path));
       const png = Buffer.from(result.body, 'base64');
       expect([result.statusCode, result.isBase64Encoded]).toEqual([200, true]);
@@ -210,7 +213,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     });
 
     it('answers assistants through the edge alone, as the local server does, and logs no argument', async () => {
-      const { post } = mcpClient((path, init) => site.send(path, init));
+      const { post } = mcpClient((path, init) => fetch(site.address + path, init));
       const args = { q: 'Zqmarker', limit: 3 };
       const local = await post('tools/call', { name: 'search_offers', arguments: args });
       const event = calling('search_offers', args);

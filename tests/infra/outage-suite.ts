@@ -53,31 +53,27 @@ export function outageSuite(production: Stack, { start, engine, linesOf }: Aroun
       );
     };
 
-    it.each(['Api', 'Pages'] as const)(
-      '%s says so and is counted, cold; it answers when the table is back',
-      async (name) => {
+    describe.each(['Api', 'Pages'] as const)('%s', (name) => {
+      let instance: Instance;
+      let before: Answer;
+      afterAll(() => instance?.end());
+
+      it('says so and is counted, cold; it answers when the table is back', async () => {
         faulty.fault = () => fault;
-        const instance = await startFaultily(name);
+        instance = await startFaultily(name);
         expectUnavailable(name, instance, await answer(name, instance, urlEvent(READ[name])));
         faulty.mend();
-        await whole(() => answer(name, instance, urlEvent(READ[name])));
-        await instance.end();
-      },
-    );
+        before = await whole(() => answer(name, instance, urlEvent(READ[name])));
+      });
 
-    it.each(['Api', 'Pages'] as const)(
-      '%s answers from its memory what it read before, and nothing else',
-      async (name) => {
-        const instance = await startFaultily(name);
-        const before = await whole(() => answer(name, instance, urlEvent(READ[name])));
+      it('answers from its memory what it read before, and nothing else', async () => {
         faulty.fault = () => fault;
         const { statusCode, body } = await answer(name, instance, urlEvent(READ[name]));
         expect([statusCode, body === before.body]).toEqual([200, true]);
         expectUnavailable(name, instance, await answer(name, instance, urlEvent(UNREAD[name])));
         faulty.mend();
-        await instance.end();
-      },
-    );
+      });
+    });
 
     it('Mcp says so to the model and is counted', async () => {
       faulty.fault = () => fault;

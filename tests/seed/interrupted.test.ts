@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { uuidOf } from '../support/made-directory';
 import { type EngineProxy, type Phase, startProxy } from './proxy';
-import { bundleSeed, dataFolder, seed, startSeed } from './run-seed';
+import { bundleSeed, dataFolder, startSeed } from './run-seed';
+import { seedHere as seed } from './seed-here';
 
 beforeAll(bundleSeed);
 

@@ -2,7 +2,7 @@ import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { beforeAll, expect, test } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
-import { bundleSeed, newFolder, SAMPLE, seed, startSeed } from './run-seed';
+import { bundleSeed, dataFolder, newFolder, SAMPLE, seed, startSeed } from './run-seed';
 
 beforeAll(bundleSeed);
 
@@ -16,9 +16,10 @@ async function liveAt(engine: LocalEngine) {
 test('the local table works while a site holds it and while none does', async () => {
   const folder = newFolder();
   const env = { TUSSOCK_LOCAL: folder };
-  expect(await seed(['publish', SAMPLE, '--yes'], env)).toMatchObject({ code: 0 });
+  const data = dataFolder({ 'tags.json': [{ id: 'carbon', slug: 'carbon', name: 'Carbon' }] });
+  expect(await seed(['publish', data, '--yes'], env)).toMatchObject({ code: 0 });
   const site = await openLocalEngine(folder);
-  const run = await seed(['publish', SAMPLE, '--yes'], env);
+  const run = await seed(['publish', data, '--yes'], env);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
   expect(await liveAt(site)).toMatchObject({ release: 1 });
   await site.close();

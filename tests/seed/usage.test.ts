@@ -1,7 +1,8 @@
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
-import { bundleSeed, dataFolder, SAMPLE, seed } from './run-seed';
+import { bundleSeed, dataFolder, SAMPLE, seed as seedElsewhere } from './run-seed';
+import { seedHere as seed } from './seed-here';
 
 beforeAll(bundleSeed);
 
@@ -20,7 +21,7 @@ describe('a command that is used wrongly ends with 2 and says why', () => {
 });
 
 test('help names every verb', async () => {
-  const { code, stdout } = await seed(['--help']);
+  const { code, stdout } = await seedElsewhere(['--help']);
   expect(code).toBe(0);
   for (const verb of [
     'validate',
@@ -47,7 +48,7 @@ describe('where there is no terminal', () => {
   test('a question is an error that says so, and nothing is published', async () => {
     const table = await newTable(engine);
     const env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: table.name };
-    const run = await seed(['publish', SAMPLE], env);
+    const run = await seedElsewhere(['publish', SAMPLE], env);
     expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('no terminal') });
     expect(run.stderr).toContain('--yes');
     expect(await createDirectoryReads(table).live()).toBeNull();

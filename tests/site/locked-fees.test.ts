@@ -4,6 +4,7 @@ import type { OfferRow } from '@tussock/core/offer/offer-row';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPublishingSite } from '../support/site';
+import { UNCOMPRESSED } from '../support/uncompressed';
 import { everyAddress } from './every-address';
 
 const AT = Date.parse('2026-11-20T03:00:00Z');
@@ -139,7 +140,7 @@ async function checksums(site: string): Promise<string[]> {
 
 /** Status and body. A busy machine answers 503 now and then: that is no answer yet. */
 async function read(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { headers: UNCOMPRESSED });
   const body = await answer.text();
   return answer.status === 503 ? read(address) : `${answer.status} ${body}`;
 }

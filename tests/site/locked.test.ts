@@ -7,6 +7,7 @@ import { diffDirectories } from '../../scripts/seed/diff/diff-directories';
 import { diffText, summaryText } from '../../scripts/seed/diff/diff-text';
 import { mcpClient } from '../support/mcp';
 import { type PublishingSite, startPublishingSite } from '../support/site';
+import { UNCOMPRESSED } from '../support/uncompressed';
 import { everyAddress } from './every-address';
 import { type MarkedOffer, mark, marksIn, withMarked } from './marked-directory';
 
@@ -261,7 +262,7 @@ const isEcho = (address: string, found: string) =>
   new URL(address, site.address).searchParams.get('q')?.includes(found) ?? false;
 
 async function read(address: string): Promise<{ body: string; headers: string }> {
-  const answer = await fetch(site.address + address);
+  const answer = await fetch(site.address + address, { headers: UNCOMPRESSED });
   return { body: await answer.text(), headers: JSON.stringify([...answer.headers]) };
 }
 

@@ -74,12 +74,30 @@ export async function startPublishingSite(folder = SAMPLE): Promise<PublishingSi
   };
 }
 
+/** The sample in a table of its own, which may have any name, as its site shows it. */
+export async function startSiteOver(engine: Engine, table: string): Promise<RunningSite> {
+  const writer = openTable(engine, table, 'writer');
+  const directory = await publishFolder(writer, SAMPLE);
+  const site = await serve({ engine, writer }, directory);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      writer.client.destroy();
+    },
+  };
+}
+
 async function published(folder: string): Promise<Published> {
   const engine = await startEngine('dynalite');
   const writer = await newTable(engine);
+  return { engine, writer, directory: await publishFolder(writer, folder) };
+}
+
+async function publishFolder(writer: DirectoryTable, folder: string): Promise<Directory> {
   const directory = await validFolder(folder, { quiet: true });
   await publish(writer, directory);
-  return { engine, writer, directory };
+  return directory;
 }
 
 const publish = async (writer: DirectoryTable, tables: Directory) =>

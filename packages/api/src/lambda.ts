@@ -1,3 +1,4 @@
+import '@tussock/server/heap-at-start';
 import { letHeapGrow } from '@tussock/server/heap';
 import { viewerAddress } from '@tussock/server/http/viewer';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';

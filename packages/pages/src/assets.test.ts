@@ -30,7 +30,12 @@ function built(manifest: object): string {
   const client = mkdtempSync(join(folder, 'client-'));
   for (const name of ['.vite', 'assets']) mkdirSync(join(client, name));
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(client, 'assets', 'style.css'), 'p{margin:0}@media print{p{color:red}@page{margin:0}}');
+  writeFileSync(
+    join(client, 'assets', 'style.css'),
+    '@font-face{src:url(/a.woff2)}@font-face{src:url("/b.woff2")}' +
+      "@font-face{src:url('/c.woff2') format('woff2'),url(/a.woff2),url(/d.png)}" +
+      'p{margin:0}@media print{p{color:red}@page{margin:0}}',
+  );
   return client;
 }
 
@@ -40,7 +45,8 @@ it('names the first script, what it imports, and for each page what that needs b
     preloads: ['/assets/pieces.js', '/assets/first.js'],
     pages: { offers: ['/assets/offers.js', '/assets/chart.js', '/assets/scale.js'], faq: ['/assets/faq.js'] },
     fonts: ['/assets/newsreader-latin-500-abc.woff2', '/assets/hanken-grotesk-latin-wght-normal-abc.woff2'],
-    style: 'p{margin:0}',
+    allFonts: ['/a.woff2', '/b.woff2', '/c.woff2'],
+    rules: expect.arrayContaining([['p', '{margin:0}', [['<p']]]]),
     styleFile: '/assets/later-abc.css',
   });
 });
@@ -48,8 +54,9 @@ it('names the first script, what it imports, and for each page what that needs b
 it('takes the stylesheet of the first script where the manifest names no other', () => {
   const { 'style.css': _, '_later.css': __, ...rest } = MANIFEST;
   const entry = { ...MANIFEST['src/app/entry-client.tsx'], css: ['assets/style.css'] };
-  const { style, styleFile } = readAssets(built({ ...rest, 'src/app/entry-client.tsx': entry }));
-  expect([style, styleFile]).toEqual(['p{margin:0}', '/assets/style.css']);
+  const { rules, styleFile } = readAssets(built({ ...rest, 'src/app/entry-client.tsx': entry }));
+  expect(rules.map(([head]) => head)).toEqual(['@font-face', '@font-face', '@font-face', 'p']);
+  expect(styleFile).toBe('/assets/style.css');
 });
 
 it('says what is missing in a folder that is no build', () => {

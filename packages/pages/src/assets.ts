@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Rule, rulesOf } from './style-rules';
 
 /** What the HTML needs to know of the browser's files. */
 export interface Assets {
@@ -11,8 +12,10 @@ export interface Assets {
   pages: Record<string, string[]>;
   /** Fonts that every page shows at once. */
   fonts: string[];
+  /** Every font that the stylesheet names. */
+  allFonts: string[];
   /** The whole stylesheet; each page has the part that it uses inline, with every font and registered property. */
-  style: string;
+  rules: Rule[];
   /** The address of what is loaded behind the page: the rest of the stylesheet; null where the scripts bring it. */
   styleFile: string | null;
 }
@@ -30,7 +33,7 @@ const PAGE = /^src\/routes\/([\w-]+)\.tsx$/;
 const LATER = /\/later-[^/]*\.css$/;
 const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
 
-/** What no page has inline: the function reads its stylesheet at each start. */
+/** What no page has inline. */
 const NEVER_INLINE = /@media (?:print|\(forced-colors[^{]*)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** Reads what `vite build` wrote into a folder. Throws when it is no such folder. */
@@ -46,6 +49,7 @@ export function readAssets(folder: string): Assets {
   const css = sheets.find((file) => !LATER.test(file)) ?? entry.css?.[0];
   if (!css) throw new Error(`${folder} has no stylesheet`);
   const fonts = Object.values(manifest).flatMap((item) => [item.file, ...(item.assets ?? [])]);
+  const style = readFileSync(join(folder, css), 'utf8').replace(NEVER_INLINE, '');
   const first = [...staticImports(manifest, ENTRY)];
   return {
     script: `/${entry.file}`,
@@ -64,10 +68,15 @@ export function readAssets(folder: string): Assets {
     fonts: FIRST_FONTS.flatMap((pattern) => fonts.find((file) => pattern.test(file)) ?? []).map(
       (file) => `/${file}`,
     ),
-    style: readFileSync(join(folder, css), 'utf8').replace(NEVER_INLINE, ''),
+    allFonts: fontsIn(style),
+    rules: rulesOf(style),
     styleFile: `/${sheets.find((file) => LATER.test(file)) ?? css}`,
   };
 }
+
+const fontsIn = (style: string): string[] => [
+  ...new Set(Array.from(style.matchAll(/url\(["']?([^"')]+\.woff2)/g), ([, address = '']) => address)),
+];
 
 function staticImports(
   manifest: Record<string, ManifestEntry>,

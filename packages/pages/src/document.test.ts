@@ -13,7 +13,8 @@ const PARTS: DocumentParts = {
     preloads: ['/assets/pieces.js'],
     pages: { offers: ['/assets/offers.js', '/assets/chart.js'], faq: ['/assets/faq.js'] },
     fonts: ['/assets/text.woff2'],
-    style: 'p{margin:0}.unused{color:red}',
+    allFonts: ['/assets/text.woff2', '/assets/b.woff2'],
+    rules: [],
     styleFile: '/assets/style.css',
   },
   style: 'p{margin:0}',
@@ -48,21 +49,18 @@ it('has no state where there is none, and only the first scripts without a page 
 });
 
 it('with a notice begins with it, is in no index and no home screen, and sends no address on', () => {
-  const style =
-    '@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}' +
-    "@font-face{src:url('/assets/c.woff2') format('woff2'),url(/assets/a.woff2),url(/assets/d.png)}";
   const html = htmlDocument({
     ...PARTS,
-    assets: { ...PARTS.assets, style, styleFile: null as never },
+    assets: { ...PARTS.assets, styleFile: null as never },
     notice: '<aside>A preview</aside>',
   });
   expect(html).toContain(
     '<meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">',
   );
   expect(html).toContain('</head><body><aside>A preview</aside><div id="root">');
-  expect(html).toContain('href="/apple-touch-icon.png"><link rel="preload" href="/assets/a.woff2"');
+  expect(html).toContain('href="/apple-touch-icon.png"><link rel="preload" href="/assets/text.woff2"');
   expect(html).not.toMatch(/webmanifest|rel="stylesheet"/);
   // Chromium asks for fonts of an inline style with the whole address, which is secret: all are preloaded.
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font);
-  expect(fonts).toEqual(['/assets/a.woff2', '/assets/b.woff2', '/assets/c.woff2']);
+  expect(fonts).toEqual(PARTS.assets.allFonts);
 });

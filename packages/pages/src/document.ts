@@ -31,7 +31,9 @@ export function htmlDocument({
   page,
   notice = '',
 }: DocumentParts): string {
-  const fonts = (notice ? fontsIn(assets.style) : assets.fonts).map(
+  // Chromium names the whole address of the page where an inline stylesheet asks for a font, whatever the referrer policy is. The address of a
+  // preview is a secret, so all its fonts are preloaded, which keeps to the policy.
+  const fonts = (notice ? assets.allFonts : assets.fonts).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const scripts = new Set([assets.script, ...assets.preloads, ...((page && assets.pages[page]) || [])]);
@@ -60,11 +62,3 @@ export function htmlDocument({
     '</body></html>',
   ].join('');
 }
-
-/**
- * Chromium names the whole address of the page where an inline stylesheet asks for a font, whatever the referrer policy is.
- * The address of a preview is a secret, so all its fonts are preloaded, which keeps to the policy.
- */
-const fontsIn = (style: string): string[] => [
-  ...new Set(Array.from(style.matchAll(/url\(["']?([^"')]+\.woff2)/g), ([, address = '']) => address)),
-];

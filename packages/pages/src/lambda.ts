@@ -1,3 +1,4 @@
+import '@tussock/server/heap-at-start';
 import { createReads } from '@tussock/api/create-reads';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/powertools';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageStyles } from './page-style';
+import { rulesOf } from './style-rules';
 
-const used = (style: string, html: string) => pageStyles(style)(html);
+const used = (style: string, html: string) => pageStyles(rulesOf(style))(html);
 
 it('keeps what has no class, and the rules whose classes are all in the page', () => {
   const style =

@@ -2,6 +2,7 @@ import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPages, type PagesDeps, type Renderer } from './pages';
+import { rulesOf } from './style-rules';
 
 /** Every header of a page but those of its caching. The policy's own test has its words. */
 const HEADERS = {
@@ -21,7 +22,8 @@ const ASSETS = {
   preloads: [],
   pages: {},
   fonts: [],
-  style: 'html{margin:0}',
+  allFonts: [],
+  rules: rulesOf('html{margin:0}'),
   styleFile: '/style.css',
 };
 

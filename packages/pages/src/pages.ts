@@ -95,7 +95,7 @@ export function createPages({
   cached = CACHED,
   log = () => {},
 }: PagesDeps) {
-  const styleOf = pageStyles(assets.style);
+  const styleOf = pageStyles(assets.rules);
   const headersOf = ({ csp }: Page) => ({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': csp,

@@ -1,3 +1,4 @@
+import { shapeWhenUsed } from '@tussock/core/column/shape-when-used';
 import type { Facet, FiltersOf } from '@tussock/core/list/facet';
 import { LONGEST_WORDS } from '@tussock/core/list/list-query';
 import { badParameter } from '@tussock/server/http/http-error';
@@ -73,14 +74,16 @@ function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'decla
     .optional();
 }
 
-/** A parameter for each facet of a list. */
+type FacetParameter = z.ZodOptional<z.ZodType<string[], string | string[]>>;
+
+/** A parameter for each facet of a list: for zod's `extend`, which leaves them to be made when they are used. */
 export function facetParameters<Name extends string>(
   facets: {
     readonly [N in Name]: Pick<Facet<never>, 'label' | 'declared'>;
   },
 ) {
-  const named = (Object.keys(facets) as Name[]).map((name) => [name, facetParameter(facets[name])]);
-  return Object.fromEntries(named) as Record<Name, z.ZodOptional<z.ZodType<string[], string | string[]>>>;
+  const schemaOf = (name: Name) => facetParameter(facets[name]) as FacetParameter;
+  return shapeWhenUsed(Object.keys(facets) as Name[], schemaOf);
 }
 
 /** The values of a query's facets, without those that have none. */

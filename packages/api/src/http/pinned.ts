@@ -8,6 +8,7 @@ import type { DirectoryReads, Release } from '@tussock/store/directory-reads';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv, BodyCache, PinnedEnv } from '../env';
+import { jsonResponse } from './answer';
 import { nothingPublished, releaseGone } from './errors';
 
 /** What the validator of a route lets through of these two; a parameter that the route does not have stays out. */
@@ -49,16 +50,14 @@ export async function requestedRelease(reads: DirectoryReads, parameters: PinPar
 
 /** Answers from what is already known where it can: 304 without touching the table, else a ready body. */
 function knownAnswer(
-  c: Pick<Context, 'req' | 'body'>,
+  c: Pick<Context<ApiEnv>, 'req' | 'body' | 'get'>,
   bodies: BodyCache,
   headers: Record<string, string>,
   etag: string,
 ): Response | undefined {
   if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const body = bodies.get(etag);
-  return body === undefined
-    ? undefined
-    : c.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
+  return body === undefined ? undefined : jsonResponse(c, body, headers);
 }
 
 /**

@@ -30,9 +30,9 @@ const page = {
   release: listParameters.shape.release,
 };
 const parameters = z.object(page);
-const faceted = { ...page, empty_options: emptyOptionsParameter };
-const sourceParameters = z.object({ ...faceted, ...facetParameters(LEDGER_FACETS) });
-const outcomeParameters = z.object({ ...faceted, ...facetParameters(OUTCOME_FACETS) });
+const faceted = parameters.extend({ empty_options: emptyOptionsParameter });
+const sourceParameters = faceted.extend(facetParameters(LEDGER_FACETS));
+const outcomeParameters = faceted.extend(facetParameters(OUTCOME_FACETS));
 const changeParameters = z.object({
   ...page,
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),

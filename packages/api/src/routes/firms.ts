@@ -17,7 +17,7 @@ import {
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
-const common = {
+const common = z.object({
   q: wordsParameter,
   sort: z
     .enum(FIRM_SORTS, `must be one of ${FIRM_SORTS.join(', ')}`)
@@ -27,11 +27,11 @@ const common = {
   page: pageParameter,
   limit: listParameters.shape.limit,
   release: listParameters.shape.release,
-};
+});
 const parameters = {
-  providers: z.object({ ...common, ...facetParameters(FIRM_FACETS.providers) }),
-  platforms: z.object({ ...common, ...facetParameters(FIRM_FACETS.platforms) }),
-  funds: z.object({ ...common, ...facetParameters(FIRM_FACETS.funds) }),
+  providers: common.extend(facetParameters(FIRM_FACETS.providers)),
+  platforms: common.extend(facetParameters(FIRM_FACETS.platforms)),
+  funds: common.extend(facetParameters(FIRM_FACETS.funds)),
 };
 
 const operation = (id: string, summary: string, kind: FirmKind) =>

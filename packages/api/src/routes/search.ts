@@ -26,9 +26,9 @@ import { pinnedOn } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
 const parameters = z
-  .object({
-    q: wordsParameter,
-    ...facetParameters(FACETS),
+  .object({ q: wordsParameter })
+  .extend(facetParameters(FACETS))
+  .extend({
     opportunity: filterValue.toLowerCase().optional().meta({
       description: 'Slug of a page of /api/opportunities: only its offers are there.',
       example: 'under-100k',

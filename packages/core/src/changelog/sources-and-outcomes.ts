@@ -16,7 +16,7 @@ export function sourcesAndOutcomes({
   Changelog,
   'changes'
 > {
-  const listed = offers.filter((offer) => offer.is_active);
+  const listed = offers.filter(isListed);
   return {
     ledger: [
       ...listed.flatMap((offer) => listedSources('offer', offer, offer.provider)),
@@ -24,10 +24,19 @@ export function sourcesAndOutcomes({
       ...providers.flatMap((provider) => listedSources('provider', provider, provider)),
       ...platforms.flatMap((platform) => listedSources('platform', platform, null)),
     ].sort((a, b) => compareText(b.checked_on, a.checked_on) || compareText(a.about.name, b.about.name)),
-    outcomes: listed.flatMap(outcomeOf).sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? '')),
+    outcomes: outcomesOf(offers),
     corrections,
   };
 }
+
+/** How the offers that visitors can reach ended; those that closed last come first. */
+export const outcomesOf = (offers: Assembled['offers']): OfferOutcome[] =>
+  offers
+    .filter(isListed)
+    .flatMap(outcomeOf)
+    .sort((a, b) => compareText(b.closed_on ?? '', a.closed_on ?? ''));
+
+const isListed = (offer: Assembled['offers'][number]) => offer.is_active;
 
 type Named = ListedSource['about'];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Column, Columns, RowOf } from './column';
 import { currency, date, documentLink, imageAddress, key, slug, timestamp, uuid, webAddress } from './field';
+import { shapeWhenUsed } from './shape-when-used';
 
 const LONGEST_TEXT = 1_000;
 const LONGEST_MARKDOWN = 60_000;
@@ -24,7 +25,7 @@ const made = new WeakMap<Columns, z.ZodType>();
 
 /**
  * A row of a table after loading: typed, normalised, null where a value is missing. Always the same for the same columns: making
- * one takes a good part of the start of a function.
+ * its columns takes a good part of a first answer.
  */
 export function rowSchema<const C extends Columns>(columns: C): RowSchema<C> {
   const known = made.get(columns) ?? makeRowSchema(columns);
@@ -34,8 +35,9 @@ export function rowSchema<const C extends Columns>(columns: C): RowSchema<C> {
 
 function makeRowSchema(columns: Columns): z.ZodType {
   const all = Object.entries(columns);
-  const shape: Record<string, z.ZodType> = Object.fromEntries(
-    all.map(([name, column]) => [name, columnSchema(column)]),
+  const shape = shapeWhenUsed(
+    Object.keys(columns),
+    (name): z.ZodType => columnSchema(columns[name] as Column),
   );
   if (all.some(([, { defaulted }]) => defaulted))
     shape.defaulted = z

@@ -23,15 +23,20 @@ export const offer = offerRow.extend({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** What a card, a table row and a comparison show. */
-export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend({
+/** What a card has of what an offer links to, and the checks of its figures. */
+const ofCard = {
   provider: providerRef.nullable(),
   platform: platformRef.nullable(),
   fund: z.strictObject({ id: uuid, slug: slug.nullable(), name }).nullable(),
   checks,
-});
+};
+
+/** What a card, a table row and a comparison show. */
+export const offerCard = offer.pick(maskOf(OFFER_CARD)).extend(ofCard);
 export type OfferCard = z.infer<typeof offerCard>;
 
 /** A row of the search catalogue: the card, with what decides what is left of its target. */
-export const catalogueOffer = offerCard.extend(offer.pick(maskOf(OFFER_CATALOGUE)).shape);
+export const catalogueOffer = offer
+  .extend(ofCard)
+  .pick(maskOf([...OFFER_CARD, 'provider', 'platform', 'fund', 'checks', ...OFFER_CATALOGUE]));
 export type CatalogueOffer = z.infer<typeof catalogueOffer>;

@@ -6,13 +6,14 @@ import { blogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { listedSource, offerOutcome, recordChange } from '@tussock/core/changelog/changelog';
 import { correction } from '@tussock/core/correction/correction';
 import { faq } from '@tussock/core/faq/faq';
+import { whenUsed } from '@tussock/core/text/when-used';
 import { csvText } from '@tussock/web/csv';
 import { paths } from '@tussock/web/paths';
 import type { ListKind } from './list-address';
 import type { ReadList, Row } from './read-list';
 
 /** The columns of each kind of list are those of its documented rows, whatever the rows state. */
-const COLUMNS: Record<ListKind, readonly FlatColumn[]> = {
+const COLUMNS = whenUsed<Record<ListKind, readonly FlatColumn[]>>(() => ({
   offers: flatColumns(searchAnswer.shape.data.element),
   providers: flatColumns(FIRM_ANSWERS.providers.shape.data.element),
   platforms: flatColumns(FIRM_ANSWERS.platforms.shape.data.element),
@@ -24,7 +25,7 @@ const COLUMNS: Record<ListKind, readonly FlatColumn[]> = {
   changes: flatColumns(recordChange),
   outcomes: flatColumns(offerOutcome),
   corrections: flatColumns(correction),
-};
+}));
 
 type Addressed = Row & { id: string; slug: string | null };
 
@@ -41,7 +42,7 @@ const PAGE_OF: { [K in ListKind]?: (row: Addressed) => string } = {
 
 /** `/offers.csv`: a list for spreadsheets, a column for each field and the address of each row's page at the end. */
 export function listCsv({ list, rows, settings }: ReadList): string {
-  const columns = COLUMNS[list.kind];
+  const columns = COLUMNS()[list.kind];
   const pageOf = PAGE_OF[list.kind];
   return csvText([
     [...columns.map(({ name }) => name), ...(pageOf ? ['address'] : [])],

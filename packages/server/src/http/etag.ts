@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Enough of a digest to name an answer: 132 bits in characters that an ETag may hold. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 
 /** A strong ETag of a whole body. `build` names the code: another build may write the same body with other headers. */
 export const bodyTag = (build: string, body: string) => `"${build}-${digest(body)}"`;

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
+import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import type { Platform } from '@tussock/core/firm/platform';
 import { addressOf } from '@tussock/core/identifier/identifier';
@@ -27,7 +27,7 @@ const offers = [
 ];
 const directory = { ...made, offers };
 const content = assemble(directory);
-const { outcomes } = sourcesAndOutcomes(content);
+const outcomes = outcomesOf(content.offers);
 
 describe.each(ENGINES)('offers of a class or provider on %s', (engineName) => {
   let engine: Engine;

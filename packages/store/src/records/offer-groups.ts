@@ -1,5 +1,5 @@
 import { type OfferOutcome, offerOutcome } from '@tussock/core/changelog/changelog';
-import { sourcesAndOutcomes } from '@tussock/core/changelog/sources-and-outcomes';
+import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { groupBy } from '@tussock/core/directory/links';
 import { addressOf } from '@tussock/core/identifier/identifier';
@@ -28,8 +28,8 @@ const MOST_ON_PLATFORM = 100;
  * record.
  */
 export function* offerGroupItems(release: number, content: Assembled): Generator<Item> {
-  for (const { kind, address, cards, outcomes } of groupsOf(content))
-    for (const [at, piece] of piecesOf({ cards, outcomes }).entries())
+  for (const { kind, address, pieces } of groupsOf(content))
+    for (const [at, piece] of pieces.entries())
       yield { pk: offerGroupKey(release, kind, address), sk: position(at), ...recordText(piece) };
 }
 
@@ -44,12 +44,16 @@ interface Group extends OfferGroup {
   address: string;
 }
 
-/** Made once, since a publish goes through all items twice. */
-const groupsOf = madeOnce((content: Assembled): Group[] => {
+/** Cut once, since a publish goes through all items twice. */
+const groupsOf = madeOnce((content: Assembled) =>
+  wholeGroups(content).map(({ kind, address, ...group }) => ({ kind, address, pieces: piecesOf(group) })),
+);
+
+function wholeGroups(content: Assembled): Group[] {
   const ofClass = groupBy(content.cards, ({ asset_class }) => asset_class?.slug ?? null);
   const ofProvider = groupBy(content.cards, providerOf);
   const onPlatform = groupBy(content.cards, ({ platform }) => platform && addressOf(platform));
-  const ended = groupBy(sourcesAndOutcomes(content).outcomes, providerOf);
+  const ended = groupBy(outcomesOf(content.offers), providerOf);
   return [
     ...[...ofClass].map(([address, cards]): Group => ({ kind: 'asset-class', address, cards, outcomes: [] })),
     ...content.platforms.map(addressOf).flatMap((address): Group[] => {
@@ -63,7 +67,7 @@ const groupsOf = madeOnce((content: Assembled): Group[] => {
       }),
     ),
   ];
-});
+}
 
 function cardsOf(outcomes: readonly OfferOutcome[], cards: readonly CatalogueOffer[]): CatalogueOffer[] {
   const ids = new Set(outcomes.map(({ id }) => id));

@@ -8,15 +8,22 @@ import { coverageOf } from '@tussock/core/source/coverage';
 import type { Source } from '@tussock/core/source/source';
 import { withState } from '@tussock/core/source/source-state';
 import * as z from 'zod';
+import { ofShape } from '../table/shape';
+
+/** What `shapeOf` says of an offer. A column that is added, dropped or changed changes it, and a test says what it is then. */
+const OFFER_SHAPE = 'n1JZrHMg';
 
 /** Items that were stored before entries of the fact ledger had a state get it, and what is counted from it, when read. */
-export const storedOffer: z.ZodType<Offer> = z.preprocess(
-  (item) =>
-    olderThanStates<Offer>(item, (row) => ({
-      aip_state: aipStateOf(row, checksOf(row.sources)),
-      coverage: coverageOf(OFFER_COLUMNS, row, checksOf(row.sources)),
-    })),
-  offer,
+export const storedOffer: z.ZodType<Offer> = ofShape(
+  OFFER_SHAPE,
+  z.preprocess(
+    (item) =>
+      olderThanStates<Offer>(item, (row) => ({
+        aip_state: aipStateOf(row, checksOf(row.sources)),
+        coverage: coverageOf(OFFER_COLUMNS, row, checksOf(row.sources)),
+      })),
+    offer,
+  ),
 );
 
 export const storedFund: z.ZodType<Fund> = z.preprocess(

@@ -9,7 +9,8 @@ export function spelledLike(vocabulary: Vocabulary, term: string, most: number):
   const { words } = vocabulary;
   const found = new Map<number, number>();
   const width = term.length + 1;
-  // Row d has the edits between the first d letters of a word and each beginning of the term.
+  // Row d has the edits between the first d letters of a word and each beginning of the term that has nearly as many letters: all others
+  // are more than `most` away.
   const rows = [Uint8Array.from({ length: width }, (_, at) => at)];
   let before = '';
   for (let at = 0; at < words.length; ) {
@@ -19,19 +20,15 @@ export function spelledLike(vocabulary: Vocabulary, term: string, most: number):
     while (depth < word.length && nearest <= most) {
       depth += 1;
       rows[depth] ??= new Uint8Array(width);
-      nearest = fillRow(
-        rows[depth - 1] as Uint8Array,
-        rows[depth] as Uint8Array,
-        term,
-        word.charCodeAt(depth - 1),
-      );
+      nearest = fillRow(rows, depth, term, word.charCodeAt(depth - 1), most);
     }
     before = word.slice(0, depth);
     if (nearest > most) {
-      at = vocabulary.range(before)[1];
+      at = vocabulary.endOf(before, at);
       continue;
     }
-    const edits = (rows[depth] as Uint8Array)[term.length] as number;
+    const isLikely = Math.abs(depth - term.length) <= most;
+    const edits = isLikely ? ((rows[depth] as Uint8Array)[term.length] as number) : Number.POSITIVE_INFINITY;
     if (edits <= most) found.set(at, edits);
     at += 1;
   }
@@ -44,14 +41,25 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** Levenshtein's next row; answers its least number. */
-function fillRow(above: Uint8Array, row: Uint8Array, term: string, letter: number): number {
-  let left = (above[0] as number) + 1;
-  let least = left;
+/** Levenshtein's next row, as far as it can be within `most` edits; answers its least number. */
+function fillRow(
+  rows: readonly Uint8Array[],
+  depth: number,
+  term: string,
+  letter: number,
+  most: number,
+): number {
+  const [above, row] = [rows[depth - 1] as Uint8Array, rows[depth] as Uint8Array];
+  const tooFar = most + 1;
+  const to = Math.min(term.length, depth + most);
+  let left = depth <= most ? depth : tooFar;
   row[0] = left;
-  for (let at = 1; at < row.length; at++) {
+  let least = left;
+  for (let at = Math.max(1, depth - most); at <= to; at++) {
     const same = term.charCodeAt(at - 1) === letter ? 0 : 1;
-    left = Math.min(left + 1, (above[at] as number) + 1, (above[at - 1] as number) + same);
+    // The row above ends one letter earlier.
+    const up = at < depth + most ? (above[at] as number) : tooFar;
+    left = Math.min(left + 1, up + 1, (above[at - 1] as number) + same);
     row[at] = left;
     if (left < least) least = left;
   }

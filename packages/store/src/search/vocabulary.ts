@@ -13,6 +13,14 @@ export class Vocabulary {
     return [from, this.#firstWhere((word) => !word.startsWith(prefix), from)];
   }
 
+  /** Where the words that begin with this end; the one at `from` does. Looks nearby first: mostly few words share a beginning. */
+  endOf(prefix: string, from: number): number {
+    let step = 1;
+    while (this.words[from + step]?.startsWith(prefix)) step *= 2;
+    const to = Math.min(from + step, this.words.length);
+    return this.#firstWhere((word) => !word.startsWith(prefix), from + step / 2, to);
+  }
+
   hasPrefix(prefix: string): boolean {
     return this.words[this.#firstWhere((word) => word >= prefix, 0)]?.startsWith(prefix) ?? false;
   }
@@ -31,9 +39,9 @@ export class Vocabulary {
   }
 
   /** Binary search for the first position from which on the condition holds; it must hold up to the end (of a run). */
-  #firstWhere(holds: (word: string) => boolean, from: number): number {
+  #firstWhere(holds: (word: string) => boolean, from: number, to = this.words.length): number {
     let low = from;
-    let high = this.words.length;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (holds(this.words[middle] as string)) high = middle;

@@ -37,7 +37,8 @@ export function recordFields(item: Item): Record<string, unknown> {
 }
 
 /** The JSON of an item's record where it is the schema's as it is; null where an earlier version stored it. */
-export const jsonAs = (schema: ZodType, item: Item) => (item.shape === shapeOf(schema) ? jsonOf(item) : null);
+export const jsonAs = (schema: ZodType, item: Item) =>
+  item.shape !== undefined && item.shape === shapeOf(schema) ? jsonOf(item) : null;
 
 /** A record from an item, read by its schema. Throws `ZodError`. */
 export const recordAs = <T>(schema: ZodType<T>, item: Item): T => storedAs(schema, recordFields(item));

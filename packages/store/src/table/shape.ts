@@ -18,6 +18,12 @@ export function shapeOf(schema: z.ZodType): string {
 
 const shapes = new WeakMap<z.ZodType, string>();
 
+/** The schema, whose shape is written down: finding it makes every column of it, which a function that has just started does not need. */
+export function ofShape<T extends z.ZodType>(shape: string, schema: T): T {
+  shapes.set(schema, shape);
+  return schema;
+}
+
 function fieldsOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return [schema.type, fieldsOf(schema.unwrap())];

@@ -26,17 +26,16 @@ export default function UnlockThankYouPage() {
         lede={
           session
             ? 'The details, fees, exit terms and documents of exclusive offers now show on their pages.'
-            : 'This page shows whether you have access, and until when.'
+            : 'Whether you may see the details of exclusive offers in this browser, until when, and how to remove that access.'
         }
       />
       <NeedsScripts what="This page" />
-      <div className="grid max-w-[44rem] gap-5">
+      <div className="grid min-h-[70vh] max-w-[44rem] content-start gap-5">
         {session && <UnlockedUntil session={session} />}
         {wasForgotten && <Forgotten />}
         {session === null && !wasForgotten && (
           <p className="rounded-card border-l-3 border-gold bg-gold-soft px-5 py-4 text-14">
-            You don’t have access on this device, or your access has expired. Fill in the short form to get
-            access.
+            You don’t have access in this browser, or it has expired. Fill in the short form to get it.
           </p>
         )}
         <p className="flex flex-wrap gap-3">
@@ -46,7 +45,7 @@ export default function UnlockThankYouPage() {
               See all offers
             </ButtonLink>
           )}
-          {!session && <ButtonLink to={paths.unlock}>Request access</ButtonLink>}
+          {session === null && <ButtonLink to={paths.unlock}>Request access</ButtonLink>}
         </p>
       </div>
     </>

@@ -1,10 +1,12 @@
 import { KeptFileSection } from '../features/kept/kept-file-section';
 import { SavedSearches } from '../features/watchlist/saved-searches';
 import { WatchlistView } from '../features/watchlist/watchlist-view';
+import { useWatchlist } from '../lib/storage/use-watchlist';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 
 export default function WatchlistPage() {
+  const isKnown = useWatchlist().restored;
   return (
     <>
       <PageMeta
@@ -20,7 +22,7 @@ export default function WatchlistPage() {
       <div className="min-h-[70vh]">
         <WatchlistView />
         <SavedSearches />
-        <KeptFileSection />
+        {isKnown && <KeptFileSection />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ const MoveKept = clientOnly(() => import('./move-kept'));
 /** On the watchlist: the same lists in another browser, without an account. */
 export function KeptFileSection() {
   return (
-    <section aria-labelledby="another-browser" className="mt-12 max-w-[62ch] in-[html:not([data-js])]:hidden">
+    <section aria-labelledby="another-browser" className="mt-12 max-w-[62ch]">
       <h2 id="another-browser" className="text-27">
         In another browser
       </h2>

@@ -24,11 +24,11 @@ export function SavedSearches() {
       <ListNotice list={searches.notice} className="mt-2" />
       {searches.saved.length === 0 ? (
         <p className="mt-2 max-w-[62ch] text-muted">
-          None yet. Choose filters in{' '}
+          None yet. Press “Save this search” in{' '}
           <Link to={paths.offers} className="link">
             the list of offers
-          </Link>{' '}
-          and press “Save this search”. This page then shows which offers are new.
+          </Link>
+          . This page then shows which offers are new.
         </p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-y border-line">

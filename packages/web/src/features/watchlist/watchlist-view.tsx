@@ -117,7 +117,7 @@ export function WatchlistView() {
 function NotKnown() {
   return (
     <>
-      <Skeleton className="h-[70vh] in-[html:not([data-js])]:hidden" />
+      <Skeleton className="h-screen in-[html:not([data-js])]:hidden" />
       <p className="max-w-[62ch] in-[html[data-js]]:hidden">
         The watchlist needs JavaScript, which is off in this browser.
       </p>
@@ -130,9 +130,9 @@ function Empty() {
     <div className="rounded-card border border-line bg-card px-6 py-10 text-center">
       <Bookmark aria-hidden="true" size={26} className="mx-auto text-pine" />
       <h2 className="mt-3 text-21">Your watchlist is empty</h2>
-      <p className="mx-auto mt-1.5 max-w-[52ch] text-muted">
-        Press “Save to watchlist” on an offer. If its minimum, target, term, status or closing date changes,
-        this page shows the old value and the new one.
+      <p className="mx-auto mt-1.5 max-w-[52ch] text-balance text-muted">
+        Press “Save to watchlist” on an offer. If a figure, its status or its closing date changes, this page
+        shows the old and the new value.
       </p>
       <ButtonLink to={paths.offers} className="mt-5">
         See all offers
