@@ -46,6 +46,34 @@ describe('capitalStackChart', () => {
     expect(looks).toEqual([['unknown'], ['unknown', 'own'], ['range']]);
   });
 
+  it.each([
+    ['second', 'First mortgage'],
+    ['mezzanine', 'Loans ahead of it'],
+    [null, 'Loans ahead of it, if any'],
+  ] as const)('of a loan with the rank %s names what is ahead of it', (rank, name) => {
+    expect(chartOf(rank, 59)?.table.rows[0]).toMatchObject({ name, cells: ['Not stated'] });
+  });
+
+  it('writes beside each bar, at its middle, how far it goes or that it is not stated', () => {
+    const chart = chartOf('second', 74);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, drawing] of drawingsOf(chart)) {
+      const rows = drawnRows(drawing);
+      const beside = rows.map(({ texts }) => texts.filter(({ look }) => look !== 'name'));
+      expect(beside.map((texts) => texts.map(({ look, text }) => [look, text]))).toEqual([
+        [['note', 'Not stated']],
+        [['value', 'up to 74%']],
+        [['value', '26%']],
+      ]);
+      for (const [row, { marks }] of rows.entries())
+        for (const mark of marks) {
+          if (mark.shape !== 'bar') throw new Error(mark.shape);
+          // Half of the height of a capital below the middle.
+          for (const { y } of beside[row] ?? []) expect(y).toBeCloseTo(mark.y + mark.height / 2 + 4.5);
+        }
+    }
+  });
+
   it('is not drawn where loan to value does not apply', () => {
     const invoices = {
       security_rank: 'first',

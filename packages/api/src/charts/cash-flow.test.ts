@@ -64,6 +64,75 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  const IN = '$1,000,000 NZD in';
+  it.each([
+    [{ distribution: 'none' }, `${IN}; nothing is paid before the end of 2 years`],
+    [{ distribution: 'none', term_months: null }, `${IN}; no payment and no end is stated`],
+    [{ distribution: null }, `${IN}; what is paid in which year is not stated`],
+    [
+      { distribution: null, term_months: null },
+      `${IN}; what is paid in which year is not stated, nor is an end`,
+    ],
+    [{ term_months: null }, `If the target is reached: ${IN}, $80,000 NZD a year out, and no end is stated`],
+    [
+      { term_months: 6 },
+      `If the target is reached: ${IN}, $40,000 NZD in all out, and the $1,000,000 NZD back at the end of 6 months`,
+    ],
+    [
+      { target_return_max: 9 },
+      `If the lower target is reached: ${IN}, $80,000 NZD a year out, and the $1,000,000 NZD back at the end of 2 years`,
+    ],
+  ] as [Partial<FlowOffer>, string][])(
+    'of %o has a title that says no more than the terms',
+    (change, title) => {
+      expect(cashFlowChart(offer(change), AS_OF)?.title).toBe(title);
+    },
+  );
+
+  it('says what its marks mean where it has them', () => {
+    const says = (change: Partial<FlowOffer>) => {
+      const { description = '' } = cashFlowChart(offer(change), AS_OF) ?? {};
+      return ['Hatched means not stated.', 'Strokes mark the upper end'].map((words) =>
+        description.includes(words),
+      );
+    };
+    expect(says({})).toEqual([false, false]);
+    for (const change of [{ term_months: null }, { distribution: null }, { called_share: 40 }])
+      expect(says(change)).toEqual([true, false]);
+    expect(says({ target_return_max: 9 })).toEqual([false, true]);
+  });
+
+  it('states each figure once, a range from its lower end, and cents below a hundred dollars', () => {
+    const cells = (change: Partial<FlowOffer>) => cashFlowChart(offer(change), AS_OF)?.table.rows[1]?.cells;
+    expect(cells({})).toEqual(['', '$80,000 NZD', 'None']);
+    expect(cells({ target_return_max: 9 })).toEqual(['', '$80,000 NZD to $90,000 NZD', 'None']);
+    expect(cells({ minimum_investment: 999, target_return_max: 12.07 })).toEqual([
+      ...['', '$79.92 NZD to $121 NZD', 'None'],
+    ]);
+  });
+
+  it('has its amounts along the scale, and beside the marks those that are paid', () => {
+    const chart = cashFlowChart(offer(), AS_OF);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, { groups }] of drawingsOf(chart))
+      expect(groups.map(({ texts }) => texts.map(({ text }) => text))).toEqual([
+        ['−$1M', '−$500K', '0', '$500K', '$1M', '$1.5M', 'Start', 'Year 1', 'Year 2'],
+        ...[['−$1.0M'], ['$80,000'], ['$1.1M']],
+      ]);
+    const [scale] = cashFlowChart(offer({ minimum_investment: 1_000 }), AS_OF)?.wide.groups ?? [];
+    expect(scale?.texts.map(({ text }) => text).slice(0, 6)).toEqual([
+      ...['−$1K', '−$500', '0', '$500', '$1K', '$1,500'],
+    ]);
+    // Beside what is paid at the end alone, too.
+    const texts = (change: Partial<FlowOffer>) =>
+      cashFlowChart(offer(change), AS_OF)?.wide.groups.flatMap((group) =>
+        group.texts.map(({ text }) => text),
+      );
+    expect(texts({ distribution: 'at-maturity' })).toEqual(
+      expect.arrayContaining(['Start', 'Year 1', 'Year 2', '−$1.0M', '$1.2M']),
+    );
+  });
+
   it('is not drawn without figures', () => {
     expect(cashFlowChart(offer({ minimum_investment: null }), AS_OF)).toBeNull();
   });

@@ -178,9 +178,11 @@ function axes(
 }
 
 const tickText = (tick: number, symbol: string) =>
-  tick === 0
-    ? '0'
-    : `${tick < 0 ? '−' : ''}${formatMoney(Math.abs(tick)).replace(' NZD', '').replace('.0M', 'M').replace('$', symbol)}`;
+  tick === 0 ? '0' : `${tick < 0 ? '−' : ''}${shortAmount(Math.abs(tick)).replace('$', symbol)}`;
+
+/** Thousands and millions in short. Rounded, 1,500 would be labelled as 2,000. */
+const shortAmount = (amount: number) =>
+  (amount % 1_000 === 0 ? formatMoney(amount) : exactMoney(amount)).replace(' NZD', '').replace('.0M', 'M');
 
 function start(flow: CashFlow, y: Scale, place: Place, money: Words): ChartGroup {
   const label = text('value', `−${money(flow.at_start)}`, place.x + place.width + 6, y.at(-flow.at_start));

@@ -71,10 +71,18 @@ describe('offerRangesChart', () => {
       fc.property(rowsWithOne, fc.integer({ min: 1, max: 3 }), (cards, count) => {
         const own = cards.slice(0, count);
         const chart = offerRangesChart(own, cards, AS_OF);
+        const classes = own.flatMap(({ asset_class }) => asset_class?.slug ?? []);
+        const others = cards.filter(
+          (card) => isOpen(card) && !own.includes(card) && classes.includes(card.asset_class?.slug ?? ''),
+        );
+        expect(chart === null).toBe(others.length === 0);
         if (!chart) return;
         expectDrawn(chart, cards);
         const shown = cardsOf(chart, cards);
         expect(own.every((card) => shown.includes(card))).toBe(true);
+        const beside = shown.filter((card) => !own.includes(card));
+        if (own.length === 1) expect(new Set(beside)).toEqual(new Set(others));
+        else expect(beside.filter((card) => !others.includes(card))).toEqual([]);
         const ids = own.map(({ id }) => id);
         for (const [, drawing] of drawingsOf(chart))
           for (const { row, marks, texts } of drawnRows(drawing)) {
@@ -105,6 +113,31 @@ describe('offerRangesChart', () => {
         }
       }),
     );
+  });
+
+  it('has the offer in hand above the others, and those that are alike one below the other', () => {
+    const [like] = fc.sample(rowsWithOne, { numRuns: 1, seed: 3 })[0] as [CatalogueOffer];
+    const rimu = { id: 'rimu', slug: 'rimu', name: 'rimu' };
+    const cards = [0, 1, 2, 3].map((n) => ({
+      ...{ ...like, id: String(n), name: `Offer ${n}`, status: 'Open', asset_class: rimu },
+      ...{
+        target_return_min: 8,
+        target_return_max: 8,
+        minimum_investment: 50_000,
+        investment_currency: 'NZD',
+      },
+    }));
+    const chart = offerRangesChart(cards.slice(0, 1), cards, AS_OF);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, drawing] of drawingsOf(chart)) {
+      const heights = drawnRows(drawing).map(({ marks }) =>
+        marks.flatMap((mark) => (mark.shape === 'dot' ? [mark.y] : [])),
+      );
+      for (const of of heights) expect(new Set(of).size).toBe(1);
+      const rows = heights.map(([y = Number.NaN]) => y);
+      expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+      expect(new Set(rows).size).toBe(4);
+    }
   });
 
   it('is not drawn where no other offer of the class is open', () => {

@@ -82,6 +82,7 @@ describe('trackRecordChart', () => {
     }));
     const chart = trackRecordChart([outcome(0), outcome(1), outcome(2)], cards, AS_OF);
     expect(chart?.table.rows.map(({ name }) => name)).toEqual(['Offer 1', 'Offer 0', 'Offer 2']);
+    expect(chart?.table.columns).toEqual(['Offer', 'Target', 'Outcome', 'Ended']);
     const headings = chart?.wide.groups.flatMap(({ texts }) =>
       texts.filter(({ look }) => look === 'heading'),
     );

@@ -114,6 +114,40 @@ it('a part of the sitemap that is not there is missing, and kept nowhere', async
     expect((await get(path)).status).toBe(404);
 });
 
+it('a sitemap that is too long for one file is in several', async () => {
+  const { firms } = reads;
+  const platform = (n: number) => ({ id: `p-${n}`, slug: `p-${n}` }) as never;
+  reads.firms = async (release) => ({
+    ...(await firms(release)),
+    platforms: Array.from({ length: 45_000 }, (_, n) => platform(n)),
+  });
+  const index = await get('/sitemap.xml');
+  expect(index.text.match(/<loc>[^<]*/g)).toEqual(
+    [1, 2].map((number) => `<loc>https://tussock.example/sitemap/${number}.xml`),
+  );
+  const parts = await Promise.all([1, 2].map((number) => get(`/sitemap/${number}.xml`)));
+  const paths = parts.map(({ text }) => text.match(/\/platforms\/p-/g)?.length ?? 0);
+  expect(parts.map(({ status, headers }) => [status, headers['content-type']])).toEqual(
+    parts.map(() => [200, 'application/xml; charset=utf-8']),
+  );
+  expect([paths.every((count) => count > 0), paths.reduce((sum, count) => sum + count, 0)]).toEqual([
+    true,
+    45_000,
+  ]);
+  expect((await get('/sitemap/3.xml')).status).toBe(404);
+});
+
+it('the files of each release are beside them, and one that cannot be made is logged', async () => {
+  const path = '/data/1/manifest.json';
+  const { status, text } = await get(path);
+  expect([status, JSON.parse(text).release]).toEqual([200, 1]);
+  reads.error = new Error('no table');
+  expect((await get(path)).status).toBe(503);
+  expect(events).toEqual([
+    { level: 'error', message: 'data file could not be made', path, error: reads.error },
+  ]);
+});
+
 it('the contents of another release are in the files at once, and the ETag is another', async () => {
   open(withOffers({ name: 'Kauri' }), withOffers({ name: 'Rimu' }));
   reads.liveNumber = 1;

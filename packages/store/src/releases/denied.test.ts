@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory, uuidOf } from '../../../../tests/support/made-directory';
-import { type Denied, deniedBy, overruled, type RemovedRecord, removedRecord } from './denied';
+import { publish } from '../../../../tests/support/published';
+import type { DirectoryTable } from '../table/client';
+import { releaseKey } from '../table/keys';
+import { type Denied, deniedBy, overruled, type RemovedRecord, readDenied, removedRecord } from './denied';
+import { readLifecycle } from './lifecycle';
 
 const directory = madeDirectory({ offers: 4 });
 const [open, , , exclusive] = directory.offers;
@@ -73,4 +79,52 @@ it('a removed record has its name, the reason and the day, and nothing else', ()
   for (const wrong of [{ kind: '' }, { kind: 'tag' }, { reason: 'x'.repeat(1_001) }, { details: 'secret' }])
     expect(takes(wrong)).toBe(false);
   for (const [kind] of SHOWN) expect(takes({ kind })).toBe(true);
+});
+
+describe('what is denied now', () => {
+  let engine: Engine;
+  let table: DirectoryTable;
+  const lockedAt = (at: number) => ({
+    ...directory,
+    offers: directory.offers.map((offer, n) => ({ ...offer, is_exclusive: n === at })),
+  });
+  const idAt = (at: number) => directory.offers[at]?.id;
+  beforeAll(async () => {
+    engine = await startEngine('dynalite');
+    table = await newTable(engine);
+    await publish(table, lockedAt(0));
+    // Without the offer that the one before locked: only what is stored still says so.
+    const { offers, ...rest } = lockedAt(1);
+    const offer_tags = rest.offer_tags.filter(({ offer_id }) => offer_id !== idAt(0));
+    await publish(table, { ...rest, offers: offers.slice(1), offer_tags, sources: [] });
+  });
+  afterAll(() => engine?.close());
+
+  it('is nothing before the first release', async () => {
+    expect(await readDenied(table, null)).toEqual(NOTHING);
+  });
+
+  it('is what the newest release says that was live, also after a roll-back', async () => {
+    const known = await readLifecycle(table);
+    if (!known) throw new Error('nothing is live');
+    const locked = [idAt(1), idAt(0)];
+    for (const release of [1, 2])
+      expect(await readDenied(table, { ...known, release })).toEqual({ ...NOTHING, locked });
+    expect(await readDenied(table, { ...known, were_live: [1] })).toEqual({ ...NOTHING, locked: [idAt(0)] });
+  });
+
+  it('is what an older release locks, which did not store it, and nothing where none is left', async () => {
+    const known = await readLifecycle(table);
+    await table.client.send(
+      new UpdateCommand({
+        ...{ TableName: table.name, Key: releaseKey(1), UpdateExpression: 'REMOVE chunks.denied' },
+      }),
+    );
+    const remove = (release: number) =>
+      table.client.send(new DeleteCommand({ TableName: table.name, Key: releaseKey(release) }));
+    await remove(2);
+    expect(await readDenied(table, known)).toEqual({ ...NOTHING, locked: [idAt(0)] });
+    await remove(1);
+    expect(await readDenied(table, known)).toEqual(NOTHING);
+  });
 });

@@ -1,293 +1,230 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
-import { type Held, holdBack } from '../../../../tests/support/held';
-import { madeDirectory } from '../../../../tests/support/made-directory';
-import { publish } from '../../../../tests/support/published';
-import { createDirectoryReads } from '../records/reads';
+import { holdBack } from '../../../../tests/support/held';
 import type { DirectoryTable } from '../table/client';
-import { LiveRelease, PublishConflict, ReleaseGone } from '../table/errors';
-import { listReleases, rollback, withdraw } from './history';
-import { readLifecycle, readPointer } from './lifecycle';
-import { prune } from './prune';
+import { PublishConflict } from '../table/errors';
+import { FORMAT } from './format';
+import { hashOf } from './hash';
+import {
+  addWithdrawn,
+  asIfLive,
+  forget,
+  isWithdrawn,
+  type Lifecycle,
+  mayBeRead,
+  movePointer,
+  newestOf,
+  readLifecycle,
+  readPointer,
+} from './lifecycle';
+import { readItem } from './manifest';
+import { putManifest } from './manifest-writes';
 
-const small = madeDirectory({ offers: 2, providers: 1 });
-const named = (name: string) => ({
-  ...small,
-  offers: small.offers.map((offer) => ({ ...offer, name: `${offer.name} of ${name}` })),
+const KEY = { pk: 'RELEASES', sk: 'LIVE' };
+
+let engine: Engine;
+let table: DirectoryTable;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
 });
-const HOUR = 3_600_000;
-const isMove = (_: string, { Item }: Record<string, unknown>) => (Item as { sk?: string })?.sk === 'LIVE';
+afterAll(() => engine?.close());
+beforeEach(async () => {
+  table = await newTable(engine);
+});
 
-describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName) => {
-  let engine: Engine;
-  let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
+const put = (item: object) =>
+  table.client.send(new PutCommand({ TableName: table.name, Item: { ...KEY, ...item } }));
+/** Makes the releases live one after the other. */
+async function live(...releases: number[]): Promise<Lifecycle> {
+  let known: Lifecycle | null = await readLifecycle(table);
+  for (const release of releases) known = await movePointer(table, known, release);
+  return known as Lifecycle;
+}
+
+test('of a directory that was never published nothing is known', async () => {
+  expect([await readLifecycle(table), await readPointer(table), newestOf(null)]).toEqual([null, null, null]);
+  expect([isWithdrawn(null, 1), mayBeRead(null, 1)]).toEqual([false, false]);
+  expect(asIfLive(null, 3)).toEqual({ release: 3, were_live: [3], withdrawn: [], revision: 0 });
+  await forget(table, new Set([1]));
+  expect(await readItem(table, KEY)).toBeUndefined();
+});
+
+test('what would be known if a release went live', () => {
+  const known = {
+    release: 2,
+    were_live: [1, 2, 5],
+    withdrawn: [{ release: 1, successors: [2] }],
+    revision: 4,
+  };
+  expect(asIfLive(known, 3)).toEqual({ ...known, release: 3, were_live: [1, 2, 3, 5] });
+  expect(asIfLive(known, 5)).toEqual({ ...known, release: 5 });
+});
+
+test('visitors may read what is or was live and is not withdrawn', () => {
+  const known = { release: 2, were_live: [1, 2], withdrawn: [{ release: 1, successors: [] }], revision: 4 };
+  expect([1, 2, 3].map((release) => mayBeRead(known, release))).toEqual([false, true, false]);
+  expect([1, 2].map((release) => isWithdrawn(known, release))).toEqual([true, false]);
+  expect(newestOf({ ...known, release: 1 })).toBe(2);
+});
+
+describe('moving the pointer', () => {
+  it('writes one item with all that is known and its hash, and counts the change', async () => {
+    expect(await movePointer(table, null, 2)).toEqual({
+      ...{ release: 2, were_live: [2], withdrawn: [], revision: 1 },
+    });
+    await movePointer(table, await readLifecycle(table), 10);
+    await movePointer(table, await readLifecycle(table), 9);
+    const known = { release: 9, were_live: [2, 9, 10], withdrawn: [], revision: 3 };
+    expect(await readItem(table, KEY)).toEqual({ ...KEY, ...known, hash: hashOf(known) });
+    expect([await readLifecycle(table), await readPointer(table)]).toEqual([known, 9]);
+    expect(newestOf(known)).toBe(10);
   });
-  afterAll(() => engine?.close());
-  beforeEach(async () => {
-    table = await newTable(engine);
+
+  it('to the live release changes nothing', async () => {
+    const known = await live(1, 2);
+    expect(await movePointer(table, known, 2)).toEqual(known);
+    expect(await movePointer(table, null, 2)).toEqual(known);
+    expect((await readLifecycle(table))?.revision).toBe(2);
   });
 
-  const lives = async () =>
-    Object.fromEntries((await listReleases(table)).map(({ release, life }) => [release, life]));
-  const readable = async (release: number) =>
-    (await createDirectoryReads(table).release(release))?.release === release;
+  it('is refused when another release went live since, even if it was rolled back', async () => {
+    const seen = await live(1);
+    const now = await live(2);
+    const late = movePointer(table, seen, 3);
+    await expect(late).rejects.toThrow(new PublishConflict('Another release went live meanwhile'));
+    const back = await movePointer(table, now, 1);
+    await expect(movePointer(table, seen, 3)).rejects.toThrow(PublishConflict);
+    await expect(movePointer(table, now, 3)).rejects.toThrow(PublishConflict);
+    expect(await readLifecycle(table)).toEqual(back);
+    await expect(movePointer(table, null, 3)).rejects.toThrow(PublishConflict);
+  });
 
-  /** Starts to publish and is held back just before the pointer is moved. */
-  async function heldBeforeMove(name: string): Promise<{ held: Held; outcome: Promise<unknown> }> {
+  it('is refused for a release that is withdrawn', async () => {
+    const known = await addWithdrawn(table, await live(1, 2), { release: 1, successors: [2] });
+    await expect(movePointer(table, known, 1)).rejects.toThrow(PublishConflict);
+    expect(await movePointer(table, known, 3)).toEqual({
+      ...{ release: 3, were_live: [1, 2, 3], withdrawn: [{ release: 1, successors: [2] }], revision: 4 },
+    });
+  });
+
+  it('is refused to the second of two who saw nothing, also when both wrote at once', async () => {
     const writer = openTable(engine, table.name, 'writer');
-    const held = holdBack(writer, isMove);
-    const outcome = publish(writer, named(name)).then(
-      ({ release }) => release,
-      (error) => error,
-    );
+    const held = holdBack(writer, (command) => command === 'PutItemCommand');
+    const second = movePointer(writer, null, 2).catch((error) => error);
     await held.reached;
-    return { held, outcome };
-  }
-
-  test('A; C and D at once; B; a roll-back leads to the one that won, never to the loser', async () => {
-    const a = (await publish(table, named('A'))).release;
-    const slow = await heldBeforeMove('D');
-    const c = (await publish(table, named('C'))).release;
-    slow.held.letGo();
-    expect(await slow.outcome).toBeInstanceOf(PublishConflict);
-    const d = 2;
-    expect([a, c]).toEqual([1, 3]);
-    const b = (await publish(table, named('B'))).release;
-    expect(await lives()).toEqual({ [a]: 'was_live', [c]: 'was_live', [d]: 'abandoned', [b]: 'live' });
-    expect([await readable(d), await readable(c)]).toEqual([false, true]);
-
-    expect(await rollback(table)).toEqual({ release: c, before: b });
-    await expect(rollback(table, d)).rejects.toThrow(ReleaseGone);
-    expect(await rollback(table)).toEqual({ release: a, before: c });
-    // D was written over A, which is live again; still nobody has seen it.
-    expect(await lives()).toMatchObject({ [d]: 'staged', [c]: 'was_live', [b]: 'was_live' });
-    await expect(rollback(table, d)).rejects.toThrow(ReleaseGone);
-    await expect(rollback(table)).rejects.toThrow(ReleaseGone);
-    expect(await readable(d)).toBe(false);
-    // Published again it is written anew: the addresses of C and B were seen since.
-    expect((await publish(table, named('D'))).release).toBe(5);
+    await live(1);
+    held.letGo();
+    expect(await second).toBeInstanceOf(PublishConflict);
+    expect(await readPointer(table)).toBe(1);
   });
 
-  test.each([1, 2, 3])('race %i of three publishers: only who said so was ever live', async () => {
-    await publish(table, named('A'));
-    const outcomes = await Promise.all(
-      ['B', 'C', 'D'].map((name) =>
-        publish(openTable(engine, table.name, 'writer'), named(name)).then(
-          ({ release }) => release,
-          (error) => error,
-        ),
-      ),
-    );
-    const won = outcomes.filter((outcome) => typeof outcome === 'number').sort((a, b) => a - b);
-    for (const outcome of outcomes.filter((one) => typeof one !== 'number'))
-      expect(outcome).toBeInstanceOf(PublishConflict);
-    expect((await readLifecycle(table))?.were_live).toEqual([1, ...won]);
-    expect(won).toContain(await readPointer(table));
-    for (const { release, life } of await listReleases(table)) {
-      expect([release, await readable(release)]).toEqual([release, release === 1 || won.includes(release)]);
-      expect(['live', 'was_live'].includes(life ?? '')).toBe(await readable(release));
-    }
+  it('is done over a change that has nothing to do with it', async () => {
+    const seen = await live(1, 2, 3);
+    await addWithdrawn(table, seen, { release: 1, successors: [2] });
+    expect(await movePointer(table, seen, 4)).toEqual({
+      ...{ release: 4, were_live: [1, 2, 3, 4], withdrawn: [{ release: 1, successors: [2] }], revision: 5 },
+    });
   });
 
-  test('a release that goes live or is withdrawn at the same moment is one or the other', async () => {
-    for (const name of ['A', 'B', 'C']) await publish(table, named(name));
-    for (let round = 0; round < 3; round += 1) {
-      const [back, gone] = await Promise.allSettled([
-        rollback(openTable(engine, table.name, 'writer'), 2),
-        withdraw(openTable(engine, table.name, 'writer'), 2),
-      ]);
-      const known = await readLifecycle(table);
-      const isGone = known?.withdrawn.some(({ release }) => release === 2) ?? false;
-      expect(isGone).toBe(known?.release !== 2);
-      expect([back.status, gone.status]).toContain('fulfilled');
-      if (isGone) return;
-      await rollback(table, 3).catch(() => {});
-    }
-  });
-
-  // What follows is ours and not the engine's.
-  if (!ENGINES.includes(engineName)) return;
-
-  test('what was compared with one release is not published over another', async () => {
-    await publish(table, named('A'));
-    await publish(table, named('B'));
-    const late = publish(table, named('C'), { comparedWith: 1 });
-    await expect(late).rejects.toThrow(PublishConflict);
-    expect(await listReleases(table)).toHaveLength(2);
-    expect(await publish(table, named('C'), { comparedWith: 2 })).toMatchObject({ release: 3 });
-  });
-
-  test('a loser is no part of the five that a prune keeps, and is pruned after 48 hours', async () => {
-    await publish(table, named('0'));
-    for (const name of ['1', '2', '3', '4']) {
-      const slow = await heldBeforeMove(`loser ${name}`);
-      await publish(table, named(name));
-      slow.held.letGo();
-      expect(await slow.outcome).toBeInstanceOf(PublishConflict);
-    }
-    expect(await prune(table)).toEqual([]);
-    expect(await prune(table, { now: Date.now() + 49 * HOUR })).toEqual([2, 4, 6, 8]);
-    expect(await readLifecycle(table)).toMatchObject({ release: 9, were_live: [1, 3, 5, 7, 9] });
-    expect(await rollback(table)).toMatchObject({ release: 7 });
-  });
-
-  test('killed between the last write and the move a release is staged; the next run makes it live', async () => {
-    await publish(table, named('A'));
-    const stopped = await heldBeforeMove('B');
-    expect(await lives()).toMatchObject({ 2: 'staged' });
-    expect(await readable(2)).toBe(false);
-    await expect(rollback(table, 2)).rejects.toThrow(ReleaseGone);
-    expect(await publish(table, named('B'))).toMatchObject({ release: 2, continued: true });
-    expect(await readable(2)).toBe(true);
-    // The run that was thought dead finds its work done.
-    stopped.held.letGo();
-    expect(await stopped.outcome).toBe(2);
-    expect(await readLifecycle(table)).toMatchObject({ release: 2, were_live: [1, 2] });
-  });
-
-  test('a withdrawn release is unreadable within five seconds, everywhere and for good', async () => {
-    await publish(table, named('A'));
-    await publish(table, named('B'));
-    await publish(table, named('C'));
-    let now = Date.now();
-    const reads = createDirectoryReads(openTable(engine, table.name, 'reader'), { now: () => now });
-    expect((await reads.release(2))?.release).toBe(2);
-    expect(await withdraw(table, 2)).toBe(true);
-    expect(await withdraw(table, 2)).toBe(false);
-    now += 5_000;
-    expect(await reads.release(2)).toBeNull();
-    await expect(reads.listOffers(2, { limit: 5 })).rejects.toThrow(ReleaseGone);
-    expect(await lives()).toEqual({ 1: 'was_live', 2: 'withdrawn', 3: 'live' });
-    await expect(rollback(table, 2)).rejects.toThrow(ReleaseGone);
-    expect(await rollback(table)).toEqual({ release: 1, before: 3 });
-    // The same content is a new release.
-    expect(await publish(table, named('B'))).toMatchObject({ release: 4, changed: true });
-    await expect(withdraw(table, 4)).rejects.toThrow(LiveRelease);
-    for (const never of [5, 99]) await expect(withdraw(table, never)).rejects.toThrow(ReleaseGone);
-  });
-});
-
-describe('a directory of before it was recorded which releases were live', () => {
-  let engine: Engine;
-  let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine('dynalite');
-    table = await newTable(engine);
-    for (const name of ['A', 'B', 'C']) await publish(table, named(name));
-    await rollback(table);
-    await publish(table, named('D'));
-    await rollback(table, 1);
-    await putOldPointer(1);
-  });
-  afterAll(() => engine?.close());
-
-  const putOldPointer = (release: number) =>
-    table.client.send(
-      new PutCommand({ TableName: table.name, Item: { pk: 'RELEASES', sk: 'LIVE', release } }),
-    );
-
-  test('the live one was, and those that others were made from; nothing proves it of the rest', async () => {
-    // C was made from B, and D from B too; nothing was made from C or D.
-    expect((await readLifecycle(table))?.were_live).toEqual([1, 2]);
-    const reads = createDirectoryReads(table);
-    for (const [release, isReadable] of [
-      [1, true],
-      [2, true],
-      [3, false],
-      [4, false],
-    ] as const)
-      expect([release, (await reads.release(release)) !== null]).toEqual([release, isReadable]);
-    await expect(rollback(table, 3)).rejects.toThrow(ReleaseGone);
-  });
-
-  test('the first change records it', async () => {
-    expect(await rollback(table, 2)).toEqual({ release: 2, before: 1 });
-    expect(await readLifecycle(table)).toMatchObject({ release: 2, were_live: [1, 2], revision: 1 });
-    // Code of before, deployed again, writes the pointer alone.
-    await putOldPointer(1);
-    expect(await publish(table, named('E'))).toMatchObject({ release: 5, before: 1 });
-    expect(await readLifecycle(table)).toMatchObject({ release: 5, were_live: [1, 2, 5] });
-  });
-});
-
-interface Model {
-  live: number;
-  wereLive: Set<number>;
-  withdrawn: Set<number>;
-  /** Those that were live and are not pruned. */
-  stored: Set<number>;
-}
-
-/** What is left of a directory that was last published more than 48 hours ago, by the words of the contract. */
-function keptOf({ live, stored, withdrawn }: Model): Set<number> {
-  const ascending = [...stored].sort((a, b) => a - b);
-  const newest = ascending.filter((release) => !withdrawn.has(release)).slice(-5);
-  return new Set([live, ...newest, ...ascending.slice(-1)]);
-}
-
-type Step = { act: 'publish' | 'lose' | 'rollback' | 'withdraw' | 'prune'; of: number };
-
-test('whatever is done in whatever order, only what was live can be read or rolled back to', async () => {
-  const engine = await startEngine('dynalite');
-  const step: fc.Arbitrary<Step> = fc.record({
-    act: fc.constantFrom('publish', 'publish', 'lose', 'rollback', 'withdraw', 'prune'),
-    of: fc.nat(6),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
-      const table = await newTable(engine);
-      const model: Model = { live: 0, wereLive: new Set(), withdrawn: new Set(), stored: new Set() };
-      let version = 0;
-      const wentLive = (release: number) => {
-        model.live = release;
-        model.wereLive.add(release);
-        model.stored.add(release);
-      };
-      for (const { act, of } of steps) {
-        if (act === 'publish' || model.live === 0) {
-          version += 1;
-          wentLive((await publish(table, named(`v${version}`))).release);
-        } else if (act === 'lose') {
-          version += 2;
-          const writer = openTable(engine, table.name, 'writer');
-          const held = holdBack(writer, isMove);
-          const loser = publish(writer, named(`v${version}`)).catch((error) => error);
-          await held.reached;
-          wentLive((await publish(table, named(`v${version - 1}`))).release);
-          held.letGo();
-          expect(await loser).toBeInstanceOf(PublishConflict);
-        } else if (act === 'rollback') {
-          const back = await rollback(table, of === 0 ? undefined : of).catch((error) => error);
-          if (back instanceof Error) expect(back).toBeInstanceOf(ReleaseGone);
-          else {
-            expect(model.wereLive.has(back.release) && !model.withdrawn.has(back.release)).toBe(true);
-            model.live = back.release;
+  it('is given up when others change the item again and again', async () => {
+    const seen = await live(1);
+    const writer = openTable(engine, table.name, 'writer');
+    let tries = 0;
+    writer.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if (commandName === 'PutItemCommand') {
+            tries += 1;
+            await put({ ...seen, revision: 100 + tries });
           }
-        } else if (act === 'withdraw') {
-          const done = await withdraw(table, of).catch((error) => error);
-          if (done === true) model.withdrawn.add(of);
-        } else {
-          await prune(table, { now: Date.now() + 72 * HOUR });
-          model.stored = keptOf(model);
-          const stored = (await listReleases(table)).filter(({ state }) => state === 'ready');
-          expect(new Set(stored.map(({ release }) => release))).toEqual(model.stored);
-        }
-        const listed = await listReleases(table);
-        const reads = createDirectoryReads(table);
-        expect((await reads.live())?.release).toBe(model.live);
-        for (const { release, state } of listed) {
-          const expected = state === 'ready' && model.wereLive.has(release) && !model.withdrawn.has(release);
-          expect([release, (await reads.release(release)) !== null]).toEqual([release, expected]);
-        }
-      }
-      table.client.destroy();
-    }),
-    { numRuns: process.env.FULL ? 30 : 4 },
-  );
-  await engine.close();
-}, 300_000);
+          return next(args);
+        },
+      { step: 'initialize' },
+    );
+    const outcome = movePointer(writer, seen, 2);
+    await expect(outcome).rejects.toThrow(
+      new PublishConflict('Other processes changed the releases again and again'),
+    );
+    expect([tries, await readPointer(table)]).toEqual([10, 1]);
+  });
+});
+
+describe('withdrawing a release', () => {
+  it('is recorded once', async () => {
+    const seen = await live(1, 2, 3);
+    const first = await addWithdrawn(table, seen, { release: 1, successors: [2] });
+    expect(await addWithdrawn(table, first, { release: 1, successors: [3] })).toEqual(first);
+    // Also by one who saw what was before.
+    expect(await addWithdrawn(table, seen, { release: 1, successors: [3] })).toEqual(first);
+    const withdrawn = [
+      { release: 1, successors: [2] },
+      { release: 2, successors: [3] },
+    ];
+    await addWithdrawn(table, seen, { release: 2, successors: [3] });
+    expect(await readLifecycle(table)).toEqual({
+      ...{ release: 3, were_live: [1, 2, 3], withdrawn, revision: 5 },
+    });
+  });
+
+  it('is refused for the live release, and where the record is gone', async () => {
+    const seen = await live(1, 2);
+    const entry = { release: 1, successors: [] };
+    await movePointer(table, seen, 1);
+    const late = addWithdrawn(table, seen, entry);
+    await expect(late).rejects.toThrow(new PublishConflict('Release 1 went live meanwhile'));
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: KEY }));
+    await expect(addWithdrawn(table, seen, entry)).rejects.toThrow(PublishConflict);
+    expect(await readItem(table, KEY)).toBeUndefined();
+  });
+});
+
+test('what is no longer stored is forgotten, and nothing is written where there is none of it', async () => {
+  const known = await live(1, 2, 3, 4);
+  await forget(table, new Set([1, 3, 9]));
+  expect(await readLifecycle(table)).toEqual({ ...known, were_live: [2, 4], revision: 5 });
+  await forget(table, new Set([1, 3, 9]));
+  expect((await readLifecycle(table))?.revision).toBe(5);
+});
+
+describe('a pointer of before releases were recorded', () => {
+  const manifest = (release: number, base: number | null, state: 'writing' | 'pruned') => {
+    const started = {
+      ...{ release, base, format: FORMAT, digest: 'd', slugs_from: [], chunks: {} },
+      started_at: '2026-11-20T00:00:00.000Z',
+    };
+    const entry =
+      state === 'writing'
+        ? { ...started, state, written: 0 }
+        : { ...started, state, published_at: null, was_live: null, chain: null };
+    return putManifest(table, entry, null);
+  };
+
+  it('proves that it was live itself, and what others were made from and is still stored', async () => {
+    await manifest(1, null, 'pruned');
+    await manifest(2, 1, 'writing');
+    await manifest(3, 2, 'writing');
+    await manifest(4, 3, 'writing');
+    await manifest(5, 2, 'writing');
+    await put({ release: 5 });
+    expect(await readLifecycle(table)).toEqual({
+      ...{ release: 5, were_live: [2, 3, 5], withdrawn: [], revision: 0 },
+    });
+    await put({ release: 1 });
+    expect((await readLifecycle(table))?.were_live).toEqual([1, 2, 3]);
+    await put({ release: 0 });
+    await expect(readLifecycle(table)).rejects.toThrow();
+  });
+
+  it('is replaced by the first change, unless it was moved or replaced meanwhile', async () => {
+    await put({ release: 1 });
+    const seen = await readLifecycle(table);
+    expect(seen).toEqual({ release: 1, were_live: [1], withdrawn: [], revision: 0 });
+    await put({ release: 2 });
+    await expect(movePointer(table, seen, 3)).rejects.toThrow(PublishConflict);
+    await put({ release: 1 });
+    expect(await movePointer(table, seen, 3)).toMatchObject({ release: 3, revision: 1 });
+    await put({ release: 1, were_live: [1], withdrawn: [], revision: 7 });
+    expect(await movePointer(table, seen, 3)).toMatchObject({ were_live: [1, 3], revision: 8 });
+  });
+});

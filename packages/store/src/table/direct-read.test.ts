@@ -27,10 +27,11 @@ const refused =
       .end(`{"__type":"x#${type}"}`);
 
 let answers: Answer[] = [];
-let asked: { by: 'SDK' | 'direct'; target: string; trace: unknown }[] = [];
+let asked: { by: 'SDK' | 'direct'; target: string; trace: unknown; signedFor: string | undefined }[] = [];
 const server = createServer((request, response) => {
   const { 'amz-sdk-invocation-id': id, 'x-amz-target': target, 'x-amzn-trace-id': trace } = request.headers;
-  asked.push({ by: id ? 'SDK' : 'direct', target: String(target), trace });
+  const signedFor = /Credential=([^,]*)/.exec(request.headers.authorization ?? '')?.[1];
+  asked.push({ by: id ? 'SDK' : 'direct', target: String(target), trace, signedFor });
   request.resume();
   request.on('end', () => (answers.shift() ?? found)(request, response));
 });
@@ -66,6 +67,10 @@ test('the SDK makes the first call, and those after it are direct, with the same
     'direct DynamoDB_20120810.GetItem',
     'direct DynamoDB_20120810.Query',
   ]);
+  // AWS refuses what is signed for another service or region.
+  const [bySdk] = asked;
+  expect(bySdk?.signedFor).toMatch(/\/ap-southeast-2\/dynamodb\/aws4_request$/);
+  for (const { signedFor } of asked) expect(signedFor).toBe(bySdk?.signedFor);
 });
 
 test.each([

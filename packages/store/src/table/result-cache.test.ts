@@ -88,6 +88,16 @@ describe('a cache by release', () => {
   });
 });
 
+it('a cache by release hands over what leaves it', async () => {
+  const left = vi.fn((_: { release: number }) => {});
+  const read = cachedByRelease(
+    async (release) => ({ release }),
+    (value) => left(value),
+  );
+  for (const release of [1, 2, 3, 1]) await read(release);
+  expect(left.mock.calls).toEqual([[{ release: 1 }], [{ release: 2 }]]);
+});
+
 it('what is made of a value is made once, also where it is nothing', () => {
   const make = vi.fn((value: { of: number }) => (value.of > 1 ? value.of : undefined));
   const once = madeOnce(make);

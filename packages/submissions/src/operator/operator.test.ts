@@ -2,11 +2,14 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { filledApply, filledUnlock } from '../../../../tests/support/forms';
+import { holdBack } from '../../../../tests/support/held';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
-import type { SubmissionsTable } from '../client';
+import { openSubmissionsTable, type SubmissionsTable } from '../client';
+import { duePendingMails, giveUp, takeMail } from '../mail/pending';
 import { consentLog } from './consent-log';
 import { eraseSubmissionsOf } from './erase';
-import { listSubmissions, submissionsOf } from './read-submissions';
+import { listSubmissions, submissionsOf, withFailedMail } from './read-submissions';
+import { retryFailedMails } from './retry-mails';
 
 describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
   const engine = useEngine(name);
@@ -67,17 +70,77 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
     expect(await eraseSubmissionsOf(table, 'mere@example.co.nz')).toBe(2);
   });
 
+  it('sees a submission until the second at which it expires, without the keys of the table', async () => {
+    await apply({});
+    const [kept] = await listSubmissions(table, site.world.now);
+    const expires = (kept?.expires ?? 0) * 1000;
+    expect(await listSubmissions(table, new Date(expires - 1))).toEqual([kept]);
+    expect(await listSubmissions(table, new Date(expires))).toEqual([]);
+    const ours = ['digest', 'pk', 'sk', 'list_pk', 'list_sk', 'email_pk', 'email_sk', 'mail_pk', 'mail_due'];
+    expect(Object.keys(kept ?? {}).filter((name) => ours.includes(name))).toEqual([]);
+  });
+
   it('has a consent log with every answer in the words that were shown', async () => {
-    await site.post('/api/submissions/unlock', filledUnlock());
-    const log = consentLog(await listSubmissions(table, site.world.now));
+    const form = filledUnlock();
+    await site.post('/api/submissions/unlock', form);
+    const submissions = await listSubmissions(table, site.world.now);
+    const log = consentLog(submissions);
     expect(log).toHaveLength(2);
-    expect(log.find(({ purpose }) => purpose === 'marketing')).toMatchObject({
+    expect(log.find(({ purpose }) => purpose === 'marketing')).toEqual({
       email: 'mere@example.co.nz',
+      name: form.name,
+      purpose: 'marketing',
       given: true,
       at: '2026-11-20T01:00:00.000Z',
       version: 'marketing-1',
       wording: expect.stringContaining('unsubscribe'),
       notice_version: 'notice-1',
+      submission_id: form.submission_id,
+    });
+    // Words that are not known any more are no reason to lose the answer.
+    const [older] = consentLog(
+      submissions.map((one) => ({
+        ...one,
+        consents: one.consents.map((answer) => ({ ...answer, version: 'gone' })),
+      })),
+    );
+    expect(older).toMatchObject({ version: 'gone', wording: '' });
+  });
+
+  describe('puts mails that were given up', () => {
+    async function givenUp(): Promise<void> {
+      for (const mail of await duePendingMails(table, site.world.now, 10)) {
+        const taken = await takeMail(table, mail, site.world.now);
+        if (taken) await giveUp(table, taken, site.world.now, 'Refused');
+      }
+    }
+
+    it('back among the pending ones, as if they had not been tried', async () => {
+      await apply({});
+      await apply({});
+      await givenUp();
+      expect(await duePendingMails(table, site.world.now, 10)).toEqual([]);
+      minutesLater();
+      expect(await retryFailedMails(table, site.world.now)).toBe(2);
+      const due = site.world.now.toISOString();
+      expect(await duePendingMails(table, site.world.now, 10)).toMatchObject(
+        [1, 2].map(() => ({ mail_status: 'pending', mail_attempts: 0, mail_due: due })),
+      );
+      expect(await withFailedMail(table, site.world.now)).toEqual([]);
+    });
+
+    it('back once, when two commands do it at the same time', async () => {
+      await apply({});
+      await givenUp();
+      const slow = openSubmissionsTable({
+        ...{ DYNAMODB_ENDPOINT: engine.endpoint(), SUBMISSIONS_TABLE: table.name },
+      });
+      const held = holdBack(slow, (command) => command === 'UpdateItemCommand');
+      const second = retryFailedMails(slow, site.world.now);
+      await held.reached;
+      expect(await retryFailedMails(table, site.world.now)).toBe(1);
+      held.letGo();
+      expect(await second).toBe(0);
     });
   });
 });

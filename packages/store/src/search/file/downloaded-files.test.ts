@@ -142,7 +142,9 @@ test('who waits is told when it takes too long; the download goes on and is ther
   const wanted = await stored();
   bucket.fault = 'silent';
   const one = files({ wait: 50, stall: 60_000 });
-  await expect(one.get(...wanted)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  await expect(one.get(...wanted)).rejects.toMatchObject({
+    ...{ name: 'StoreUnavailable', cause: { message: 'A search file was not there after 50 ms' } },
+  });
   // The connection that says nothing is given up, and the second attempt finds S3 back.
   bucket.fault = null;
   const asked = bucket.calls.length;

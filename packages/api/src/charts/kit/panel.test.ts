@@ -1,0 +1,38 @@
+import { anyRows } from '@tussock/core/offer/cards.fixture';
+import type { OfferCard } from '@tussock/core/offer/offer';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnMinimum, drawnTerm, minimumPanel, type Panel, targetPanel, termPanel } from './panel';
+import { targetEnds } from './target-marks';
+
+const ROOM = { from: 100, to: 500, ticks: 4 };
+const labelsOf = ({ columns }: Panel) => columns.map(({ label }) => label.join(' '));
+
+describe.each([
+  ['Minimum, NZD', minimumPanel, (card: OfferCard) => drawnMinimum(card) !== null, []],
+  ['Target', targetPanel, (card: OfferCard) => targetEnds(card).length > 0, []],
+  ['Term, years', termPanel, (card: OfferCard) => drawnTerm(card) !== null, ['Open- ended', 'Not stated']],
+] as const)('the panel "%s"', (title, panelOf, isDrawn, always) => {
+  it('has a place for every offer: on its scale, or in a column beside it', () => {
+    fc.assert(
+      fc.property(anyRows, (cards) => {
+        const panel = panelOf(cards, ROOM);
+        expect(panel.title).toBe(title);
+        const missing = cards.every(isDrawn) ? [] : ['Not stated'];
+        expect(labelsOf(panel)).toEqual(always.length > 0 ? always : missing);
+        const columns = panel.columns.map(({ at }) => at);
+        const end = Math.min(ROOM.to, ...columns);
+        for (const card of cards) {
+          const { at, known } = panel.placeOf(card);
+          for (const place of at) {
+            expect(place).toBeGreaterThanOrEqual(ROOM.from);
+            if (isDrawn(card)) expect(place).toBeLessThan(end);
+            else expect(columns).toContain(place);
+          }
+          // That a term is open-ended is stated.
+          expect(known).toBe(isDrawn(card) || (title === 'Term, years' && card.is_open_ended === true));
+        }
+      }),
+    );
+  });
+});

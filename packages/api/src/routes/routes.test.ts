@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, smallRelease } from '../../../../tests/support/small-directory';
+import { createApi } from '../app';
+import { memoryReads } from '../memory-reads.fixture';
+
+const small = smallRelease(30);
+
+function startApi() {
+  const reads = memoryReads({ 1: small });
+  const api = createApi({ reads, build: 'b1', report: () => {}, today: () => '2026-11-23' });
+  const get = async (path: string) => {
+    const answer = await api.request(`/api${path}`);
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  };
+  return { reads, get, json: async (path: string) => JSON.parse((await get(path)).text) };
+}
+
+describe('records and lists', () => {
+  it('are those of the release', async () => {
+    const { json } = startApi();
+    const [one] = small.asset_classes;
+    expect(await json(`/asset-classes/${one?.slug}`)).toEqual(one);
+    const rows = async (path: string) => (await json(path)).data as { id: string }[];
+    expect((await rows('/providers?limit=100')).map(({ id }) => id)).toEqual(
+      small.providers.map(({ id }) => id),
+    );
+    for (const kind of ['providers', 'platforms', 'funds'])
+      expect((await rows(`/firms/${kind}?limit=100`)).length).toBeGreaterThan(0);
+    expect((await rows('/asset-class-figures')).length).toBeGreaterThan(0);
+    expect((await rows(`/offers/${idOf(1, 3)}/similar`)).length).toBeGreaterThan(0);
+  });
+
+  it('lead from an older slug of their kind to the one of now', async () => {
+    const { get, reads } = startApi();
+    const [one] = small.asset_classes;
+    reads.retired.set('asset-class/older', { id: one?.id ?? '', slug: one?.slug ?? '' });
+    expect(await get('/asset-classes/older')).toMatchObject({
+      ...{ status: 301, location: `/api/asset-classes/${one?.slug}` },
+    });
+    expect((await get('/tags/older')).status).toBe(404);
+  });
+
+  it('say where to look when there is no such offer', async () => {
+    const { status, text } = await startApi().get('/offers/nothing/similar');
+    expect([status, JSON.parse(text).hint]).toEqual([404, 'GET /api/offers lists them all.']);
+  });
+});
+
+it('the track record of one provider is read alone, and that of all or of several is not', async () => {
+  const { get, reads } = startApi();
+  const callsOf = async (path: string) => {
+    reads.calls.length = 0;
+    expect((await get(path)).status).toBe(200);
+    return reads.calls.filter((name) => !['live', 'release'].includes(name)).sort();
+  };
+  const one = ['offersOf'];
+  const all = ['catalogue', 'changelog'];
+  const kinds: string[] = [];
+  const { offersOf } = reads;
+  reads.offersOf = (release, kind, address) => {
+    kinds.push(`${kind} ${address}`);
+    return offersOf(release, kind, address);
+  };
+  expect(await callsOf('/charts/track-record')).toEqual(all);
+  expect(await callsOf('/charts/track-record?provider=provider-1')).toEqual(one);
+  expect(await callsOf('/charts/track-record?provider=provider-1&provider=provider-2')).toEqual(all);
+  expect(kinds).toEqual(['provider provider-1']);
+});
+
+it('the client has a function for each operation, with the types of its document', async () => {
+  const { text } = await startApi().get('/client.ts');
+  expect(text).toMatch(/getOffer: \(idOrSlug: string, query: \{/);
+  expect(text).toMatch(/listOffers: \(query: \{/);
+  expect(text).toMatch(/minimum_investment\??: number \| null;/);
+  expect(text).toMatch(/"newest" \| "highest_return"/);
+  expect(text).toMatch(/Array<string>/);
+});

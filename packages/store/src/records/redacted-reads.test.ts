@@ -1,0 +1,246 @@
+import type { Page } from '@tussock/core/answers/page';
+import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
+import { assemble } from '@tussock/core/directory/assemble';
+import type { Tombstone } from '@tussock/core/removal/tombstone';
+import { describe, expect, it, vi } from 'vitest';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import type { RemovedRecord } from '../releases/denied';
+import type { Hidden } from '../releases/live';
+import { RecordRemoved } from '../table/errors';
+import { firmCardsOf } from './firm-cards';
+import { redactedReads } from './redacted-reads';
+
+type Kind = RemovedRecord['kind'];
+type Row = { id: string };
+type Reads = ReturnType<typeof redactedReads>;
+
+const content = assemble(madeDirectory({ offers: 24 }));
+const { offers, providers, platforms, funds, blog_posts, cards } = content;
+const [open] = offers.filter((offer) => !offer.is_exclusive) as [(typeof offers)[number]];
+const RELEASE = 7;
+
+const cause = (kind: Kind, id: string): RemovedRecord => ({
+  ...{ kind, id, name: `Name of ${id}`, reason: `Reason of ${id}`, removed_on: '2026-11-20' },
+});
+const hide = (denied: Partial<Hidden['denied']> = {}, withdrawn: Hidden['withdrawn'] = []): Hidden => ({
+  denied: { locked: [], removed: [], ...denied },
+  withdrawn,
+});
+
+/** The one read over what is stored, while this is hidden in the release and in any. */
+function over<Name extends keyof Reads>(
+  name: Name,
+  found: unknown,
+  inRelease: Hidden | null,
+  inAny: Hidden = inRelease ?? hide(),
+) {
+  const world = { inRelease, inAny };
+  const stored = vi.fn(async (..._: unknown[]) => found);
+  const hiddenIn = vi.fn(async (_: number) => world.inRelease);
+  const reads = redactedReads({ [name]: stored } as never, { hiddenIn, hidden: async () => world.inAny });
+  return { world, stored, hiddenIn, read: reads[name] as (...of: unknown[]) => Promise<unknown> };
+}
+
+const LISTS: [keyof Reads, Kind, readonly Row[]][] = [
+  ['listOffers', 'offer', offers],
+  ['listOffersByStatus', 'offer', offers],
+  ['listAipOffers', 'offer', offers],
+  ['listOffersByTag', 'offer', offers],
+  ['listOffersByAssetClass', 'offer', offers],
+  ['listProviders', 'provider', providers],
+  ['listPlatforms', 'platform', platforms],
+  ['listFunds', 'fund', funds],
+  ['listFundsByAssetClass', 'fund', funds],
+  ['listBlogPosts', 'blog-post', blog_posts],
+];
+
+describe.each(LISTS)('%s', (name, kind, rows) => {
+  const page = { data: rows, next_cursor: 'next' };
+  const idsOf = (found: unknown) => (found as Page<Row>).data.map(({ id }) => id);
+
+  it.each([0, 1, rows.length - 1])('leaves out a %s. record that was removed for cause', async (at) => {
+    const { read, stored, hiddenIn } = over(
+      name,
+      page,
+      hide({ removed: [cause(kind, rows[at]?.id as string)] }),
+    );
+    const shown = await read(RELEASE, 'of', { limit: 100 });
+    expect(idsOf(shown)).toEqual(rows.filter((_, other) => other !== at).map(({ id }) => id));
+    expect(shown).toMatchObject({ next_cursor: 'next' });
+    expect(stored).toHaveBeenCalledWith(RELEASE, 'of', { limit: 100 });
+    expect(hiddenIn).toHaveBeenCalledWith(RELEASE);
+  });
+
+  it('answers the very page that is stored where nothing of it is hidden', async () => {
+    expect(await over(name, page, null).read(RELEASE)).toBe(page);
+    expect(await over(name, page, hide()).read(RELEASE)).toBe(page);
+    const person = hide({ removed: [cause('person', rows[0]?.id as string)] });
+    expect(idsOf(await over(name, page, person).read(RELEASE))).toEqual(idsOf(page));
+  });
+});
+
+const SINGLES: [keyof Reads, Kind, Row][] = [
+  ['getOfferById', 'offer', open],
+  ['getOfferBySlug', 'offer', open],
+  ['getLockedOffer', 'offer', content.locked[0] as Row],
+  ['getProviderById', 'provider', providers[0] as Row],
+  ['getProviderBySlug', 'provider', providers[0] as Row],
+  ['getPlatform', 'platform', platforms[0] as Row],
+  ['getPlatformBySlug', 'platform', platforms[0] as Row],
+  ['getFundById', 'fund', funds[0] as Row],
+  ['getFundBySlug', 'fund', funds[0] as Row],
+  ['getBlogPostById', 'blog-post', blog_posts[0] as Row],
+  ['getBlogPostBySlug', 'blog-post', blog_posts[0] as Row],
+];
+
+describe.each(SINGLES)('%s', (name, kind, row) => {
+  it('does not answer a record that was removed for cause', async () => {
+    const { read, stored, hiddenIn } = over(name, row, hide({ removed: [cause(kind, row.id)] }));
+    await expect(read(RELEASE, 'address')).rejects.toThrow(RecordRemoved);
+    expect(stored).toHaveBeenCalledWith(RELEASE, 'address');
+    expect(hiddenIn).toHaveBeenCalledWith(RELEASE);
+  });
+
+  it('answers any other as it is stored, and none where there is none', async () => {
+    const person = hide({ removed: [cause('person', row.id)] });
+    for (const of of [null, hide(), person]) {
+      expect(await over(name, row, of).read(RELEASE, 'address')).toEqual(row);
+      expect(await over(name, null, of).read(RELEASE, 'address')).toBeNull();
+    }
+    expect(await over(name, row, null).read(RELEASE, 'address')).toBe(row);
+  });
+});
+
+describe('records that link to what is hidden', () => {
+  const lock = hide({ locked: [open.id] });
+  const offerReads = LISTS.filter(([, kind]) => kind === 'offer').map(([name]) => name);
+
+  it.each(offerReads)('%s has nothing locked', async (name) => {
+    const page = { data: [open], next_cursor: null };
+    const { data } = (await over(name, page, lock).read(RELEASE)) as Page<typeof open>;
+    expect(data).toMatchObject([{ id: open.id, is_exclusive: true, details: null, management_fee: null }]);
+    expect(open.details).not.toBeNull();
+  });
+
+  it.each(['getOfferById', 'getOfferBySlug'] as const)('%s has nothing locked', async (name) => {
+    expect(await over(name, open, lock).read(RELEASE, 'address')).toMatchObject({
+      ...{ id: open.id, is_exclusive: true, details: null, management_fee: null },
+    });
+  });
+
+  const provider = providers.find((one) => one.offers.length > 0) as (typeof providers)[number];
+  const fund = funds.find((one) => one.offers.length > 0) as (typeof funds)[number];
+  it.each([
+    ['listProviders', 'getProviderById', 'getProviderBySlug', provider],
+    ['listFunds', 'getFundById', 'getFundBySlug', fund],
+    ['listFundsByAssetClass', 'getFundById', 'getFundBySlug', fund],
+  ] as const)('%s, %s and %s name no offer that was removed', async (list, byId, bySlug, row) => {
+    const of = hide({ removed: [cause('offer', row.offers[0]?.id as string)] });
+    const shown = { id: row.id, offers: row.offers.slice(1), offer_count: row.offer_count - 1 };
+    const page = { data: [row], next_cursor: null };
+    expect(await over(list, page, of).read(RELEASE)).toMatchObject({ data: [shown] });
+    for (const name of [byId, bySlug])
+      expect(await over(name, row, of).read(RELEASE, 'address')).toMatchObject(shown);
+  });
+});
+
+const about = { id: open.id, slug: open.slug, name: open.name };
+const change: RecordChange = {
+  ...{ release: 2, published_at: '2026-11-20T00:00:00.000Z', change: 'changed', kind: 'offer' },
+  ...{ about, offer: about, reason: null, fields: [] },
+  fields: [{ field: 'name', before: 'A', after: 'B', is_text: false }],
+};
+const log: Changelog = { changes: [change], ledger: [], outcomes: [], corrections: [] };
+const tombstone = { ...cause('offer', open.id), slugs: ['one'], for_cause: false, last_known: [] };
+const withoutOpen = cards.filter(({ id }) => id !== open.id);
+const firms = firmCardsOf(content);
+
+describe('what stays in memory', () => {
+  const of = hide({
+    removed: [cause('offer', open.id), cause('provider', firms.providers[0]?.id as string)],
+  });
+  const WHOLE: [keyof Reads, object, unknown][] = [
+    ['catalogue', cards, withoutOpen.map(({ id }) => expect.objectContaining({ id }))],
+    ['firms', firms, expect.objectContaining({ providers: firms.providers.slice(1) })],
+    [
+      'tombstones',
+      [tombstone] satisfies Tombstone[],
+      [expect.objectContaining({ for_cause: true, slugs: ['one'] })],
+    ],
+    ['changes', log.changes, []],
+    ['changelog', log, { ...log, changes: [] }],
+  ];
+
+  it.each(WHOLE)(
+    '%s is redacted once for what is hidden, and again for something else',
+    async (name, stored, shown) => {
+      const { world, read } = over(name, stored, of);
+      const first = await read(RELEASE);
+      expect(first).toEqual(shown);
+      expect(await read(RELEASE)).toBe(first);
+      world.inRelease = hide();
+      world.inAny = world.inRelease;
+      expect(await read(RELEASE)).toEqual(stored);
+      world.inRelease = of;
+      world.inAny = of;
+      expect(await read(RELEASE)).toBe(first);
+    },
+  );
+
+  it.each(['catalogue', 'firms', 'tombstones'] as const)(
+    '%s is the very one where nothing is',
+    async (name) => {
+      const stored = { catalogue: cards, firms, tombstones: [tombstone] }[name];
+      expect(await over(name, stored, null, of).read(RELEASE)).toBe(stored);
+    },
+  );
+
+  it('the changelog goes back to earlier releases, whose records are hidden in the newest too', async () => {
+    expect(await over('changes', log.changes, null, of).read(RELEASE)).toEqual([]);
+    expect(await over('changelog', log, null, of).read(RELEASE)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('offers beside a record', () => {
+  const of = hide({ removed: [cause('offer', open.id)] });
+
+  it('are those that may be shown', async () => {
+    const group = { cards, outcomes: [{ id: open.id }] };
+    const { read, stored } = over('offersOf', group, of);
+    const shown = (await read(RELEASE, 'provider', 'address')) as typeof group;
+    expect(shown.cards.map(({ id }) => id)).toEqual(withoutOpen.map(({ id }) => id));
+    expect(shown.outcomes).toEqual([]);
+    expect(stored).toHaveBeenCalledWith(RELEASE, 'provider', 'address');
+    expect(await over('offersOf', group, null).read(RELEASE, 'provider', 'address')).toBe(group);
+  });
+
+  it('of a platform too, where the platform has them stored', async () => {
+    const { read, stored } = over('offersOnPlatform', cards, of);
+    const shown = (await read(RELEASE, 'address')) as Row[];
+    expect(shown.map(({ id }) => id)).toEqual(withoutOpen.map(({ id }) => id));
+    expect(stored).toHaveBeenCalledWith(RELEASE, 'address');
+    expect(await over('offersOnPlatform', null, of).read(RELEASE, 'address')).toBeNull();
+    expect(await over('offersOnPlatform', cards, null).read(RELEASE, 'address')).toBe(cards);
+  });
+});
+
+it('a search gets the same redaction as long as the same is hidden, and none where nothing is', async () => {
+  const of = hide({ removed: [cause('offer', open.id)], locked: ['locked'] });
+  const { read, world } = over('searchRedaction', null, of);
+  const redaction = await read(RELEASE);
+  expect(redaction).toMatchObject({
+    ...{ removed: new Set([`offer ${open.id}`]), locked: new Set(['locked']) },
+  });
+  expect(await read(RELEASE)).toBe(redaction);
+  world.inRelease = null;
+  expect(await read(RELEASE)).toBeNull();
+});
+
+it('tags, classes and questions are read as they are stored', async () => {
+  const listTags = async () => ({ data: [], next_cursor: null });
+  const reads = redactedReads({ listTags } as never, {
+    hiddenIn: async () => hide(),
+    hidden: async () => hide(),
+  });
+  expect(reads.listTags).toBe(listTags);
+});

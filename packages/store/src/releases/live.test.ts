@@ -1,0 +1,300 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { holdBack } from '../../../../tests/support/held';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { publicationOf, publish } from '../../../../tests/support/published';
+import { recordRequests } from '../../../../tests/support/recorder';
+import type { DirectoryTable } from '../table/client';
+import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
+import { releaseKey } from '../table/keys';
+import { rollback, withdraw } from './history';
+import { createReleases, type ReleaseOptions } from './live';
+import { readItem } from './manifest';
+import { stageRelease } from './publish';
+
+/** With a few records: it is written many times. */
+const small = {
+  ...madeDirectory({ offers: 2, providers: 1 }),
+  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
+};
+const [offer] = small.offers as [(typeof small.offers)[number]];
+const named = (name: string, is_exclusive = false) => ({
+  ...small,
+  offers: small.offers.map((one) => ({ ...one, name: `${one.name} of ${name}`, is_exclusive })),
+});
+
+let engine: Engine;
+let table: DirectoryTable;
+let now: number;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine?.close());
+beforeEach(async () => {
+  table = await newTable(engine);
+  now = 0;
+});
+
+/** A process of its own, with the requests that it sends. */
+function startProcess(options: ReleaseOptions = {}) {
+  const reader = openTable(engine, table.name, 'writer');
+  const requests = recordRequests(reader);
+  const sent = () => requests.splice(0).map(({ command }) => command);
+  return { releases: createReleases(reader, { now: () => now, ...options }), reader, sent };
+}
+const publishAll = async (...names: string[]) => {
+  for (const name of names) await publish(table, named(name));
+};
+
+/** Takes the manifest of a release out of the table; the answer puts it back. */
+async function hideManifest(release: number): Promise<() => Promise<unknown>> {
+  const Key = releaseKey(release);
+  const Item = await readItem(table, Key);
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+  return () => table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+const setFormat = (release: number, format: number) =>
+  table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: releaseKey(release),
+      UpdateExpression: 'SET #format = :format',
+      ExpressionAttributeNames: { '#format': 'format' },
+      ExpressionAttributeValues: { ':format': format },
+    }),
+  );
+
+test('before the first release there is nothing, and nothing is hidden', async () => {
+  const { releases } = startProcess();
+  expect([await releases.live(), await releases.release(1), await releases.list()]).toEqual([null, null, []]);
+  await expect(releases.manifestOf(1)).rejects.toThrow(ReleaseGone);
+  const nothing = { denied: { locked: [], removed: [] }, withdrawn: [] };
+  expect([await releases.hidden(), await releases.hiddenIn(1)]).toEqual([nothing, nothing]);
+});
+
+test('the pointer is read again after five seconds, a manifest after thirty', async () => {
+  await publishAll('A');
+  const { releases, sent } = startProcess();
+  const counts: number[] = [];
+  for (now of [0, 0, 4_999, 5_000, 9_999, 10_000, 30_000]) {
+    expect((await releases.live())?.release).toBe(1);
+    counts.push(sent().length);
+  }
+  expect(counts).toEqual([2, 0, 0, 1, 0, 1, 2]);
+});
+
+test('a release that has just gone live is read when it is asked for', async () => {
+  await publishAll('A');
+  const { releases, sent } = startProcess();
+  await releases.live();
+  expect((await releases.release(1))?.release).toBe(1);
+  expect((await releases.manifestOf(1)).release).toBe(1);
+  await publishAll('B');
+  sent();
+  expect(await releases.release(1)).toMatchObject({ release: 1 });
+  expect(sent()).toEqual([]);
+  expect((await releases.release(2))?.release).toBe(2);
+  expect((await releases.live())?.release).toBe(2);
+  expect((await releases.manifestOf(2)).release).toBe(2);
+  await expect(releases.manifestOf(3)).rejects.toMatchObject({ name: 'ReleaseGone', release: 3 });
+});
+
+test('a release that was not there is looked for again', async () => {
+  await publishAll('A');
+  const putBack = await hideManifest(1);
+  const { releases } = startProcess();
+  expect(await releases.live()).toBeNull();
+  await expect(releases.manifestOf(1)).rejects.toThrow(ReleaseGone);
+  await putBack();
+  expect((await releases.live())?.release).toBe(1);
+});
+
+test('a manifest that cannot be read fails the first read, and leaves the release before in use', async () => {
+  await publishAll('A');
+  let isAway = true;
+  const { releases, reader } = startProcess();
+  reader.client.middlewareStack.add(
+    (next) => async (args) => {
+      if (isAway && (args.input as { Key?: { sk?: string } }).Key?.sk?.startsWith('0'))
+        throw new Error('away');
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  await expect(releases.live()).rejects.toMatchObject({ cause: { message: 'away' } });
+  isAway = false;
+  now = 5_000;
+  expect((await releases.live())?.release).toBe(1);
+  await publishAll('B');
+  isAway = true;
+  now = 10_000;
+  expect((await releases.live())?.release).toBe(1);
+});
+
+test('the address of the site is the one of where it runs', async () => {
+  await publish(table, { ...small, settings: { address: 'https://published.example' } });
+  const addressOf = async (siteAddress?: string) => {
+    const { releases } = startProcess({ siteAddress });
+    const [live, same] = [await releases.live(), await releases.release(1)];
+    expect(live).toEqual(same);
+    return live?.settings.address;
+  };
+  expect(await addressOf()).toBe('https://published.example');
+  expect(await addressOf('https://stage.example')).toBe('https://stage.example');
+});
+
+test('a preview shows a staged release as the live one', async () => {
+  await publishAll('A');
+  const { release } = await stageRelease(table, publicationOf(named('B')));
+  expect(await startProcess().releases.release(release)).toBeNull();
+  const { releases } = startProcess({ preview: release });
+  expect((await releases.live())?.release).toBe(release);
+  expect((await releases.release(1))?.release).toBe(1);
+});
+
+describe('what is hidden', () => {
+  test('is nothing in the newest release, and the same object elsewhere until something changes', async () => {
+    await publishAll('A');
+    await publish(table, named('B', true));
+    const { releases, sent } = startProcess();
+    const hidden = await releases.hidden();
+    expect(hidden.denied.locked.toSorted()).toEqual(small.offers.map(({ id }) => id).toSorted());
+    expect(hidden).toMatchObject({ denied: { removed: [] }, withdrawn: [] });
+    expect(await releases.hiddenIn(2)).toBeNull();
+    sent();
+    expect([await releases.hiddenIn(1), await releases.hidden()]).toEqual([hidden, hidden]);
+    expect(await releases.hiddenIn(1)).toBe(hidden);
+    expect(sent()).toEqual([]);
+    await withdraw(table, 1);
+    now = 5_000;
+    expect((await releases.hidden()).withdrawn).toMatchObject([{ release: 1 }]);
+    expect(await releases.hiddenIn(2)).toBeNull();
+  });
+
+  test('is in the edition of a release', async () => {
+    await publishAll('A', 'B', 'C');
+    const { releases } = startProcess();
+    const editions = async () => [
+      (await releases.live())?.edition,
+      (await releases.release(1))?.edition,
+      (await releases.release(3))?.edition,
+    ];
+    expect(await editions()).toEqual(['3', '1.3.0', '3']);
+    await withdraw(table, 2);
+    now = 5_000;
+    expect(await editions()).toEqual(['3.3.1', '1.3.1', '3.3.1']);
+    await rollback(table, 1);
+    now = 10_000;
+    expect(await editions()).toEqual(['1.3.1', '1.3.1', '3.3.1']);
+  });
+
+  test('is answered to who waits, however many releases went live meanwhile', async () => {
+    await publish(table, named('A', true));
+    const { releases, reader } = startProcess();
+    const held = holdBack(
+      reader,
+      (_, { Key }) => (Key as { sk?: string } | undefined)?.sk === releaseKey(1).sk,
+    );
+    const slow = releases.hidden();
+    await held.reached;
+    for (const [at, name] of ['B', 'C', 'D'].entries()) {
+      await publish(table, named(name, true));
+      now += 5_000;
+      expect((await releases.hidden()).denied.locked, String(at)).toHaveLength(2);
+    }
+    held.letGo();
+    expect((await slow).denied.locked).toContain(offer.id);
+  });
+});
+
+describe('the list of releases', () => {
+  test('has a new live release as soon as the pointer is read, and is read again after thirty seconds', async () => {
+    await publishAll('A');
+    // Its writing began.
+    await publish(table, named('B'), { signal: AbortSignal.abort() }).catch(() => {});
+    const { releases, sent } = startProcess();
+    const listed = async () =>
+      (await releases.list()).map(({ release, state, counts }) => [release, state, counts !== null]);
+    expect(await listed()).toEqual([[1, 'live', true]]);
+    sent();
+    expect(await listed()).toEqual([[1, 'live', true]]);
+    expect(sent()).toEqual([]);
+    await publishAll('B');
+    now = 5_000;
+    const both = [
+      [2, 'live', true],
+      [1, 'kept', true],
+    ];
+    expect(await listed()).toEqual(both);
+    expect(sent()).toHaveLength(2);
+    now = 34_999;
+    expect(await listed()).toEqual(both);
+    expect(sent()).toEqual(['GetItemCommand']);
+    now = 35_000;
+    expect(await listed()).toEqual(both);
+    expect(sent()).toEqual(['QueryCommand']);
+  });
+});
+
+describe('a live release that another version of the program wrote', () => {
+  test('is replaced by the newest before it that visitors may read, and reported once', async () => {
+    await publishAll('A', 'B', 'C', 'D');
+    await withdraw(table, 3);
+    await setFormat(4, 99);
+    const onUnreadable = vi.fn();
+    const { releases } = startProcess({ onUnreadable });
+    for (let times = 0; times < 2; times += 1) expect((await releases.live())?.release).toBe(2);
+    expect(onUnreadable.mock.calls).toEqual([[new ReleaseUnreadable(4, 99)]]);
+    expect(onUnreadable.mock.calls[0]?.[0]).toMatchObject({ release: 4, format: 99 });
+    await publishAll('E');
+    await setFormat(5, 98);
+    now = 5_000;
+    expect((await releases.live())?.release).toBe(2);
+    expect(onUnreadable.mock.calls.map(([{ release, format }]) => [release, format])).toEqual([
+      [4, 99],
+      [5, 98],
+    ]);
+    // What took its place may be withdrawn before it is looked for again.
+    await withdraw(table, 2);
+    now = 10_000;
+    expect(await releases.live()).toBeNull();
+    now = 40_000;
+    expect((await releases.live())?.release).toBe(1);
+  });
+
+  test('is an error where no other can be read, even if later ones could be', async () => {
+    await publishAll('A', 'B');
+    await rollback(table, 1);
+    await setFormat(1, 99);
+    const { releases } = startProcess();
+    await expect(releases.live()).rejects.toThrow(ReleaseUnreadable);
+    expect(await releases.release(1)).toBeNull();
+    expect((await releases.release(2))?.release).toBe(2);
+  });
+
+  test('is remembered, as one that can be read is', async () => {
+    await publishAll('A', 'B');
+    await setFormat(2, 99);
+    const { releases, sent } = startProcess();
+    await releases.live();
+    sent();
+    await releases.live();
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('an earlier release is read again before it is said to be there, the live one is not', async () => {
+  await publishAll('A', 'B');
+  const { releases, sent } = startProcess();
+  await Promise.all([releases.live(), releases.release(1)]);
+  sent();
+  await releases.assertThere(2);
+  expect(sent()).toEqual([]);
+  await releases.assertThere(1);
+  expect(sent()).toEqual(['GetItemCommand']);
+  await hideManifest(1);
+  expect((await releases.release(1))?.release).toBe(1);
+  await expect(releases.assertThere(1)).rejects.toMatchObject({ name: 'ReleaseGone', release: 1 });
+  expect(await releases.release(1)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { madeDirectory } from '../../../../tests/support/made-directory';
+import { publicationOf, publish } from '../../../../tests/support/published';
+import type { DirectoryTable } from '../table/client';
+import { PublishConflict } from '../table/errors';
+import { releaseKey } from '../table/keys';
+import { readLifecycle, readPointer } from './lifecycle';
+import { makeLive } from './make-live';
+import { stageRelease } from './publish';
+
+/** With a few records: it is written many times. */
+const small = {
+  ...madeDirectory({ offers: 2, providers: 1 }),
+  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
+};
+
+let engine: Engine;
+let table: DirectoryTable;
+beforeAll(async () => {
+  engine = await startEngine('dynalite');
+});
+afterAll(() => engine?.close());
+beforeEach(async () => {
+  table = await newTable(engine);
+});
+const removeManifest = (release: number) =>
+  table.client.send(new DeleteCommand({ TableName: table.name, Key: releaseKey(release) }));
+
+test('a release that is whole is live, unless another went live since', async () => {
+  await publish(table, small);
+  const seen = await readLifecycle(table);
+  const { release } = await stageRelease(table, publicationOf({ ...small, tags: [], offer_tags: [] }));
+  await makeLive(table, seen, release);
+  expect(await readPointer(table)).toBe(2);
+  await expect(makeLive(table, seen, 3)).rejects.toThrow(PublishConflict);
+});
+
+test('the release before stays live when the next was removed at the same moment', async () => {
+  await publish(table, small);
+  const seen = await readLifecycle(table);
+  const { release } = await stageRelease(table, publicationOf({ ...small, tags: [], offer_tags: [] }));
+  await removeManifest(release);
+  await expect(makeLive(table, seen, release)).rejects.toMatchObject({ name: 'ReleaseGone', release: 2 });
+  expect(await readPointer(table)).toBe(1);
+});
+
+test('the first release that was removed at the same moment is an error too', async () => {
+  await expect(makeLive(table, null, 1)).rejects.toMatchObject({ name: 'ReleaseGone', release: 1 });
+});
