@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kindOf } from './kinds.ts';
 
-const LONGEST_FIRST = ['infra', 'site', 'commands', 'browser', 'store', 'api', 'unit'];
+const LONGEST_FIRST = ['infra', 'site', 'commands', 'browser', 'store', 'api', 'pages', 'unit'];
 
 /** Begins with the kinds whose files take longest, so that no core waits for a long file at the end. */
 export class KindsInOrder extends BaseSequencer {

@@ -16,10 +16,15 @@ export const TEST_KINDS: readonly Kind[] = [
   {
     name: 'unit',
     include: [
-      'packages/{core,server,web,api,pages,images,mcp}/src/**/*.test.{ts,tsx}',
+      'packages/{core,server,web,api}/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'tests/infra-modules/*.test.ts',
     ],
+    seconds: { test: 30, hook: 60 },
+  },
+  {
+    name: 'pages',
+    include: ['packages/{pages,images,mcp}/src/**/*.test.ts'],
     seconds: { test: 30, hook: 60 },
   },
   {
@@ -69,7 +74,7 @@ export function kindOf(file: string): string {
  */
 const TOGETHER = [
   ['infra', 'site', 'commands', 'browser'],
-  ['store', 'api', 'unit'],
+  ['store', 'api', 'pages', 'unit'],
 ];
 
 /** The kinds that were asked for, those that share workers together. */

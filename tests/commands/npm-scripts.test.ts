@@ -57,7 +57,7 @@ it('an unknown kind of test is an error that names the kinds', { timeout: 60_000
   const { code, out, err } = await run(['--import', 'tsx', 'scripts/test/main.ts', 'unit', 'browsr']);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(
-    'Did you mean browser? The kinds are unit, store, api, site, commands, infra, browser.',
+    'Did you mean browser? The kinds are unit, pages, store, api, site, commands, infra, browser.',
   );
 });
 
