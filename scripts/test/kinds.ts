@@ -15,11 +15,7 @@ const BUILT = 'tests/support/build-once.ts';
 export const TEST_KINDS: readonly Kind[] = [
   {
     name: 'unit',
-    include: [
-      'packages/{core,server,web,api}/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'tests/infra-modules/*.test.ts',
-    ],
+    include: ['packages/{core,server,web,api}/src/**/*.test.{ts,tsx}', 'tests/infra-modules/*.test.ts'],
     seconds: { test: 30, hook: 60 },
   },
   {
@@ -42,7 +38,7 @@ export const TEST_KINDS: readonly Kind[] = [
   },
   {
     name: 'commands',
-    include: ['tests/{commands,seed}/**/*.test.ts'],
+    include: ['tests/{commands,seed}/**/*.test.ts', 'scripts/**/*.test.ts'],
     seconds: { test: 120, hook: 120 },
   },
   {
