@@ -20,7 +20,8 @@ function project(kinds: readonly Kind[]) {
       hookTimeout: longest('hook'),
       globalSetup: [...new Set(kinds.flatMap(({ globalSetup }) => globalSetup ?? []))],
       // Elsewhere the tests of a file follow what one site or table goes through.
-      ...(SHUFFLE && ['unit', 'pages'].includes(name) && { sequence: { shuffle: { files: true, tests: true } } }),
+      ...(SHUFFLE &&
+        ['unit', 'pages'].includes(name) && { sequence: { shuffle: { files: true, tests: true } } }),
     },
   };
 }
