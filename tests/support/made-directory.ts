@@ -178,6 +178,12 @@ export function madeDirectory({ offers = 60, providers = 6 } = {}): Directory {
   };
 }
 
+/** With few records, for what is published many times. */
+export const smallDirectory = (): Directory => ({
+  ...madeDirectory({ offers: 2, providers: 1 }),
+  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
+});
+
 /** A small directory that differs from its other versions in every offer, the slugs included. */
 export function madeVersion(version: number): Directory {
   const directory = madeDirectory({ offers: 16 });

@@ -117,11 +117,12 @@ function drawLayer({ look, from, to, known, label }: Layer, x: Scale['at'], midd
   const bar = mark.bar(known ? look : 'unknown', left, middle - 8, right - left, 16);
   if (known)
     return { marks: right > left ? [bar] : [], texts: [text('value', label, right + 6, middle + 4.5)] };
-  const isOwn = look === 'own';
+  // Only this loan has a stated end where its beginning is not stated.
+  const hasEnd = label !== NOT_STATED;
   return {
-    marks: [bar, ...(isOwn && label !== NOT_STATED ? [mark.bar('own', right - 4, middle - 8, 4, 16)] : [])],
+    marks: [bar, ...(hasEnd ? [mark.bar('own', right - 4, middle - 8, 4, 16)] : [])],
     texts: [
-      isOwn && label !== NOT_STATED
+      hasEnd
         ? text('value', label, right + 6, middle + 4.5)
         : text('note', label, (left + right) / 2, middle + 4.5, 'middle'),
     ],

@@ -1,10 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
 import { type Held, holdBack } from '../../../../tests/support/held';
 import { madeDirectory } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
@@ -24,12 +25,9 @@ const isMove = (_: string, { Item }: Record<string, unknown>) => (Item as { sk?:
 describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName) => {
   let engine: Engine;
   let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-  });
-  afterAll(() => engine?.close());
-  beforeEach(async () => {
-    table = await newTable(engine);
+  newTableForEach(engineName, (made, on) => {
+    table = made;
+    engine = on;
   });
 
   const lives = async () =>

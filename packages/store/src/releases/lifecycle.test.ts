@@ -1,7 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { describe, expect, it, test } from 'vitest';
+import { type Engine, openTable } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/held';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { FORMAT } from './format';
@@ -25,12 +26,9 @@ const KEY = { pk: 'RELEASES', sk: 'LIVE' };
 
 let engine: Engine;
 let table: DirectoryTable;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-});
-afterAll(() => engine?.close());
-beforeEach(async () => {
-  table = await newTable(engine);
+newTableForEach('dynalite', (made, on) => {
+  table = made;
+  engine = on;
 });
 
 const put = (item: object) =>

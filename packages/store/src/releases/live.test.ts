@@ -1,8 +1,9 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { describe, expect, test, vi } from 'vitest';
+import { type Engine, openTable } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/held';
-import { madeDirectory } from '../../../../tests/support/made-directory';
+import { smallDirectory } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import type { DirectoryTable } from '../table/client';
@@ -13,11 +14,7 @@ import { createReleases, type ReleaseOptions } from './live';
 import { readItem } from './manifest';
 import { stageRelease } from './publish';
 
-/** With a few records: it is written many times. */
-const small = {
-  ...madeDirectory({ offers: 2, providers: 1 }),
-  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
-};
+const small = smallDirectory();
 const [offer] = small.offers as [(typeof small.offers)[number]];
 const named = (name: string, is_exclusive = false) => ({
   ...small,
@@ -27,12 +24,9 @@ const named = (name: string, is_exclusive = false) => ({
 let engine: Engine;
 let table: DirectoryTable;
 let now: number;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-});
-afterAll(() => engine?.close());
-beforeEach(async () => {
-  table = await newTable(engine);
+newTableForEach('dynalite', (made, on) => {
+  table = made;
+  engine = on;
   now = 0;
 });
 

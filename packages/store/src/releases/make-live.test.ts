@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
-import { madeDirectory } from '../../../../tests/support/made-directory';
+import { expect, test } from 'vitest';
+import { smallDirectory } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
@@ -10,20 +10,11 @@ import { readLifecycle, readPointer } from './lifecycle';
 import { makeLive } from './make-live';
 import { stageRelease } from './publish';
 
-/** With a few records: it is written many times. */
-const small = {
-  ...madeDirectory({ offers: 2, providers: 1 }),
-  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
-};
+const small = smallDirectory();
 
-let engine: Engine;
 let table: DirectoryTable;
-beforeAll(async () => {
-  engine = await startEngine('dynalite');
-});
-afterAll(() => engine?.close());
-beforeEach(async () => {
-  table = await newTable(engine);
+newTableForEach('dynalite', (made) => {
+  table = made;
 });
 const removeManifest = (release: number) =>
   table.client.send(new DeleteCommand({ TableName: table.name, Key: releaseKey(release) }));

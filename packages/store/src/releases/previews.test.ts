@@ -1,9 +1,10 @@
 import { everyItem } from '@tussock/server/table/every-item';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOTH_ENGINES } from '../../../../tests/support/each-engine';
-import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { createPreviewSource } from '../records/preview-source';
 import { createDirectoryReads } from '../records/reads';
@@ -26,14 +27,9 @@ const page = { expires_at: SOON, changesPage: '<p>changes</p>' };
 const PAGE = { limit: 10 };
 
 describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
-  let engine: Engine;
   let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-  });
-  afterAll(() => engine?.close());
-  beforeEach(async () => {
-    table = await newTable(engine);
+  newTableForEach(engineName, (made) => {
+    table = made;
   });
 
   const stage = async (name: string) => (await stageRelease(table, publicationOf(named(name)))).release;

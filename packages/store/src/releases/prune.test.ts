@@ -2,7 +2,7 @@ import { BatchWriteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamo
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/held';
-import { madeDirectory } from '../../../../tests/support/made-directory';
+import { smallDirectory } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
 import type { DirectoryTable } from '../table/client';
 import { releaseKey } from '../table/keys';
@@ -11,11 +11,7 @@ import { readLifecycle } from './lifecycle';
 import { readItem, readManifest } from './manifest';
 import { prune } from './prune';
 
-/** With a few records: a release is written eight times. */
-const small = {
-  ...madeDirectory({ offers: 2, providers: 1 }),
-  ...{ faqs: [], blog_posts: [], key_people: [], sources: [] },
-};
+const small = smallDirectory();
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-01T00:00:00.000Z');
 /** When everything here is older than 48 hours. */

@@ -1,9 +1,10 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
-import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
+import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
 import { madeDirectory, type madeOffer, uuidOf } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
 import { recordRequests } from '../../../../tests/support/recorder';
 import { createDirectoryReads } from '../records/reads';
@@ -37,12 +38,9 @@ const byKey = (items: Record<string, unknown>[]) =>
 describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
   let engine: Engine;
   let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-  });
-  afterAll(() => engine?.close());
-  beforeEach(async () => {
-    table = await newTable(engine);
+  newTableForEach(engineName, (made, on) => {
+    table = made;
+    engine = on;
   });
 
   test('the first release goes live; before it there is none', async () => {

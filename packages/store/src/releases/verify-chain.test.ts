@@ -1,9 +1,9 @@
 import { DeleteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES } from '../../../../tests/support/each-engine';
-import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { smallDirectory } from '../../../../tests/support/small-directory';
 import { putItems, storedItems } from '../../../../tests/support/stored-fixture';
@@ -71,14 +71,9 @@ const kindOf = ({ pk, sk }: Item) =>
   pk === 'RELEASES' ? `${pk} ${sk}` : /^\d+#(chunks#\w+|list#[\w-]+|\w[\w-]*)/.exec(pk)?.[1];
 
 describe.each(ENGINES)('the chain of releases on %s', (engineName) => {
-  let engine: Engine;
   let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-  });
-  afterAll(() => engine?.close());
-  beforeEach(async () => {
-    table = await newTable(engine);
+  newTableForEach(engineName, (made) => {
+    table = made;
   });
 
   const statesOf = async () =>
