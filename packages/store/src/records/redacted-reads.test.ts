@@ -115,6 +115,17 @@ describe('records that link to what is hidden', () => {
   const lock = hide({ locked: [open.id] });
   const offerReads = LISTS.filter(([, kind]) => kind === 'offer').map(([name]) => name);
 
+  it('are redacted in a page where others are not', async () => {
+    const other = offers.find(({ id, is_exclusive }) => id !== open.id && !is_exclusive) as typeof open;
+    const page = { data: [other, open], next_cursor: null };
+    const { data } = (await over('listOffers', page, lock).read(RELEASE)) as Page<typeof open>;
+    expect(data.map(({ id, is_exclusive }) => [id, is_exclusive])).toEqual([
+      [other.id, false],
+      [open.id, true],
+    ]);
+    expect(data[0]).toBe(other);
+  });
+
   it.each(offerReads)('%s has nothing locked', async (name) => {
     const page = { data: [open], next_cursor: null };
     const { data } = (await over(name, page, lock).read(RELEASE)) as Page<typeof open>;

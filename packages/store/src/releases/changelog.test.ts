@@ -146,6 +146,16 @@ describe('what a release changes', () => {
     expect(added).toEqual(earlier);
   });
 
+  it('gives no reason for what is added again after its removal', async () => {
+    const { release } = await publish(next);
+    const tombstones = [{ kind: 'offer' as const, id: first.id, reason: 'Asked for' }] as Tombstone[];
+    const of = { tables: made, content: assemble(made), tombstones };
+    const { changes } = await changelogFor(table, release, of, AT);
+    expect(changes.filter((one) => one.release === AT.release)).toMatchObject([
+      { change: 'added', kind: 'offer', about: { id: first.id }, reason: null },
+    ]);
+  });
+
   it('goes back two thousand changes', async () => {
     const release = await publishWith(Array.from({ length: 2_000 }, (_, n) => change(n)));
     const changes = await next_changes(release);

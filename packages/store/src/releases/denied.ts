@@ -35,14 +35,13 @@ type Tables = Pick<Directory, 'offers' | 'providers' | 'platforms' | 'funds' | '
  */
 export function deniedBy(tables: Tables, removed: readonly RemovedRecord[], before: Denied): Denied {
   const shown = shownIn(tables);
-  const isShown = (kind: RemovedRecord['kind'], id: string) => shown.get(kind)?.has(id) ?? false;
   const locked = tables.offers.filter((offer) => offer.is_exclusive).map(({ id }) => id);
   const gone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
   return {
-    locked: [...locked, ...before.locked.filter((id) => !isShown('offer', id))],
+    locked: [...locked, ...before.locked.filter((id) => !shown.offer.has(id))],
     removed: [
       ...removed,
-      ...before.removed.filter(({ kind, id }) => !isShown(kind, id) && !gone.has(`${kind} ${id}`)),
+      ...before.removed.filter(({ kind, id }) => !shown[kind].has(id) && !gone.has(`${kind} ${id}`)),
     ],
   };
 }
@@ -53,27 +52,28 @@ export function overruled(tables: Tables, denied: Denied): string[] {
   const shown = shownIn(tables);
   return [
     ...tables.offers.filter(({ id, is_exclusive }) => !is_exclusive && locked.has(id)).map((one) => one.name),
-    ...denied.removed.filter(({ kind, id }) => shown.get(kind)?.has(id)).map((one) => one.name),
+    ...denied.removed.filter(({ kind, id }) => shown[kind].has(id)).map((one) => one.name),
   ];
 }
 
-function shownIn(tables: Tables): ReadonlyMap<RemovedRecord['kind'], ReadonlySet<string>> {
+function shownIn(tables: Tables): Record<RemovedRecord['kind'], ReadonlySet<string>> {
   const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
-  return new Map([
-    ['offer', ids(tables.offers)],
-    ['provider', ids(tables.providers)],
-    ['platform', ids(tables.platforms)],
-    ['fund', ids(tables.funds)],
-    ['person', ids(tables.key_people)],
-    ['blog-post', ids(tables.blog_posts)],
-  ]);
+  return {
+    offer: ids(tables.offers),
+    provider: ids(tables.providers),
+    platform: ids(tables.platforms),
+    fund: ids(tables.funds),
+    person: ids(tables.key_people),
+    'blog-post': ids(tables.blog_posts),
+  };
 }
 
 const NOTHING: Denied = { locked: [], removed: [] };
 
 /** What is denied now: the newest release that was live says it for all. A roll-back or a withdrawal unlocks nothing. */
 export async function readDenied(table: DirectoryTable, known: Lifecycle | null): Promise<Denied> {
-  for (const release of known?.were_live.toReversed() ?? []) {
+  if (known === null) return NOTHING;
+  for (const release of known.were_live.toReversed()) {
     const manifest = await readManifest(table, release);
     if (manifest?.state !== 'ready') continue;
     const chunks = manifest.chunks.denied ?? 0;

@@ -67,6 +67,22 @@ test('before the first release there is nothing, and nothing is hidden', async (
   expect([await releases.hidden(), await releases.hiddenIn(1)]).toEqual([nothing, nothing]);
 });
 
+test('where the first release is not whole yet, none is listed', async () => {
+  await publish(table, named('A'), { signal: AbortSignal.abort() }).catch(() => {});
+  expect(await startProcess().releases.list()).toEqual([]);
+});
+
+test('a release says the hash of its chain and of the one before; one of before there was a chain has none', async () => {
+  await publishAll('A', 'B');
+  const { releases } = startProcess();
+  const first = await releases.release(1);
+  expect(first).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), previous: null });
+  expect(await releases.release(2)).toMatchObject({ previous: { release: 1, hash: first?.hash } });
+  const Item = await readItem(table, releaseKey(1));
+  await table.client.send(new PutCommand({ TableName: table.name, Item: { ...Item, chain: null } }));
+  expect(await startProcess().releases.release(1)).toMatchObject({ hash: null, previous: null });
+});
+
 test('the pointer is read again after five seconds, a manifest after thirty', async () => {
   await publishAll('A');
   const { releases, sent } = startProcess();
@@ -276,6 +292,13 @@ describe('a live release that another version of the program wrote', () => {
     await releases.live();
     expect(sent()).toEqual([]);
   });
+});
+
+test('a release is found to be there also by a process that has not read the live one', async () => {
+  await publishAll('A');
+  const { releases } = startProcess();
+  await releases.assertThere(1);
+  await expect(releases.assertThere(2)).rejects.toThrow(ReleaseGone);
 });
 
 test('an earlier release is read again before it is said to be there, the live one is not', async () => {

@@ -1,11 +1,18 @@
-import { BatchWriteCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  PutCommand,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, newTable, openTable, startEngine } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/held';
 import { smallDirectory } from '../../../../tests/support/made-directory';
 import { publish } from '../../../../tests/support/published';
+import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
-import { releaseKey } from '../table/keys';
+import { LIVE, RELEASES, releaseKey } from '../table/keys';
 import { rollback, withdraw } from './history';
 import { readLifecycle } from './lifecycle';
 import { readItem, readManifest } from './manifest';
@@ -101,6 +108,17 @@ test('one that was never finished stays for 48 hours after it was begun', async 
   expect(await itemsOf(2)).toBe(0);
 });
 
+test('one that died while it wrote its list of keys is removed with what there is of the list', async () => {
+  await publishMany(1);
+  await publish(table, named('unfinished'), { signal: AbortSignal.abort() }).catch(() => {});
+  const cutOff = { pk: chunksKey(2, 'keys'), sk: '000', data: Buffer.from('cut off') };
+  const manifest = await readItem(table, releaseKey(2));
+  for (const Item of [cutOff, { ...manifest, chunks: {} }])
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  expect(await prune(table, { now: LATER })).toEqual([2]);
+  expect(await itemsOf(2)).toBe(0);
+});
+
 test('the newest that was live stays though it is withdrawn, and is none of the five', async () => {
   await publishMany(8);
   await rollback(table, 6);
@@ -187,4 +205,92 @@ test('a prune that is stopped begins no other release', async () => {
   const run = prune(table, { now: LATER, signal: stop.signal, onPruned: () => stop.abort() });
   await expect(run).rejects.toThrow(/abort/i);
   expect([await stateOf(1), await stateOf(2)]).toEqual(['pruned', 'ready']);
+});
+
+test('where nothing is live, what was never live is removed all the same', async () => {
+  await publishMany(1);
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: RELEASES, sk: LIVE } }));
+  expect(await prune(table, { now: LATER })).toEqual([1]);
+  expect(await readManifest(table, 1)).toMatchObject({ state: 'pruned', was_live: false });
+});
+
+test('one whose removal was begun is none of the five', async () => {
+  await publishMany(7);
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: releaseKey(1),
+      UpdateExpression: 'SET #state = :pruning, was_live = :true',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':pruning': 'pruning', ':true': true },
+    }),
+  );
+  await withdraw(table, 5);
+  await withdraw(table, 6);
+  // Five that may be read are left: 2, 3, 4 and 7, and the one whose removal was begun.
+  expect(await prune(table, { now: LATER })).toEqual([1, 5, 6]);
+});
+
+test('the live one is not even marked, however old it is', async () => {
+  await publishMany(7);
+  await rollback(table, 1);
+  const writer = openTable(engine, table.name, 'writer');
+  const marked = new Set<number>();
+  watch(writer, (command, input) => {
+    for (const release of [1, 2]) if (marks(release)(command, input)) marked.add(release);
+  });
+  expect(await prune(writer, { now: LATER })).toEqual([2]);
+  expect(marked).toEqual(new Set([2]));
+});
+
+/** Calls `see` with each command before it is sent. */
+const watch = (client: DirectoryTable, see: (command: string, input: Record<string, unknown>) => void) =>
+  client.client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        see(commandName, args.input as Record<string, unknown>);
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+
+/** Prunes one release, and stops as its manifest is written for the so-manieth time. */
+async function stopAt(writing: number): Promise<void> {
+  const stop = new AbortController();
+  const writer = openTable(engine, table.name, 'writer');
+  let writes = 0;
+  watch(writer, (_, { Item }) => {
+    if ((Item as { sk?: string } | undefined)?.sk !== releaseKey(1).sk) return;
+    writes += 1;
+    if (writes === writing) stop.abort();
+  });
+  await expect(prune(writer, { now: LATER, signal: stop.signal })).rejects.toThrow(/abort/i);
+}
+
+test('a stop before the first item is removed leaves them all', async () => {
+  await publishMany(6);
+  const whole = await itemsOf(1);
+  await stopAt(1);
+  expect([await stateOf(1), await itemsOf(1)]).toEqual(['pruning', whole]);
+  expect(await prune(table, { now: LATER })).toEqual([1]);
+});
+
+test('a stop after the items leaves the lists of what there was, and the next prune needs none of them', async () => {
+  await publishMany(6);
+  await stopAt(2);
+  expect(await readManifest(table, 1)).toMatchObject({ state: 'pruning', chunks: {} });
+  expect(await itemsOf(1)).toBeGreaterThan(0);
+  expect(await prune(table, { now: LATER })).toEqual([1]);
+  expect(await itemsOf(1)).toBe(0);
+});
+
+test('what is to be removed is read from the table itself, not from a copy that may lag behind', async () => {
+  await publishMany(6);
+  const reader = openTable(engine, table.name, 'writer');
+  const reads: unknown[] = [];
+  watch(reader, (command, { ConsistentRead }) => {
+    if (command === 'QueryCommand') reads.push(ConsistentRead);
+  });
+  await prune(reader, { now: LATER });
+  expect(new Set(reads)).toEqual(new Set([true]));
 });

@@ -59,8 +59,7 @@ export async function prune(
   return pruned;
 }
 
-const bornAt = (one: ReadableManifest) =>
-  one.state === 'ready' || one.state === 'pruning' ? (one.published_at ?? one.started_at) : one.started_at;
+const bornAt = (one: ReadableManifest) => (one.state === 'ready' ? one.published_at : one.started_at);
 
 async function remove(
   table: DirectoryTable,

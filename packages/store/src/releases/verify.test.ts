@@ -87,6 +87,10 @@ describe('the count of the partitions of a release', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await Promise.race([given, setImmediate('it waits')])).toBeInstanceOf(StoreUnavailable);
     expect(never.asked).toHaveLength(6);
+
+    const toTheEnd = tableOf(() => 1);
+    await endOf(verifyCounts(toTheEnd.table, 1, { 'table:list#faqs': 2 }, { patience: 750 }));
+    expect(toTheEnd.asked).toHaveLength(5);
   });
 
   it('is not taken again when the table fails in another way', async () => {

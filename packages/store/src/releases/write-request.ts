@@ -8,8 +8,8 @@ import { madeOfText } from '../table/record-text';
 export interface WriteRequest extends Key {
   /** Its JSON; where it has a record, up to that. */
   start: string;
-  /** The rest, from the bytes of the record on. */
-  record: Buffer | null;
+  /** The rest, from the bytes of the record on: no letter outside of ASCII. */
+  record: string | null;
 }
 
 export function putRequest(item: Item): WriteRequest {
@@ -37,7 +37,7 @@ function attribute(name: string, value: unknown): string {
 
 const text = (value: string) => `{"S":${JSON.stringify(value)}}`;
 const bytes = (value: Uint8Array) => `{"B":"${Buffer.from(value).toString('base64')}"}`;
-const recordJson = madeOfText((record) => Buffer.from(`${bytes(record)}}}}`, 'latin1'));
+const recordJson = madeOfText((record) => `${bytes(record)}}}}`);
 
 /** Sends up to 25 writes in one request; answers those that the engine left. Throws `StoreUnavailable`. */
 export async function sendBatch(
@@ -45,7 +45,7 @@ export async function sendBatch(
   batch: readonly WriteRequest[],
 ): Promise<WriteRequest[]> {
   const command = new BatchWriteItemCommand({ RequestItems: { [name]: [] } });
-  const body = bodyOf(name, batch);
+  const { place, body } = bodyOf(name, batch);
   command.middlewareStack.add(
     (next) => (args) => next({ ...args, request: Object.assign(args.request as object, { body }) }),
     { step: 'build', priority: 'high', name: 'writtenBatch' },
@@ -53,26 +53,39 @@ export async function sendBatch(
   const { UnprocessedItems } = await withinBudget(budget, (abortSignal) =>
     client.send(command, { abortSignal }),
   );
+  if (place.length === PLACE_BYTES) free.push(place);
   const left = new Set(UnprocessedItems?.[name]?.map(keyOfRequest));
   return left.size === 0 ? [] : batch.filter((one) => left.has(nameOf(one)));
 }
 
+/** Most bodies of 25 writes have 100 to 300 KB; a larger one gets a place of its own. */
+const PLACE_BYTES = 512 * 1024;
+
+/**
+ * Places of bodies whose requests were answered, to be used again: V8 looks through its whole heap whenever 64 MB of new ones
+ * have been made. That of a request that failed is not among them, since it may still be sent.
+ */
+const free: Buffer[] = [];
+
+const placeOf = (length: number) =>
+  length > PLACE_BYTES ? Buffer.allocUnsafeSlow(length) : (free.pop() ?? Buffer.allocUnsafeSlow(PLACE_BYTES));
+
 /** The JSON of a whole request, written once into its place. */
-function bodyOf(name: string, batch: readonly WriteRequest[]): Buffer {
+function bodyOf(name: string, batch: readonly WriteRequest[]): { place: Buffer; body: Buffer } {
   const before = batch.map(({ start }, at) =>
     at === 0 ? `{"RequestItems":{${JSON.stringify(name)}:[${start}` : `,${start}`,
   );
   let length = END.length;
   for (const [at, { record }] of batch.entries())
     length += Buffer.byteLength(before[at] as string) + (record?.length ?? 0);
-  const body = Buffer.allocUnsafe(length);
+  const place = placeOf(length);
   let end = 0;
   for (const [at, { record }] of batch.entries()) {
-    end += body.write(before[at] as string, end);
-    if (record) end += record.copy(body, end);
+    end += place.write(before[at] as string, end);
+    if (record) end += place.write(record, end, 'latin1');
   }
-  body.write(END, end);
-  return body;
+  end += place.write(END, end);
+  return { place, body: place.subarray(0, end) };
 }
 
 const END = ']}}';
