@@ -133,6 +133,47 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  it('names a part of a year by its months, and a whole year by its number', () => {
+    const names = (term_months: number) =>
+      cashFlowChart(offer({ term_months }), AS_OF)?.table.rows.map(({ name }) => name);
+    expect(names(6)).toEqual(['Start', 'Year 1 (6 months)']);
+    expect(names(18)).toEqual(['Start', 'Year 1', 'Year 2 (6 months)']);
+    expect(names(24)).toEqual(['Start', 'Year 1', 'Year 2']);
+    expect(names(29)).toEqual(['Start', 'Year 1', 'Year 2', 'Year 3 (5 months)']);
+  });
+
+  it('has all it draws within its frame, with what is paid in below what is paid out', () => {
+    const chart = cashFlowChart(offer({ target_return_max: 9 }), AS_OF);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, { width, height, y, groups }] of drawingsOf(chart)) {
+      expect(y?.range[0]).toBeGreaterThan(y?.range[1] as number);
+      for (const { marks, texts } of groups) {
+        const places = [
+          ...texts.map(({ x, y: at }) => [x, at]),
+          ...marks.flatMap((mark) => {
+            if (mark.shape === 'bar')
+              return [
+                [mark.x, mark.y],
+                [mark.x + mark.width, mark.y + mark.height],
+              ];
+            return mark.shape === 'line'
+              ? [
+                  [mark.x1, mark.y1],
+                  [mark.x2, mark.y2],
+                ]
+              : [];
+          }),
+        ] as [number, number][];
+        for (const [x, at] of places) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(width);
+          expect(at).toBeGreaterThanOrEqual(0);
+          expect(at).toBeLessThanOrEqual(height);
+        }
+      }
+    }
+  });
+
   it('is not drawn without figures', () => {
     expect(cashFlowChart(offer({ minimum_investment: null }), AS_OF)).toBeNull();
   });

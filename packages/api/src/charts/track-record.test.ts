@@ -35,6 +35,16 @@ const outcomes = fc
   );
 
 describe('trackRecordChart', () => {
+  it('links each offer of its table, and says what is not stated', () => {
+    const ended = { outcome_return: null, outcome_state: 'not_stated', closed_on: null } as const;
+    const rows = chartOf([outcome(1), outcome(2, ended)])?.table.rows;
+    const link = (n: number) => ({ kind: 'offer', id: `offer-${n}`, slug: `offer-${n}` });
+    expect(rows).toEqual([
+      { name: 'Offer 1', link: link(1), cells: ['8–10% p.a.', '9% a year', '1 May 2026'] },
+      { name: 'Offer 2', link: link(2), cells: ['8–10% p.a.', 'Not stated', 'Not stated'] },
+    ]);
+  });
+
   it('draws the figures of its table, for a phone and for a wide page', () => {
     fc.assert(
       fc.property(outcomes, (given) => {

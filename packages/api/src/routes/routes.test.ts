@@ -40,6 +40,40 @@ describe('records and lists', () => {
     expect((await get('/tags/older')).status).toBe(404);
   });
 
+  const KINDS = [
+    ['offers', 'offer', 'offers'],
+    ['providers', 'provider', 'providers'],
+    ['platforms', 'platform', 'platforms'],
+    ['funds', 'fund', 'funds'],
+    ['blog-posts', 'blog-post', 'blog_posts'],
+  ] as const;
+  it.each(KINDS)(
+    'of %s are found by id and by slug, and by a slug of before',
+    async (collection, kind, of) => {
+      const { get, json, reads } = startApi();
+      const [one] = small[of] as { id: string; slug: string | null }[];
+      if (!one) throw new Error(`no ${of}`);
+      const whole = await json(`/${collection}/${one.id}`);
+      expect(whole).toMatchObject({ id: one.id, slug: one.slug });
+      if (one.slug) expect(await json(`/${collection}/${one.slug}`)).toEqual(whole);
+      reads.retired.set(`${kind}/of-before`, { id: one.id, slug: one.slug });
+      expect(await get(`/${collection}/of-before`)).toMatchObject({
+        ...{ status: 301, location: `/api/${collection}/${one.slug ?? one.id}` },
+      });
+      expect(await json(`/${collection}/nothing`)).toMatchObject({
+        hint: `GET /api/${collection} lists them all.`,
+      });
+    },
+  );
+
+  it('of offers are whole, or cards where those are asked for', async () => {
+    const { json } = startApi();
+    const [whole] = (await json('/offers?limit=1')).data as Record<string, unknown>[];
+    const [card] = (await json('/offers?limit=1&view=card')).data as Record<string, unknown>[];
+    expect(card?.id).toBe(whole?.id);
+    expect(Object.keys(card ?? {}).length).toBeLessThan(Object.keys(whole ?? {}).length);
+  });
+
   it('say where to look when there is no such offer', async () => {
     const { status, text } = await startApi().get('/offers/nothing/similar');
     expect([status, JSON.parse(text).hint]).toEqual([404, 'GET /api/offers lists them all.']);
@@ -65,6 +99,21 @@ it('the track record of one provider is read alone, and that of all or of severa
   expect(await callsOf('/charts/track-record?provider=provider-1')).toEqual(one);
   expect(await callsOf('/charts/track-record?provider=provider-1&provider=provider-2')).toEqual(all);
   expect(kinds).toEqual(['provider provider-1']);
+});
+
+it('the ranges mark one offer, or each of several', async () => {
+  const { json } = startApi();
+  const first = small.cards.find(({ id }) => id === idOf(1, 1));
+  const beside = small.cards.filter(({ asset_class }) => asset_class?.slug === first?.asset_class?.slug);
+  const drawn = async (count: number) => {
+    const offers = beside.slice(0, count).map(({ id }) => `offer=${id}`);
+    const { chart } = await json(`/charts/ranges?${offers.join('&')}`);
+    return chart as { title: string; wide: unknown } | null;
+  };
+  const [one, two] = [await drawn(1), await drawn(2)];
+  expect([one, two]).toEqual([expect.anything(), expect.anything()]);
+  expect(two?.wide).not.toEqual(one?.wide);
+  expect(await drawn(0)).toBeNull();
 });
 
 it('the client has a function for each operation, with the types of its document', async () => {
