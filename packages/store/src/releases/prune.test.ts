@@ -278,7 +278,8 @@ test('a stop before the first item is removed leaves them all', async () => {
 test('a stop after the items leaves the lists of what there was, and the next prune needs none of them', async () => {
   await publishMany(6);
   await stopAt(2);
-  expect(await readManifest(table, 1)).toMatchObject({ state: 'pruning', chunks: {} });
+  const left = await readItem(table, releaseKey(1));
+  expect([left?.state, left?.chunks]).toEqual(['pruning', {}]);
   expect(await itemsOf(1)).toBeGreaterThan(0);
   expect(await prune(table, { now: LATER })).toEqual([1]);
   expect(await itemsOf(1)).toBe(0);
