@@ -34,6 +34,20 @@ describe('capitalStackChart', () => {
     );
   });
 
+  const VALUE =
+    'The value of the security is 100%. If the security is sold, the first line is repaid first and the last line last.';
+  const SHARE = 'The loan to value is the provider’s figure; of a pool of loans it is the average.';
+  const AHEAD = 'It is read as counting the loans ahead of this one.';
+  const HATCHED = 'What is not stated is hatched.';
+  it.each([
+    ['first', null, [VALUE, HATCHED]],
+    ['second', null, [VALUE, HATCHED]],
+    ['first', 60, [VALUE, SHARE, HATCHED]],
+    ['second', 74, [VALUE, SHARE, AHEAD, HATCHED]],
+  ] as const)('a loan of rank %s with a share of %s says how it is read', (rank, share, sentences) => {
+    expect(chartOf(rank, share)?.description).toBe(sentences.join(' '));
+  });
+
   it('hatches what a loan behind others does not state: where it begins', () => {
     const chart = chartOf('second', 74);
     expect(chart?.title).toBe('The second-ranking loan has a stated loan to value of 74%');

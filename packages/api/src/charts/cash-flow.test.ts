@@ -3,7 +3,7 @@ import { LOAN } from '@tussock/core/return/loan.fixture';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashFlowChart } from './cash-flow';
-import { drawingsOf, drawnRows, figuresIn } from './drawn.fixture';
+import { drawingsOf, drawnRows, figureAt, figuresIn } from './drawn.fixture';
 
 const AS_OF = '2026-11-20T00:00:00.000Z';
 const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
@@ -170,6 +170,20 @@ describe('the cash flow of an offer', () => {
           expect(at).toBeGreaterThanOrEqual(0);
           expect(at).toBeLessThanOrEqual(height);
         }
+      }
+    }
+  });
+
+  it('hatches upwards from zero what is paid in a year that does not state it', () => {
+    const chart = cashFlowChart(offer({ distribution: null }), AS_OF);
+    if (!chart) throw new Error('nothing was drawn');
+    for (const [, { y, groups }] of drawingsOf(chart)) {
+      if (!y) throw new Error('no scale');
+      const hatched = groups.flatMap(({ marks }) => marks.filter(({ look }) => look === 'unknown'));
+      expect(hatched.length).toBeGreaterThan(0);
+      for (const mark of hatched) {
+        if (mark.shape !== 'bar') throw new Error('not hatched');
+        expect(figureAt(y, mark.y + mark.height) / (y.domain[1] - y.domain[0])).toBeCloseTo(0, 2);
       }
     }
   });

@@ -123,4 +123,9 @@ it('the client has a function for each operation, with the types of its document
   expect(text).toMatch(/minimum_investment\??: number \| null;/);
   expect(text).toMatch(/"newest" \| "highest_return"/);
   expect(text).toMatch(/Array<string>/);
+  const [, interfaces = ''] = text.match(/export interface OfferCard \{\n([\s\S]*?)\n\}\n/) ?? [];
+  for (const line of interfaces.split('\n')) expect(line).toMatch(/^ {2}\S.*;$/);
+  const [, given = ''] = text.match(/listOffers: \(query: \{\n([\s\S]*?)\n {4}\} = \{\}\) =>/) ?? [];
+  expect(given.split('\n').length).toBeGreaterThan(2);
+  for (const line of given.split('\n')) expect(line).toMatch(/^ {6}\S.* \| undefined;$/);
 });

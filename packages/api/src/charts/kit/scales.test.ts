@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { log, type RoundFigures } from './scales';
+
+const FIGURES: RoundFigures = { figures: [1, 2, 5, 10, 20, 50, 100], strides: [1, 2] };
+
+it('a scale of equal factors goes from one round figure to another, and its ticks are the round figures between', () => {
+  const scale = log([3, 40], [0, 100], FIGURES);
+  expect(scale.described.domain).toEqual([2, 50]);
+  expect(scale.ticks(5)).toEqual([2, 5, 10, 20, 50]);
+  expect(scale.ticks(3)).toEqual([5, 20]);
+  expect(scale.ticks(1)).toEqual([5, 20]);
+  expect([scale.at(2), scale.at(10), scale.at(50)].map(Math.round)).toEqual([0, 50, 100]);
+});
+
+it('no tick is outside the scale, and a figure without a round one around it ends the scale itself', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.1, max: 900, noNaN: true }),
+      fc.double({ min: 1, max: 9, noNaN: true }),
+      (low, factor) => {
+        const { described, ticks } = log([low, low * factor], [0, 100], FIGURES);
+        const [from, to] = described.domain;
+        expect(from).toBeLessThanOrEqual(low);
+        expect(to).toBeGreaterThanOrEqual(low * factor);
+        const inside = FIGURES.figures.filter((figure) => figure >= from && figure <= to);
+        expect(ticks(9)).toEqual(inside);
+      },
+    ),
+  );
+  expect(log([0.5, 500], [0, 1], FIGURES).described.domain).toEqual([0.5, 500]);
+});
