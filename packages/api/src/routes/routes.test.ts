@@ -66,6 +66,14 @@ describe('records and lists', () => {
     },
   );
 
+  it('say where the pages of filters are listed', async () => {
+    const { get, json } = startApi();
+    const { status, text } = await get('/opportunities/nothing');
+    expect([status, JSON.parse(text).hint]).toEqual([404, 'GET /api/opportunities lists them all.']);
+    const [one] = (await json('/opportunities')).data as { slug: string }[];
+    expect(await json(`/opportunities/${one?.slug.toUpperCase()}`)).toEqual(one);
+  });
+
   it('of offers are whole, or cards where those are asked for', async () => {
     const { json } = startApi();
     const [whole] = (await json('/offers?limit=1')).data as Record<string, unknown>[];
@@ -114,6 +122,20 @@ it('the ranges mark one offer, or each of several', async () => {
   expect([one, two]).toEqual([expect.anything(), expect.anything()]);
   expect(two?.wide).not.toEqual(one?.wide);
   expect(await drawn(0)).toBeNull();
+});
+
+it('what is promised is the addresses that must not change', async () => {
+  const { json } = startApi();
+  const { paths } = (await json('/openapi.json')) as {
+    paths: Record<string, { get?: { 'x-stability'?: string } }>;
+  };
+  const promised = Object.keys(paths).filter((path) => paths[path]?.get?.['x-stability'] === 'stable');
+  expect(promised.map((path) => path.replace('/api/', '')).sort()).toEqual([
+    ...['asset-classes', 'asset-classes/{slug}', 'blog-posts', 'blog-posts/{idOrSlug}'],
+    ...['exclusive/offers/{id}', 'faqs', 'funds', 'funds/{idOrSlug}', 'offers', 'offers/{idOrSlug}'],
+    ...['platforms', 'platforms/{id}', 'providers', 'providers/{idOrSlug}', 'release', 'search'],
+    ...['stats', 'tags', 'tags/{slug}'],
+  ]);
 });
 
 it('the client has a function for each operation, with the types of its document', async () => {
