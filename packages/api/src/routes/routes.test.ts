@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idOf, smallRelease } from '../../../../tests/support/small-directory';
 import { createApi } from '../app';
 import { memoryReads } from '../memory-reads.fixture';
@@ -124,6 +124,25 @@ it('the ranges mark one offer, or each of several', async () => {
   expect(await drawn(0)).toBeNull();
 });
 
+it('a cursor that is none says what to take instead', async () => {
+  const { status, text } = await startApi().get('/offers?cursor=nothing');
+  expect([status, JSON.parse(text).hint]).toEqual([
+    400,
+    'Take next_cursor of the page before, with the same parameters, or leave it out for the first page.',
+  ]);
+});
+
+it('an error is reported with the number of its request, which the answer carries', async () => {
+  const reads = memoryReads({ 1: small });
+  const report = vi.fn();
+  const api = createApi({ reads, build: 'b1', report });
+  reads.error = new Error('away');
+  const answer = await api.request('/api/tags');
+  expect(answer.status).toBe(500);
+  expect(report.mock.calls).toEqual([[reads.error, answer.headers.get('x-request-id')]]);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+});
+
 it('what is promised is the addresses that must not change', async () => {
   const { json } = startApi();
   const { paths } = (await json('/openapi.json')) as {
@@ -145,6 +164,8 @@ it('the client has a function for each operation, with the types of its document
   expect(text).toMatch(/minimum_investment\??: number \| null;/);
   expect(text).toMatch(/"newest" \| "highest_return"/);
   expect(text).toMatch(/Array<string>/);
+  expect(text).toMatch(/\. Stable\. \*\/\n {4}getOffer: /);
+  expect(text).toMatch(/\. Unstable: may change without notice\. \*\/\n {4}getOpportunity: /);
   const [, interfaces = ''] = text.match(/export interface OfferCard \{\n([\s\S]*?)\n\}\n/) ?? [];
   for (const line of interfaces.split('\n')) expect(line).toMatch(/^ {2}\S.*;$/);
   const [, given = ''] = text.match(/listOffers: \(query: \{\n([\s\S]*?)\n {4}\} = \{\}\) =>/) ?? [];
