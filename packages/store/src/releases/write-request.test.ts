@@ -41,6 +41,22 @@ describe.each(ENGINES)('a batch of writes on %s', (name) => {
       { numRuns: 40 },
     );
   });
+
+  test('has a place of its own while it is sent, whatever was sent before it and is sent beside it', async () => {
+    const of = (round: number, batch: number, bytes: number): Item[] =>
+      [0, 1].map((n) => ({
+        ...{ pk: `batch ${batch}`, sk: `item ${n}` },
+        ...recordText({ round, batch, n, text: String(batch % 10).repeat(bytes) }),
+      }));
+    // The last two do not fit into a place that is used again.
+    const sizes = [1, 40, 400, 4_000, 40_000, 7, 70, 700, 250_000, 280_000];
+    for (const [round, bytes] of [sizes, sizes.toReversed()].entries()) {
+      const batches = bytes.map((size, batch) => of(round, batch, size));
+      await Promise.all(batches.map((items) => sendBatch(table, items.map(putRequest))));
+      const kept = await Promise.all(batches.flat().map(stored));
+      expect(kept.map((item) => recordFields(item as Item))).toEqual(batches.flat().map(recordFields));
+    }
+  });
 });
 
 test('what the engine left is answered, to be sent again', async () => {
