@@ -62,8 +62,8 @@ export async function sendBatch(
 const PLACE_BYTES = 512 * 1024;
 
 /**
- * Places of bodies whose requests were answered, to be used again: V8 looks through its whole heap whenever 64 MB of new ones
- * have been made. That of a request that failed is not among them, since it may still be sent.
+ * Places of bodies whose requests were answered, to be used again: V8 counts new ones towards the limit at which it marks its
+ * whole heap. That of a request that failed is not among them, since it may still be sent.
  */
 const free: Buffer[] = [];
 
