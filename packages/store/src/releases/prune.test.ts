@@ -71,6 +71,17 @@ const marks =
     return sk === releaseKey(release).sk && state === 'pruning';
   };
 
+/** Calls `see` with each command before it is sent; what it throws is how the command ends. */
+const watch = (of: DirectoryTable, see: (command: string, input: Record<string, unknown>) => void) =>
+  of.client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        see(commandName, args.input as Record<string, unknown>);
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+
 test('what is removed leaves its manifest with hash and dates, and is told, one after the other', async () => {
   await publishMany(7);
   const before = await readManifest(table, 1);
@@ -141,16 +152,11 @@ test.each([0, 1, 2, 5, 9])(
     await publishMany(6);
     const writer = openTable(engine, table.name, 'writer');
     let left = count;
-    writer.client.middlewareStack.add(
-      (next, { commandName }) =>
-        async (args) => {
-          // Of a kind that is not tried again.
-          if (commandName === 'BatchWriteItemCommand' && left-- <= 0)
-            throw Object.assign(new Error('died'), { name: 'ValidationException' });
-          return next(args);
-        },
-      { step: 'initialize' },
-    );
+    watch(writer, (command) => {
+      // Of a kind that is not tried again.
+      if (command === 'BatchWriteItemCommand' && left-- <= 0)
+        throw Object.assign(new Error('died'), { name: 'ValidationException' });
+    });
     await expect(prune(writer, { now: LATER })).rejects.toThrow('died');
     expect(await stateOf(1)).toBe('pruning');
     expect(await prune(table, { now: Date.parse(publishedAt(1)) })).toEqual([1]);
@@ -242,17 +248,6 @@ test('the live one is not even marked, however old it is', async () => {
   expect(await prune(writer, { now: LATER })).toEqual([2]);
   expect(marked).toEqual(new Set([2]));
 });
-
-/** Calls `see` with each command before it is sent. */
-const watch = (client: DirectoryTable, see: (command: string, input: Record<string, unknown>) => void) =>
-  client.client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      (args) => {
-        see(commandName, args.input as Record<string, unknown>);
-        return next(args);
-      },
-    { step: 'initialize' },
-  );
 
 /** Prunes one release, and stops as its manifest is written for the so-manieth time. */
 async function stopAt(writing: number): Promise<void> {
