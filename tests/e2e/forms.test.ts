@@ -68,6 +68,7 @@ describe('the enquiry', () => {
   it('left empty says at each field what is missing, with the focus on the first', async () => {
     const { page } = await at('/apply');
     await goOn(page);
+    await alerts(page).waitFor();
     expect(await alerts(page).getByRole('link').allTextContents()).toEqual([
       'Please enter your name.',
       'Please enter an e-mail address such as mere@example.co.nz.',
@@ -123,6 +124,7 @@ describe('the enquiry', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(`${'m'.repeat(300)}@example.co.nz`);
     await page.getByLabel('I am not sure yet').check();
     await goOn(page);
+    await alerts(page).waitFor();
     expect(await alerts(page).getByRole('link').allTextContents()).toEqual([
       'Please keep this to 100 characters or fewer.',
       'Please keep this to 254 characters or fewer.',
@@ -180,6 +182,7 @@ describe('the enquiry', () => {
     await page.getByRole('button', { name: 'Change What you’re looking for' }).click();
     await page.getByLabel('Message').fill('My IRD number is 49-091-850.');
     await goOn(page);
+    await alerts(page).waitFor();
     expect(await focused(page)).toBe('message');
     expect(await alerts(page).textContent()).toContain('This looks like an IRD number');
     await page.context().close();
@@ -301,9 +304,29 @@ describe('the form that unlocks', () => {
   it('left empty says what is missing, with the focus on the first', async () => {
     const { page } = await at('/unlock');
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await alerts(page).waitFor();
     expect(await alerts(page).getByRole('link').count()).toBe(3);
     expect(await focused(page)).toBe('name');
     expect(await page.getByLabel(/^I declare/).isChecked()).toBe(false);
+    await page.context().close();
+  });
+
+  it('whose check cannot be loaded is checked by the server, with the same errors', async () => {
+    const { page } = await at('/unlock');
+    const asked: string[] = [];
+    await page.route(/\/unlock-check[^/]*\.js$/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.getByLabel('Name', { exact: true }).fill('Mere');
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await alerts(page).first().waitFor();
+    expect(asked).not.toEqual([]);
+    expect(await alerts(page).getByRole('link').allTextContents()).toEqual([
+      'Please enter an e-mail address such as mere@example.co.nz.',
+      'Exclusive offers are for wholesale investors: please tick this if you are one.',
+    ]);
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mere');
     await page.context().close();
   });
 

@@ -1,8 +1,6 @@
-import '../../lib/form/zod-without-eval';
-import { applySubmission } from '@tussock/core/submission/apply';
-import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
+import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
@@ -28,6 +26,7 @@ import { StepRecipients } from './step-recipients';
 import { StepReview } from './step-review';
 
 const client = createSubmissionClient();
+const loadApplyCheck = () => import('./apply-check').then((module) => module.checkApply);
 /** The step whose answers go to others: what happens with them follows its button. */
 const RECIPIENTS = 2;
 const LAST = APPLY_STEPS.length - 1;
@@ -36,15 +35,12 @@ const LAST = APPLY_STEPS.length - 1;
 export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: EnquiryOffer | null }) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
+  const { check, loadCheck } = useCheck(loadApplyCheck);
   const all = useMemo(
-    () =>
-      errorsOf(applySubmission, {
-        ...applyForm(form, draft.submissionId, offer),
-        elapsed_ms: MIN_ELAPSED_MS,
-      }),
-    [form, draft.submissionId, offer],
+    () => check?.(applyForm(form, draft.submissionId, offer)),
+    [check, form, draft.submissionId, offer],
   );
-  const { step, goTo, goBack } = useStep(draft.ready ? furthestStep(all) : 0);
+  const { step, asked, goTo, goBack } = useStep(draft.ready && all ? furthestStep(all) : 0);
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
@@ -52,6 +48,9 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
   useClassOfOffer(offer, draft);
+  useEffect(() => {
+    if (asked > 0) void loadCheck();
+  }, [asked, loadCheck]);
 
   const change = (part: Partial<ApplyDraft>) => {
     draft.change(part);
@@ -60,7 +59,8 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
-    const wrong = errorsAmong(all, fields);
+    const checked = await loadCheck();
+    const wrong = errorsAmong(checked(applyForm(form, draft.submissionId, offer)), fields);
     if (Object.keys(wrong).length > 0) return shown.show(wrong);
     shown.clear(fields);
     if (step < LAST) return goTo(step + 1);
@@ -92,7 +92,13 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   if (sent) return <EnquirySent sent={sent} />;
   const props = { form, change, errors: shown.errors };
   return (
-    <LiveForm ready={draft.ready} ref={shown.form} onSubmit={submit} className="relative min-w-0">
+    <LiveForm
+      ready={draft.ready}
+      ref={shown.form}
+      onFocus={loadCheck}
+      onSubmit={submit}
+      className="relative min-w-0"
+    >
       {offer && <OfferCard offer={offer} error={shown.errors.offer_id} />}
       <StepList label="Steps of the form" steps={APPLY_STEPS.map((each) => each.title)} at={step} />
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-27 outline-none">

@@ -1,9 +1,8 @@
-import '../../lib/form/zod-without-eval';
-import { FIELD_LIMITS, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
+import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
-import { reportSubmission } from '@tussock/core/submission/report';
 import type { FormEvent } from 'react';
-import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
+import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { useDraft } from '../../lib/storage/use-draft';
@@ -26,6 +25,7 @@ import type { SentReport } from './report-sent';
 import { type ReportSubject, SubjectCard } from './report-subject';
 
 const client = createSubmissionClient();
+const loadReportCheck = () => import('./report-check').then((module) => module.checkReport);
 
 /** The form for a mistake on a page. */
 export function ReportForm({
@@ -39,6 +39,7 @@ export function ReportForm({
   const form = draftAbout(draft.form, subject);
   const { errors, show, clear, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
+  const { loadCheck } = useCheck(loadReportCheck);
 
   const field = (name: keyof ReportDraft) => ({
     name,
@@ -52,11 +53,8 @@ export function ReportForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
-    const all = errorsOf(reportSubmission, {
-      ...reportForm(form, subject, draft.submissionId),
-      elapsed_ms: MIN_ELAPSED_MS,
-    });
-    const wrong = errorsAmong(all, REPORT_FIELDS);
+    const check = await loadCheck();
+    const wrong = errorsAmong(check(reportForm(form, subject, draft.submissionId)), REPORT_FIELDS);
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(REPORT_FIELDS);
     const post = (id: string) => send((traps) => client.report(reportForm(form, subject, id), traps));
@@ -75,6 +73,7 @@ export function ReportForm({
     <LiveForm
       ready={draft.ready}
       ref={element}
+      onFocus={loadCheck}
       onSubmit={submit}
       className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >

@@ -1,11 +1,9 @@
-import '../../lib/form/zod-without-eval';
-import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
-import { unlockSubmission } from '@tussock/core/submission/unlock';
 import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { errorsAmong, errorsFromServer, errorsOf } from '../../lib/form/field-errors';
+import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
+import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
@@ -23,6 +21,7 @@ import { EmailField, TextField } from '../../ui/form/text-field';
 import { emptyUnlock, storedUnlock, UNLOCK_FIELDS, type UnlockDraft, unlockForm } from './unlock-draft';
 
 const client = createSubmissionClient();
+const loadUnlockCheck = () => import('./unlock-check').then((module) => module.checkUnlock);
 
 /** The form that gives access to exclusive offers in this browser. */
 export function UnlockForm() {
@@ -30,6 +29,7 @@ export function UnlockForm() {
   const { form } = draft;
   const { errors, show, clear, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
+  const { loadCheck } = useCheck(loadUnlockCheck);
   const navigate = useNavigate();
   const origin = originOf(useLocation().state);
 
@@ -40,11 +40,8 @@ export function UnlockForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !draft.ready) return;
-    const all = errorsOf(unlockSubmission, {
-      ...unlockForm(form, draft.submissionId),
-      elapsed_ms: MIN_ELAPSED_MS,
-    });
-    const wrong = errorsAmong(all, UNLOCK_FIELDS);
+    const check = await loadCheck();
+    const wrong = errorsAmong(check(unlockForm(form, draft.submissionId)), UNLOCK_FIELDS);
     if (Object.keys(wrong).length > 0) return show(wrong);
     clear(UNLOCK_FIELDS);
     const post = (id: string) => send((traps) => client.unlock(unlockForm(form, id), traps));
@@ -60,6 +57,7 @@ export function UnlockForm() {
     <LiveForm
       ready={draft.ready}
       ref={element}
+      onFocus={loadCheck}
       onSubmit={submit}
       className="relative grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >

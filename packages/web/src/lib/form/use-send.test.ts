@@ -48,4 +48,16 @@ describe('sending a form', () => {
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
     await hook.close();
   });
+
+  it('sends once what is pressed twice at once, and again later', async () => {
+    const hook = await renderHook(useSend);
+    const post = vi.fn(async (): Promise<Sent<string>> => ({ ok: false, failure: FAILURE }));
+    const outcomes: boolean[] = [];
+    const press = () => hook.current.send(post).then(({ ok }) => outcomes.push(ok));
+    await act(async () => void [press(), press()]);
+    expect([post.mock.calls.length, outcomes]).toEqual([1, [false]]);
+    await act(async () => void press());
+    expect([post.mock.calls.length, outcomes]).toEqual([2, [false, false]]);
+    await hook.close();
+  });
 });

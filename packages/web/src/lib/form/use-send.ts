@@ -3,7 +3,7 @@ import type { FormTraps, SendFailure, Sent } from '../submissions-client';
 
 /**
  * Sends a form and holds the failure, if any. `shown_at` is when the form appeared; the honeypot is a hidden field that
- * people leave empty.
+ * people leave empty. A form that is pressed twice is sent once: while one is on its way, another is not answered.
  */
 export function useSend(): {
   sending: boolean;
@@ -14,14 +14,18 @@ export function useSend(): {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const shownAt = useRef(0);
+  const onItsWay = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
   const send = useCallback(async <T>(post: (traps: FormTraps) => Promise<Sent<T>>) => {
+    if (onItsWay.current) return new Promise<never>(() => undefined);
+    onItsWay.current = true;
     setSending(true);
     setFailure(null);
     const sent = await post({ shown_at: shownAt.current, honeypot: honeypot.current?.value ?? '' });
+    onItsWay.current = false;
     setFailure(sent.ok ? null : sent.failure);
     setSending(false);
     return sent;

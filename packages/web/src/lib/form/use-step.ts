@@ -3,9 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * A step that is held in the browser's history, so that its Back button goes one step back. The address never changes
- * and has nothing that was typed. `most` is the furthest step that can be shown now: 0 until the page has hydrated.
+ * and has nothing that was typed. `most` is the furthest step that can be shown now: 0 until the page has hydrated. `asked` is the
+ * step that the history names, which may be further.
  */
-export function useStep(most: number): { step: number; goTo: (step: number) => void; goBack: () => void } {
+export function useStep(most: number): {
+  step: number;
+  asked: number;
+  goTo: (step: number) => void;
+  goBack: () => void;
+} {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as {
     pathname: string;
@@ -25,5 +31,5 @@ export function useStep(most: number): { step: number; goTo: (step: number) => v
     [navigate, pathname, search],
   );
   const goBack = useCallback(() => goTo(step - 1), [goTo, step]);
-  return { step, goTo, goBack };
+  return { step, asked: kept, goTo, goBack };
 }
