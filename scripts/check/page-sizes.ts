@@ -3,16 +3,15 @@ import { type Chunk, gzipped, withImports } from './browser-build';
 
 export interface PageSize {
   page: string;
-  /** Bytes, gzip, of the modules that no other page shares, without zod. */
+  /** Bytes, gzip, of the modules that no other page shares. */
   own: number;
   /** Bytes, gzip, of everything that the page loads after the first script. */
   all: number;
-  /** Bytes, gzip, of zod among them. */
-  apart: number;
+  /** Whether zod is among them. */
+  zod: boolean;
 }
 
 const PAGE = /\/src\/routes\/[\w-]+\.tsx$/;
-const APART = /\/node_modules\/zod\//;
 
 /** What each page loads in addition to the first script. */
 export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): PageSize[] {
@@ -26,19 +25,12 @@ export function pageSizes(chunks: readonly Chunk[], first: ReadonlySet<Chunk>): 
       const alone = loads.filter((chunk) => uses.get(chunk) === 1);
       return {
         page: basename(page.facadeModuleId ?? '', '.tsx'),
-        own: alone.reduce((sum, chunk) => sum + gzipped([chunk]) * (1 - shareApart(chunk)), 0),
+        own: gzipped(alone),
         all: gzipped(loads),
-        apart: loads.reduce((sum, chunk) => sum + gzipped([chunk]) * shareApart(chunk), 0),
+        zod: loads.some(hasZod),
       };
     })
     .sort((a, b) => b.own - a.own);
-}
-
-/** The part of a chunk that is zod, by the length of its modules. */
-function shareApart({ modules }: Chunk): number {
-  const lengths = Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength }));
-  const length = (of: typeof lengths) => of.reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return length(lengths.filter(({ id }) => APART.test(id))) / Math.max(1, length(lengths));
 }
 
 export const hasZod = ({ modules }: Chunk): boolean =>

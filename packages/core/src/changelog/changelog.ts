@@ -4,8 +4,9 @@ import { timestamp } from '../column/field';
 import { correction } from '../correction/correction';
 import { offerRow } from '../offer/offer-row';
 import { ENDINGS, OUTCOME_STATES } from '../offer/status';
+import { SOURCE_KINDS } from '../source/kind';
 import { checks, source } from '../source/source';
-import { about, SOURCE_KINDS } from './about';
+import { about } from './about';
 
 /** A field before and after; of a text or a list only that it changed. */
 export const fieldChange = z.strictObject({

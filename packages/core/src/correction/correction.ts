@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { about, SOURCE_KINDS } from '../changelog/about';
+import { about } from '../changelog/about';
 import { rowSchema } from '../column/schema';
+import { SOURCE_KINDS } from '../source/kind';
 import { CORRECTION_COLUMNS } from './columns';
 
 const correctionRow = rowSchema(CORRECTION_COLUMNS);

@@ -1,7 +1,7 @@
-import type { SourceKind } from '../changelog/about';
 import type { Directory } from '../directory/directory';
 import { LOCKED_COLUMNS } from '../offer/columns';
 import { lockedIn } from '../offer/locked';
+import type { SourceKind } from '../source/kind';
 import { compareText } from '../text/fold';
 import type { Correction } from './correction';
 

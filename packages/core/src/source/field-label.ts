@@ -1,10 +1,10 @@
-import type { SourceKind } from '../changelog/about';
 import type { Column } from '../column/column';
 import { valueText } from '../column/value-text';
 import { PLATFORM_COLUMNS } from '../firm/platform-columns';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
 import { FUND_COLUMNS } from '../fund/columns';
 import { OFFER_COLUMNS } from '../offer/columns';
+import type { SourceKind } from './kind';
 
 const COLUMNS: Readonly<Record<SourceKind, Readonly<Record<string, Column>>>> = {
   offer: OFFER_COLUMNS,

@@ -1,8 +1,8 @@
-import type { SourceKind } from '../changelog/about';
 import type { ListedSource } from '../changelog/changelog';
 import { addressOf } from '../identifier/identifier';
 import { type Facet, fromData, fromLabels } from '../list/facet';
 import { SOURCE_COLUMNS } from './columns';
+import type { SourceKind } from './kind';
 
 const KIND_LABELS: Record<SourceKind, string> = {
   offer: 'Offers',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { SOURCE_KINDS } from '../changelog/about';
 import { key } from '../column/field';
+import { SOURCE_KINDS } from '../source/kind';
 import { elapsed, email, message, noticeVersion, personName, submissionId } from './fields';
 import { FIELD_LIMITS } from './limits';
 import { personalNumberMessage } from './personal-numbers';

@@ -1,15 +1,25 @@
 import { whenUsed } from './when-used';
 
-const newZealandDay = whenUsed(() => formatter('Pacific/Auckland'));
-const calendarDay = whenUsed(() => formatter('UTC'));
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
-/** "20 November 2026" of a date, or of a point in time as New Zealand dates it. */
+const newZealandDay = whenUsed(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', {
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      timeZone: 'Pacific/Auckland',
+    }),
+);
+
+/**
+ * "20 November 2026" of a date, or of a point in time as New Zealand dates it. Throws `RangeError` for what is neither. A date is written
+ * without `Intl`, whose first formatter takes a phone longer than most pages take to hydrate.
+ */
 export function formatDate(value: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? calendarDay().format(new Date(`${value}T00:00:00Z`))
-    : newZealandDay().format(new Date(value));
-}
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return newZealandDay().format(new Date(value));
+  const date = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${value} is no date`);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

@@ -1,8 +1,8 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { TaxPosition } from '@tussock/core/return/tax-position';
 import { PAGES } from '@tussock/core/settings/pages';
+import type { SourceKind } from '@tussock/core/source/kind';
 
 interface Addressed {
   id: string;

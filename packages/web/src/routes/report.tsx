@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SOURCE_KINDS } from '@tussock/core/changelog/about';
+import { SOURCE_KINDS } from '@tussock/core/source/kind';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Asked, reportSubjectQuery } from '../features/report/queries';

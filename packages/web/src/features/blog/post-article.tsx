@@ -1,9 +1,10 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
 import { formatDate } from '@tussock/core/text/format-date';
+import { useMemo } from 'react';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import type { ShownChart } from '../../ui/chart/chart-figure';
-import { Markdown } from '../../ui/markdown/markdown';
+import { ParsedMarkdown } from '../../ui/markdown/markdown';
 import { readingMinutes } from '../../ui/markdown/markdown-text';
 import { parseMarkdown } from '../../ui/markdown/parse';
 import { TextCharts } from '../../ui/markdown/text-charts';
@@ -29,6 +30,7 @@ export function PostArticle({
 }) {
   const settings = useSettings();
   const content = post.content ?? '';
+  const parsed = useMemo(() => parseMarkdown(content), [content]);
   const trail = [{ label: 'Blog', to: paths.blog }, { label: post.title }];
   const path = paths.blogPost(post);
   return (
@@ -49,7 +51,7 @@ export function PostArticle({
           lede={post.excerpt}
           facts={
             <>
-              <PostFacts post={post} minutes={post.read_time ?? readingMinutes(content)} />
+              <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
               {post.checked_on && (
                 <>
                   {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
@@ -57,13 +59,13 @@ export function PostArticle({
               )}
             </>
           }
-          headings={[...parseMarkdown(content).headings.values()]}
+          headings={[...parsed.headings.values()]}
           contents="In this post"
           margin={false}
         >
           {content ? (
             <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
-              <Markdown text={content} links={GLOSSARY_LINKS} />
+              <ParsedMarkdown parsed={parsed} links={GLOSSARY_LINKS} />
             </TextCharts>
           ) : (
             <p>The text of this post is not available.</p>

@@ -1,6 +1,6 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
 import { coverageText } from '@tussock/core/source/coverage';
 import { fieldLabel } from '@tussock/core/source/field-label';
+import type { SourceKind } from '@tussock/core/source/kind';
 import type { Coverage, Source } from '@tussock/core/source/source';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

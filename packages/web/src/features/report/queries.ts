@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
-import type { SourceKind } from '@tussock/core/changelog/about';
+import type { SourceKind } from '@tussock/core/source/kind';
 import { type Api, pin } from '../../lib/api';
 import { type ReportSubject, subjectOf } from './report-subject';
 

@@ -1,5 +1,5 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
 import { fieldLabel, fieldText, isField } from '@tussock/core/source/field-label';
+import type { SourceKind } from '@tussock/core/source/kind';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 

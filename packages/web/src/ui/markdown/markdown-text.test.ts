@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEntities } from './entities';
 import { markdownText, readingMinutes } from './markdown-text';
+import { parseMarkdown } from './parse';
 
 describe('the words of a Markdown text', () => {
   it('are in one line, without marks', () => {
@@ -21,7 +22,7 @@ describe('the words of a Markdown text', () => {
   });
 
   it('take a minute for 220, and at least one', () => {
-    const minutes = (words: number) => readingMinutes(Array(words).fill('word').join(' '));
+    const minutes = (words: number) => readingMinutes(parseMarkdown(Array(words).fill('word').join(' ')));
     expect([0, 1, 220, 329, 331, 2_200].map(minutes)).toEqual([1, 1, 1, 1, 2, 10]);
   });
 });

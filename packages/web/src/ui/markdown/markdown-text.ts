@@ -1,10 +1,11 @@
 import type { Token } from 'marked';
-import { parseMarkdown, plainText } from './parse';
+import { type ParsedText, parseMarkdown, plainText } from './parse';
 
 /** The words of a Markdown text in one line, for structured data and for counting. */
-export function markdownText(text: string): string {
-  return parseMarkdown(text).tokens.map(words).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-}
+export const markdownText = (text: string): string => wordsOf(parseMarkdown(text).tokens);
+
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.map(words).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 
 function words(token: Token): string {
   if (token.type === 'list') return token.items.map(words).join(' ');
@@ -21,6 +22,6 @@ function words(token: Token): string {
 }
 
 /** Minutes that a text takes at 220 words a minute, at least one. */
-export function readingMinutes(text: string): number {
-  return Math.max(1, Math.round(markdownText(text).split(' ').length / 220));
+export function readingMinutes({ tokens }: ParsedText): number {
+  return Math.max(1, Math.round(wordsOf(tokens).split(' ').length / 220));
 }

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
+import type { SourceKind } from '@tussock/core/source/kind';
 import { Link, useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 

@@ -1,5 +1,5 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
 import { fieldLabel } from '@tussock/core/source/field-label';
+import type { SourceKind } from '@tussock/core/source/kind';
 import type { Check, Source } from '@tussock/core/source/source';
 
 /** A record that the fact ledger has entries of. */

@@ -1,5 +1,5 @@
-import type { SourceKind } from '@tussock/core/changelog/about';
 import { NOT_STATED } from '@tussock/core/column/value-text';
+import type { SourceKind } from '@tussock/core/source/kind';
 import type { ReactNode } from 'react';
 import { type Checked, recordFigure } from './figure';
 import { Marked } from './marked';
