@@ -52,7 +52,8 @@ const uncached = (reads: Measured['reads']) =>
         'goal',
       ],
       ...['bare Node over the table', 'its ratio', 'ours beside it'],
-      ...['SQLite', 'p50 ms: ours', 'PostgREST', 'SQLite', 'KB: ours', 'PostgREST', 'questions'],
+      ...['SQLite', 'p50 ms: ours', 'bare Node', 'PostgREST', 'SQLite'],
+      ...['KB: ours', 'PostgREST', 'questions'],
     ],
     reads.map(({ name, goal, warmUp, figures }) => {
       const { ours, postgrest, sqlite, floor } = figures;
@@ -64,7 +65,7 @@ const uncached = (reads: Measured['reads']) =>
           ? [two(floor.cpu), `${two(ratioOf(figures, 'floor'))} ×`, `${two((ours?.cpu ?? 0) / floor.cpu)} ×`]
           : ['', '', '']),
         two(sqlite?.cpu),
-        ...[two(ours?.p50), two(postgrest?.p50), two(sqlite?.p50)],
+        ...[two(ours?.p50), floor ? two(floor.p50) : '', two(postgrest?.p50), two(sqlite?.p50)],
         ...[ours, postgrest].map((one) => (one?.kilobytes ?? 0).toFixed(0)),
         `${ours?.count} after ${warmUp}`,
       ];
