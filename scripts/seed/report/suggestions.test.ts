@@ -50,6 +50,27 @@ test.each([
   expect(found[0]?.did_you_mean).toBe(meant);
 });
 
+test('where hundreds of links lead nowhere, the first 300 have a suggestion, and those of other fields still do', async () => {
+  // Each differs from the id by up to two digits at one place.
+  const wrong = [0, 2, 4].flatMap((at) => {
+    const digits = Number.parseInt(PROVIDER.id.slice(at, at + 2), 16);
+    const others = Array.from({ length: 255 - digits }, (_, more) => (digits + 1 + more).toString(16));
+    return others.map((other) => PROVIDER.id.slice(0, at) + other + PROVIDER.id.slice(at + 2));
+  });
+  expect(new Set(wrong).size).toBeGreaterThan(400);
+  const linked = [...wrong, wrong[0]].map((provider_id, at) => ({ name: `Person ${at}`, provider_id }));
+  const { problems } = await checkFiles({
+    'offers.csv': offersCsv({ provider_id: 'kowhia capital' }),
+    'providers.json': JSON.stringify([PROVIDER]),
+    'key_people.json': JSON.stringify(linked),
+  });
+  const meant = (file: string) =>
+    problems.filter((one) => one.file === file && one.field === 'provider_id').map((one) => one.did_you_mean);
+  const named = `${PROVIDER.id} (${PROVIDER.name})`;
+  expect(meant('offers.csv')).toContain(named);
+  expect(meant('key_people.json')).toEqual([...wrong.map((_, at) => (at < 300 ? named : undefined)), named]);
+});
+
 test('a column that is nearly named as one is an error in a workbook, and a hint in CSV', async () => {
   const csv = await checkFiles({
     'offers.csv': offersCsv({ minimum_investmnet: '50000', 'one-line summary': 'x' }),

@@ -6,9 +6,19 @@ import { foldText } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
 
+/** Different values of a link that are compared with every row: where a whole file is left out, each link to it is a problem. */
+const MOST_COMPARED = 300;
+
+interface Linked {
+  /** Of each table that something leads to: what its rows are called, with their ids. */
+  rows: Map<TableName, Map<string, string>>;
+  /** Of each field that leads somewhere: the row that each of its values probably meant. */
+  meant: Map<Column, Map<string, string | null>>;
+}
+
 /** Problems with the column or the value that was probably meant, where one is near. What is locked has no suggestion. */
 export function withSuggestions(problems: readonly Problem[], tables: RawTables): Problem[] {
-  const linked = new Map<TableName, Map<string, string>>();
+  const linked: Linked = { rows: new Map(), meant: new Map() };
   return problems.map((problem) => {
     const table = tableOf(problem, tables);
     const found =
@@ -36,19 +46,15 @@ function valueMeant(
   { field, value, reason }: Problem,
   table: TableName,
   tables: RawTables,
-  linked: Map<TableName, Map<string, string>>,
+  linked: Linked,
 ): string | null {
   const columns: Readonly<Record<string, Column>> = TABLES[table];
   const column = field === null || !Object.hasOwn(columns, field) ? undefined : columns[field];
   if (!column || value === null) return null;
   if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
   if (column.kind === 'boolean') return meantBoolean(value);
-  if (column.to && /^(?:leads to|must be a UUID)/.test(reason)) {
-    for (const target of column.to as readonly TableName[]) {
-      const id = nearestId(value, target, tables, linked);
-      if (id) return id;
-    }
-  }
+  if (column.to && /^(?:leads to|must be a UUID)/.test(reason))
+    return rowMeant(value, column, tables, linked);
   const wrong = /^names "(.+)", which is not a column of offers/.exec(reason)?.[1];
   if (wrong !== undefined) return nearestColumn(wrong, 'offers', []) ?? null;
   const named = /^is not a field of (\w+)/.exec(reason)?.[1] as TableName | undefined;
@@ -66,15 +72,28 @@ function meantBoolean(value: string): string | null {
   return /^(?:n|no|off)$/i.test(value.trim()) ? 'false' : null;
 }
 
+function rowMeant(value: string, column: Column, tables: RawTables, { rows, meant }: Linked): string | null {
+  const known = meant.get(column) ?? new Map<string, string | null>();
+  meant.set(column, known);
+  const found = known.get(value);
+  if (found !== undefined || known.size >= MOST_COMPARED) return found ?? null;
+  for (const target of column.to as readonly TableName[]) {
+    const id = nearestId(value, target, tables, rows);
+    known.set(value, id);
+    if (id) return id;
+  }
+  return null;
+}
+
 /** The id of the row that a name or a slug leads to, where an id was expected: "1b9d… (Kowhai Capital)". */
 function nearestId(
   value: string,
   target: TableName,
   tables: RawTables,
-  linked: Map<TableName, Map<string, string>>,
+  rows: Map<TableName, Map<string, string>>,
 ): string | null {
-  const ids = linked.get(target) ?? idsOf(tables[target]);
-  linked.set(target, ids);
+  const ids = rows.get(target) ?? idsOf(tables[target]);
+  rows.set(target, ids);
   const word = foldText(value.trim());
   const near = ids.has(word) ? word : nearestWord(word, [...ids.keys()]);
   return near === undefined ? null : (ids.get(near) ?? null);
