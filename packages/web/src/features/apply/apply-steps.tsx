@@ -93,7 +93,8 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const props = { form, change, errors: shown.errors };
   return (
     <LiveForm
-      ready={draft.ready}
+      // Until its later step can be shown, a draft is not filled in at its first.
+      ready={draft.ready && (asked <= 0 || all !== undefined)}
       ref={shown.form}
       onFocus={loadCheck}
       onSubmit={submit}
