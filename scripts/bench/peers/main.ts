@@ -120,7 +120,7 @@ async function compare(
       reads.push({ name, goal, warmUp, figures });
       note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
     }
-    const cached = await cachedReads(served, content, { warmUp: CACHED, block: BLOCK });
+    const cached = await cachedReads(served[0], content, { warmUp: CACHED, block: BLOCK });
     return { offers, lean, reads, cached };
   } finally {
     for (const one of [...served, floor]) await one.close();

@@ -31,6 +31,8 @@ export function warmUpOf({ counted, warmUp }: Asked, questions: Questions): numb
 /** The first words of the language are in many offers, the last in one or none. */
 const COMMON = 32;
 const RARE = { offers: 3 };
+/** The others go through all offers to count them: half a second a question with 100,000. */
+const MOST_FACETS = 200;
 
 /** Every question is asked once, so that no answer is ready. `release` is the one that ours reads; `count` the most of each. */
 export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, count: number): Read[] {
@@ -45,6 +47,7 @@ export function readsOf({ cards }: Pick<Assembled, 'cards'>, release: number, co
   const open = pagesIn(
     '',
     cards.filter(({ status }) => status === 'Open'),
+    Math.min(count, MOST_FACETS),
   );
   const tag = commonTag(cards);
   const tagged = pagesIn(

@@ -74,9 +74,8 @@ const uncached = (reads: Measured['reads']) =>
 
 const again = (cached: Measured['cached']) =>
   table(
-    ['read', 'ours', 'bare handler', 'beside bare', 'goal', 'PostgREST + PostgreSQL', 'SQLite'],
-    cached.map(({ name, figures: { ours, bare, postgrest, sqlite } }) => [
+    ['read', 'ours', 'bare handler', 'beside bare', 'goal'],
+    cached.map(({ name, figures: { ours, bare } }) => [
       ...[name, two(ours?.cpu), two(bare?.cpu), `${two((ours?.cpu ?? 0) / (bare?.cpu ?? 1))} ×`, '≤ 2 ×'],
-      ...[`${two(postgrest?.cpu)} + ${two(postgrest?.engine_cpu)}`, two(sqlite?.cpu)],
     ]),
   );
