@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { describedBy, fieldId } from './field-id';
 import { FieldError, type FieldText, Hint, Optional } from './field-parts';
 
-// Scrolled to, a field leaves room for its label above it.
-const CONTROL = 'mt-1.5 block w-full scroll-mt-24 rounded-control border bg-card px-3 text-15 text-ink';
+const CONTROL = 'mt-1.5 block w-full rounded-control border bg-card px-3 text-15 text-ink';
 const border = (error: unknown) => (error ? 'border-red' : 'border-control');
 
 type Shared = FieldText & { value: string; onValue: (value: string) => void };
