@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
-import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
+import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
 import { useStep } from '../../lib/form/use-step';
 import { useStepFocus } from '../../lib/form/use-step-focus';
@@ -35,7 +35,7 @@ const LAST = APPLY_STEPS.length - 1;
 export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: EnquiryOffer | null }) {
   const draft = useDraft(storedApply, emptyApply);
   const { form } = draft;
-  const { check, loadCheck } = useCheck(loadApplyCheck);
+  const { check, loadCheck } = useFormCheck(loadApplyCheck);
   const all = useMemo(
     () => check?.(applyForm(form, draft.submissionId, offer)),
     [check, form, draft.submissionId, offer],

@@ -2,8 +2,8 @@ import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import type { FormEvent } from 'react';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
-import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
+import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
 import { useDraft } from '../../lib/storage/use-draft';
 import { createSubmissionClient, messagesByField } from '../../lib/submissions-client';
@@ -39,7 +39,7 @@ export function ReportForm({
   const form = draftAbout(draft.form, subject);
   const { errors, show, clear, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
-  const { loadCheck } = useCheck(loadReportCheck);
+  const { loadCheck } = useFormCheck(loadReportCheck);
 
   const field = (name: keyof ReportDraft) => ({
     name,

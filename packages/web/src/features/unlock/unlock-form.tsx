@@ -3,8 +3,8 @@ import { currentWording } from '@tussock/core/submission/wording';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { errorsAmong, errorsFromServer } from '../../lib/form/field-errors';
-import { useCheck } from '../../lib/form/use-check';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
+import { useFormCheck } from '../../lib/form/use-form-check';
 import { useSend } from '../../lib/form/use-send';
 import { paths } from '../../lib/paths';
 import { storedSession } from '../../lib/storage/session';
@@ -29,7 +29,7 @@ export function UnlockForm() {
   const { form } = draft;
   const { errors, show, clear, form: element } = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
-  const { loadCheck } = useCheck(loadUnlockCheck);
+  const { loadCheck } = useFormCheck(loadUnlockCheck);
   const navigate = useNavigate();
   const origin = originOf(useLocation().state);
 

@@ -12,7 +12,7 @@ const leftToTheServer = () => ({});
  * first focus). `check` is null until then. Where it cannot be loaded, nothing is wrong until the server
  * says so, and the next `loadCheck` tries again.
  */
-export function useCheck<Form>(load: () => Promise<FormCheck<Form>>): {
+export function useFormCheck<Form>(load: () => Promise<FormCheck<Form>>): {
   check: FormCheck<Form> | null;
   loadCheck: () => Promise<FormCheck<Form>>;
 } {

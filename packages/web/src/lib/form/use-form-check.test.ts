@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
-import { type FormCheck, useCheck } from './use-check';
+import { type FormCheck, useFormCheck } from './use-form-check';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const check: FormCheck<string> = (name) => (name === '' ? { name: 'Please enter 
 describe('the check of a form', () => {
   it('is loaded when it is asked for, once, and stays', async () => {
     const load = vi.fn(async () => check);
-    const hook = await renderHook(() => useCheck(load));
+    const hook = await renderHook(() => useFormCheck(load));
     expect([hook.current.check, load.mock.calls.length]).toEqual([null, 0]);
     const found: Record<string, string>[] = [];
     await act(async () => {
@@ -25,7 +25,7 @@ describe('the check of a form', () => {
 
   it('is left to the server where it cannot be loaded, and is tried again the next time', async () => {
     const load = vi.fn(async () => check).mockRejectedValueOnce(new Error('offline'));
-    const hook = await renderHook(() => useCheck(load));
+    const hook = await renderHook(() => useFormCheck(load));
     await act(async () => void (await hook.current.loadCheck()));
     expect(hook.current.check?.('')).toEqual({});
     await act(async () => void (await hook.current.loadCheck()));
