@@ -59,5 +59,6 @@ it('finds what each document by itself has, worth more with each term, the close
       );
       expect(Array.from(documents, (document) => ({ document, score: scores[document] }))).toEqual(expected);
     }),
+    { numRuns: 2_000 },
   );
 });
