@@ -75,6 +75,7 @@ function inBoth(one: Found, other: Found): Found {
   const documents: number[] = [];
   for (const document of fewer.documents) {
     if (more.terms[document] === 0) {
+      fewer.scores[document] = 0;
       fewer.terms[document] = 0;
       continue;
     }
