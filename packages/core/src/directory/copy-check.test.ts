@@ -5,6 +5,17 @@ import { COPY_RULES } from './copy-rules';
 
 const phrases = (text: string) => findForbiddenCopy(text).map((finding) => finding.phrase.toLowerCase());
 
+/** What a pattern has a choice of, outside of all brackets. */
+function alternativesOf(source: string): string[] {
+  let depth = 0;
+  const marked = source.replace(/\\.|\[(?:\\.|[^\]])*\]|[(|)]/g, (part) => {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    return part === '|' && depth === 0 ? '\n' : part;
+  });
+  return marked.split('\n');
+}
+
 describe('findForbiddenCopy', () => {
   it.each([
     ['A guaranteed 9% a year.', 'guaranteed'],
@@ -206,6 +217,12 @@ describe('findForbiddenCopy', () => {
     expect(reason).toMatch(
       /^[a-z][^.]+\. (?:Write|Name|Leave) [^.]+ \(Financial Markets Conduct Act 2013, s \d+[^)]*\)\.$/,
     );
+  });
+
+  // The search for all rules at once looks nowhere else.
+  it.each(COPY_RULES)('finds $pattern only where a word begins', ({ pattern }) => {
+    for (const alternative of alternativesOf(pattern.source))
+      expect(alternative).toMatch(/^(?:\(\?<!\\bto \))?\\b(?=[\w(])/);
   });
 
   it('lets every claim pass when it is denied, and stops it when the denial is of something else', () => {

@@ -12,8 +12,14 @@ export interface CopyFinding {
   reason: string;
 }
 
-/** Most texts break no rule: one search for all of them takes a third of the time of forty. */
-const ANY_RULE = new RegExp(COPY_RULES.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'i');
+/**
+ * Most texts break no rule: one search for all of them takes a third of the time of forty. Every rule begins with a word, so
+ * that the search looks only where one begins, which takes another third.
+ */
+const ANY_RULE = new RegExp(
+  String.raw`\b(?=\w)(?:${COPY_RULES.map(({ pattern }) => pattern.source).join('|')})`,
+  'i',
+);
 
 const NEGATION =
   /\b(?:not|never|no|nor|none|nothing|neither|without|cannot|nobody|\w+n['’]t)\b(?:[\s,]+[\w’'%-]+){0,4}[\s,]*$/i;

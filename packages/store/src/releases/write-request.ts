@@ -1,7 +1,11 @@
-import { BatchWriteItemCommand, type WriteRequest as LeftRequest } from '@aws-sdk/client-dynamodb';
-import { withinBudget } from '@tussock/server/table/budget';
+import {
+  BatchWriteItemCommand,
+  type BatchWriteItemCommandOutput,
+  type WriteRequest as LeftRequest,
+} from '@aws-sdk/client-dynamodb';
 import type { DirectoryTable } from '../table/client';
 import { type Item, type Key, nameOf } from '../table/keys';
+import { type EngineCall, quickCall } from '../table/quick-call';
 import { madeOfText } from '../table/record-text';
 
 /** One write of a batch, as the engine reads it. The SDK takes several times as long to write the same JSON. */
@@ -39,20 +43,27 @@ const text = (value: string) => `{"S":${JSON.stringify(value)}}`;
 const bytes = (value: Uint8Array) => `{"B":"${Buffer.from(value).toString('base64')}"}`;
 const recordJson = madeOfText((record) => `${bytes(record)}}}}`);
 
+/** How long a direct write may take, as long as an attempt of the SDK. */
+const DIRECT_MS = 15_000;
+
 /** Sends up to 25 writes in one request; answers those that the engine left. Throws `StoreUnavailable`. */
 export async function sendBatch(
-  { client, name, budget }: DirectoryTable,
+  table: DirectoryTable,
   batch: readonly WriteRequest[],
 ): Promise<WriteRequest[]> {
-  const command = new BatchWriteItemCommand({ RequestItems: { [name]: [] } });
+  const { client, name } = table;
+  const input = { RequestItems: { [name]: [] } };
   const { place, body } = bodyOf(name, batch);
-  command.middlewareStack.add(
-    (next) => (args) => next({ ...args, request: Object.assign(args.request as object, { body }) }),
-    { step: 'build', priority: 'high', name: 'writtenBatch' },
-  );
-  const { UnprocessedItems } = await withinBudget(budget, (abortSignal) =>
-    client.send(command, { abortSignal }),
-  );
+  const bySdk = (abortSignal: AbortSignal) => {
+    const command = new BatchWriteItemCommand(input);
+    command.middlewareStack.add(
+      (next) => (args) => next({ ...args, request: Object.assign(args.request as object, { body }) }),
+      { step: 'build', priority: 'high', name: 'writtenBatch' },
+    );
+    return client.send(command, { abortSignal });
+  };
+  const call: EngineCall = { operation: 'BatchWriteItem', input, body };
+  const { UnprocessedItems } = await quickCall<BatchWriteItemCommandOutput>(table, call, DIRECT_MS, bySdk);
   if (place.length === PLACE_BYTES) free.push(place);
   const left = new Set(UnprocessedItems?.[name]?.map(keyOfRequest));
   return left.size === 0 ? [] : batch.filter((one) => left.has(nameOf(one)));

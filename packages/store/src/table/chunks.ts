@@ -29,6 +29,9 @@ export const chunksKey = (release: number, text: ChunkedText) => `${release}#chu
 /** Characters that are compressed at once. */
 const PIECE = 256 * 1024;
 
+/** The usual 6 takes nearly twice the time for 5% less. */
+const COMPRESSION = { level: 4 };
+
 /** The items that hold a text too long for one: compressed, in pieces. Throws what making the content throws. */
 export async function chunkItems(
   release: number,
@@ -36,7 +39,7 @@ export async function chunkItems(
   content: Iterable<string | Uint8Array>,
 ): Promise<Item[]> {
   const pieces: Buffer[] = [];
-  await pipeline(joined(content), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+  await pipeline(joined(content), createGzip(COMPRESSION), async (compressed: AsyncIterable<Buffer>) => {
     for await (const piece of compressed) pieces.push(piece);
   });
   const packed = Buffer.concat(pieces);

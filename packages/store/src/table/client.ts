@@ -1,10 +1,10 @@
 import { type Environment, openTable, type Table } from '@tussock/server/table/table';
-import { type DirectRead, directRead } from './direct-read';
+import { type DirectCalls, directCalls } from './direct-call';
 
 /** The directory table and the ways to it. */
 export interface DirectoryTable extends Table {
-  /** Missing where the SDK alone reads. */
-  direct?: DirectRead;
+  /** Missing where the SDK alone is asked. */
+  direct?: DirectCalls;
 }
 
 /** A reader gives up soon, since somebody waits; a writer is patient. */
@@ -19,5 +19,5 @@ export function openDirectoryTable(
   env: Environment = process.env,
 ): DirectoryTable {
   const table = openTable(env.DIRECTORY_TABLE ?? 'tussock-directory', PATIENCE[role], env);
-  return { ...table, direct: directRead(table.client) };
+  return { ...table, direct: directCalls(table.client) };
 }

@@ -19,13 +19,13 @@ export interface Answer<T> {
 export class IdleConnectionClosed extends Error {}
 
 /**
- * Sends a text. Throws for every answer but a 200, and for one that is not whole in time.
+ * Sends a body. Throws for every answer but a 200, and for one that is not whole in time.
  * @param read is given the body, which may be overwritten when it is through
  */
 export function post<T>(
   { protocol, ...to }: Destination,
   headers: Record<string, string>,
-  body: string,
+  body: string | Buffer,
   milliseconds: number,
   read: (body: Buffer) => T,
 ): Promise<Answer<T>> {

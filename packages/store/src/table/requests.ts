@@ -7,11 +7,11 @@ import {
   type QueryCommandOutput,
   ReturnConsumedCapacity,
 } from '@aws-sdk/client-dynamodb';
-import { withinBudget } from '@tussock/server/table/budget';
 import { itemFrom } from './attributes';
 import type { DirectoryTable } from './client';
-import type { ReadOperation } from './direct-read';
+import type { Operation } from './direct-call';
 import { type Item, keyNames } from './keys';
+import { quickCall } from './quick-call';
 import type { IndexName } from './table';
 
 export interface Answer {
@@ -29,22 +29,15 @@ const texts = (values: Readonly<Record<string, string>>): Record<string, Attribu
 const DIRECT_MS = 1_000;
 
 /** The two requests that every read is made of, as the engine reads them: their values are texts. */
-export function requestsOf({ client, budget, name, direct }: DirectoryTable) {
+export function requestsOf(table: DirectoryTable) {
+  const { client, name } = table;
   const common = { TableName: name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
 
-  async function read<Output>(
-    operation: ReadOperation,
+  const read = <Output>(
+    operation: Operation,
     input: object,
     bySdk: (signal: AbortSignal) => Promise<Output>,
-  ) {
-    const started = performance.now();
-    if (direct?.isReady()) {
-      const answer = await direct.read(operation, input, Math.min(DIRECT_MS, budget)).catch(() => null);
-      if (answer !== null) return answer as Output;
-    }
-    const left = Math.max(1, Math.round(budget - (performance.now() - started)));
-    return withinBudget(left, bySdk);
-  }
+  ) => quickCall(table, { operation, input }, DIRECT_MS, bySdk);
 
   return {
     async get(key: { pk: string; sk: string }): Promise<Answer> {

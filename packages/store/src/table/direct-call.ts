@@ -5,18 +5,19 @@ import { addedMiddleware, type Call } from './added-middleware';
 import { IdleConnectionClosed, post } from './post';
 import { parseAnswer } from './stored-bytes';
 
-/** The two operations that visitors' reads are made of. */
-export type ReadOperation = 'GetItem' | 'Query';
+/** The two operations that visitors' reads are made of, and the one that releases are written with. */
+export type Operation = 'GetItem' | 'Query' | 'BatchWriteItem';
 
 /** Asks the engine without the layers of the SDK. */
-export interface DirectRead {
-  /** Whether it may be used now: the SDK has made a call, and no direct one went wrong lately. */
-  isReady(): boolean;
+export interface DirectCalls {
+  /** Whether they may be made now: the SDK has made a call, and no direct one went wrong lately. */
+  areReady(): boolean;
   /**
    * One attempt, in the engine's own JSON. Throws for every answer but a 200: the SDK then asks again, and says what is wrong.
    * @param milliseconds after which it gives up
+   * @param body the JSON of the input, where it is more than `input` says
    */
-  read(operation: ReadOperation, input: object, milliseconds: number): Promise<object>;
+  call(operation: Operation, input: object, milliseconds: number, body?: string | Buffer): Promise<object>;
 }
 
 /** What the SDK sent last. */
@@ -27,15 +28,15 @@ interface Seen {
   headers: Record<string, string>;
 }
 
-/** For so long after a call went wrong the SDK reads alone, so that its retries are the only ones. */
+/** For so long after a call went wrong the SDK is asked alone, so that its retries are the only ones. */
 const PAUSE_MS = 5_000;
 const JSON_TYPE = 'application/x-amz-json-1.0';
 
 /**
- * Reads with one signed request over the SDK's own connections. What the SDK does around a request takes longer than the rest
+ * Calls with one signed request over the SDK's own connections. What the SDK does around a request takes longer than the rest
  * of a read. It still signs, decides on the endpoint, the credentials and the clock, and what fails is left to it.
  */
-export function directRead(client: DynamoDBDocumentClient): DirectRead {
+export function directCalls(client: DynamoDBDocumentClient): DirectCalls {
   const { config, middlewareStack } = client;
   const { region, credentials, sha256 } = config;
   const signer = new SignatureV4({ service: 'dynamodb', region, credentials, sha256, applyChecksum: false });
@@ -53,8 +54,8 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
   const around = addedMiddleware(middlewareStack);
 
   async function signedHeaders(
-    operation: ReadOperation,
-    body: string,
+    operation: Operation,
+    body: string | Buffer,
     { protocol, hostname, headers }: Seen,
   ) {
     const signed = await signer.sign(
@@ -75,7 +76,7 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
     (
       { protocol, hostname, port }: Seen,
       signed: Record<string, string>,
-      body: string,
+      body: string | Buffer,
       milliseconds: number,
     ): Call =>
     async ({ request }) => {
@@ -87,11 +88,11 @@ export function directRead(client: DynamoDBDocumentClient): DirectRead {
     };
 
   return {
-    isReady: () => seen !== null && Date.now() >= pausedUntil,
-    async read(operation, input, milliseconds) {
+    areReady: () => seen !== null && Date.now() >= pausedUntil,
+    async call(operation, input, milliseconds, body = JSON.stringify(input)) {
       const context = { clientName: 'DynamoDBClient', commandName: `${operation}Command` };
       try {
-        const [to, body] = [seen as Seen, JSON.stringify(input)];
+        const to = seen as Seen;
         const signed = await signedHeaders(operation, body, to);
         const call = around(attempt(to, signed, body, milliseconds), context);
         return (await call({ input, request: { headers: {} } })).output;
