@@ -65,6 +65,20 @@ describe('the form for a mistake', () => {
     await page.context().close();
   });
 
+  it('sent empty on a phone from further down shows what the first field to mend is called', async () => {
+    const { page } = await at('/report');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const message = page.getByLabel('What is wrong?');
+    // The field is in view below the header, its label is not.
+    await message.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 90));
+    await page.getByRole('button', { name: 'Send report' }).evaluate((button) => button.click());
+    await expect.poll(() => message.evaluate((field) => field === document.activeElement)).toBe(true);
+    const header = await page.locator('header').first().boundingBox();
+    const label = await page.getByText('What is wrong?', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.context().close();
+  });
+
   it('keeps what was typed for its own figure alone', async () => {
     const { page } = await at(FIGURE);
     const message = page.getByLabel('What is wrong?');

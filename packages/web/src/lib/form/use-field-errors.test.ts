@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('shows errors, moves the focus to the first each time, and clears those of fields that changed', async () => {
   const focus = vi.fn();
-  const querySelector = vi.fn((): { focus: () => void } | null => ({ focus }));
+  const querySelector = vi.fn((): object | null => ({ focus, closest: () => null }));
   const hook = await renderHook(useFieldErrors);
   Object.assign(hook.current.form, { current: { querySelector } });
   expect([hook.current.errors, focus.mock.calls.length]).toEqual([{}, 0]);

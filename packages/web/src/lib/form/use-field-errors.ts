@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors';
+import { focusField } from './focus-field';
 
 /**
  * The errors that a form shows now. Showing some moves the focus to the first field with an error; `clear` removes
@@ -17,7 +18,7 @@ export function useFieldErrors(): {
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (times > 0) form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus();
+    if (times > 0) focusField(form.current?.querySelector<HTMLElement>('[data-invalid]'));
   }, [times]);
   const show = useCallback(
     (shown: FieldErrors) => setState((now) => ({ errors: shown, times: now.times + 1 })),

@@ -1,3 +1,4 @@
+import { focusField } from '../../lib/form/focus-field';
 import { fieldId } from './field-id';
 
 export interface SummaryLine {
@@ -22,7 +23,7 @@ export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
               href={`#${fieldId(field)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
+                focusField(document.getElementById(fieldId(field)));
               }}
               className="inline-block py-0.5 underline"
             >
