@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putRequest, sendBatch } from '../releases/write-request';
 import { openDirectoryTable } from './client';
 import type { Item } from './keys';
 import { recordFields } from './record-text';
@@ -127,4 +128,25 @@ test('what was added to the client is around a direct call as well, in the order
     ...['last', 'second', 'first'].map((name) => [name, 'answered', true]),
   ]);
   expect(asked.at(-1)).toMatchObject({ by: 'direct', trace: 'Root=1' });
+});
+
+test('a batch of writes is sent directly, and again by the SDK where that went wrong', async () => {
+  const { table, bySdk } = open();
+  await bySdk();
+  const [kept, left] = ['kept', 'left'].map((sk) => putRequest({ pk: 'a', sk }));
+  const leaves: Answer = (_, response) => {
+    const UnprocessedItems = {
+      [table.name]: [{ PutRequest: { Item: { pk: { S: 'a' }, sk: { S: 'left' } } } }],
+    };
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    response.end(JSON.stringify({ UnprocessedItems }));
+  };
+  answers = [leaves, refused(500, 'InternalServerError'), leaves];
+  for (const _ of ['direct', 'by the SDK'])
+    expect(await sendBatch(table, [kept, left] as never)).toEqual([left]);
+  expect(asked.slice(1).map(({ by, target }) => `${by} ${target}`)).toEqual([
+    'direct DynamoDB_20120810.BatchWriteItem',
+    'direct DynamoDB_20120810.BatchWriteItem',
+    'SDK DynamoDB_20120810.BatchWriteItem',
+  ]);
 });
