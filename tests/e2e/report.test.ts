@@ -71,7 +71,9 @@ describe('the form for a mistake', () => {
     const message = page.getByLabel('What is wrong?');
     // The field is in view below the header, its label is not.
     await message.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 90));
-    await page.getByRole('button', { name: 'Send report' }).evaluate((button) => button.click());
+    await page
+      .getByRole('button', { name: 'Send report' })
+      .evaluate((button) => (button as HTMLButtonElement).click());
     await expect.poll(() => message.evaluate((field) => field === document.activeElement)).toBe(true);
     const header = await page.locator('header').first().boundingBox();
     const label = await page.getByText('What is wrong?', { exact: true }).boundingBox();
