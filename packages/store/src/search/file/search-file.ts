@@ -34,6 +34,8 @@ export interface SearchFile {
 }
 
 export function openSearchFile(database: SqliteDatabase): SearchFile {
+  // The file never changes: within one transaction SQLite neither locks it nor looks at its version for each read.
+  database.exec('BEGIN');
   const parts = database.prepare('SELECT value FROM part WHERE name = ?');
   const bytes = (name: string): Uint8Array => (parts.get(name) as { value: Uint8Array }).value;
   const json = (name: string) => JSON.parse(Buffer.from(bytes(name)).toString());
