@@ -9,14 +9,18 @@ import { parseChangelog, parseChanges } from '../releases/changelog';
 import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
 import { parseTombstones } from '../releases/tombstones';
-import { type ChunkedText, readChunkedBytes, readChunks } from '../table/chunks';
+import { type ChunkedText, readChunkedBytes, readChunkedJson, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { cachedByRelease } from '../table/result-cache';
+import { ofShape } from '../table/shape';
 import { storedAs } from '../table/stored';
 import type { DirectoryReads } from './directory-reads';
 import { firmCardsOf } from './firm-cards';
 
-export const catalogue = z.array(catalogueOffer);
+/** What `shapeOf` says of the catalogue; a test holds them together. */
+const CATALOGUE_SHAPE = 'ubxIsf3R';
+
+export const catalogue = ofShape(CATALOGUE_SHAPE, z.array(catalogueOffer));
 
 /** Cards were stored without checks before entries of the fact ledger had a state. */
 const hasChecks = (card: object) => 'checks' in card;
@@ -27,6 +31,8 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
     (await manifestOf(release)).chunks[text] ?? 0;
   const load = async (release: number, text: ChunkedText) =>
     readChunks(table, release, text, await chunksOf(release, text));
+  const loadJson = async (schema: z.ZodType, release: number, text: ChunkedText) =>
+    readChunkedJson(schema, table, release, text, await chunksOf(release, text));
   const assembled = async (release: number) => assemble(await readTables(table, release));
   const changelog = cachedByRelease(
     async (release): Promise<Changelog> =>
@@ -36,13 +42,17 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
   );
   return {
     catalogue: cachedByRelease(async (release): Promise<CatalogueOffer[]> => {
-      const cards = JSON.parse(await load(release, 'catalogue')) as CatalogueOffer[];
+      const { value, isCurrent } = await loadJson(catalogue, release, 'catalogue');
+      const cards = value as CatalogueOffer[];
+      if (isCurrent) return cards;
       return cards.every(hasChecks) ? storedAs(catalogue, cards) : (await assembled(release)).cards;
     }),
     firms: cachedByRelease(async (release): Promise<FirmCards> => {
-      const isStored = (await chunksOf(release, 'firms')) > 0;
-      const cards = isStored ? (JSON.parse(await load(release, 'firms')) as FirmCards) : null;
-      return cards?.providers.every(hasChecks)
+      if ((await chunksOf(release, 'firms')) === 0) return firmCardsOf(await assembled(release));
+      const { value, isCurrent } = await loadJson(firmCards, release, 'firms');
+      const cards = value as FirmCards;
+      if (isCurrent) return cards;
+      return cards.providers.every(hasChecks)
         ? storedAs(firmCards, cards)
         : firmCardsOf(await assembled(release));
     }),

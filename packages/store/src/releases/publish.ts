@@ -3,11 +3,13 @@ import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { firmCards } from '@tussock/core/firm/firm-card';
 import { catalogueOffer } from '@tussock/core/offer/offer';
+import * as z from 'zod';
 import { firmCardsOf } from '../records/firm-cards';
 import { type ChunkedText, chunkItems } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import type { Item } from '../table/keys';
+import { shapeOf } from '../table/shape';
 import { chunksHash, type Predecessor } from './chain';
 import { changelogFor } from './changelog';
 import { deniedBy, overruled, readDenied } from './denied';
@@ -189,6 +191,12 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
   return { release, hash: (found && 'chain' in found && found.chain?.hash) || null };
 }
 
+/** The texts that are read without a check where this version stored them. */
+const SHAPED: Partial<Record<ChunkedText, z.ZodType>> = {
+  catalogue: z.array(catalogueOffer),
+  firms: firmCards,
+};
+
 type Pieces = Iterable<string | Uint8Array>;
 type TextSource = () => Pieces | Promise<Pieces>;
 
@@ -205,7 +213,8 @@ async function writeChunks(
   const text_hashes: Record<string, string> = { keys: chunksHash(keys) };
   await saveProgress(table, release, 'chunks', chunks);
   for (const [text, content] of Object.entries(texts) as [ChunkedText, TextSource][]) {
-    const items = await chunkItems(release, text, await content());
+    const schema = SHAPED[text];
+    const items = await chunkItems(release, text, await content(), schema && shapeOf(schema));
     await putAll(table, items, { batch: CHUNKS_AT_ONCE });
     chunks[text] = items.length;
     text_hashes[text] = chunksHash(items);

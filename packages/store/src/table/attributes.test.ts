@@ -18,7 +18,11 @@ const attributes = (value: object) =>
 
 test('every value that items have or had comes back as it was', () => {
   const numbers = { maxSafeInteger: true, noNaN: true, noDefaultInfinity: true };
-  const value = fc.jsonValue({ maxDepth: 3 }).map((one) => JSON.parse(JSON.stringify(one)) as unknown);
+  // No record has a field of that name, which an object takes for its prototype.
+  const value = fc
+    .json({ maxDepth: 3 })
+    .filter((text) => !text.includes('__proto__'))
+    .map((text) => JSON.parse(text) as unknown);
   const bytes = fc.uint8Array();
   // A stored number has no sign of zero.
   const double = fc.double(numbers).map((number) => number + 0);

@@ -3,9 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
 import { everyItem } from '@tussock/server/table/every-item';
+import type { ZodType } from 'zod';
 import type { DirectoryTable } from './client';
 import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
+import { shapeOf } from './shape';
 
 export const CHUNKED_TEXTS = [
   'catalogue',
@@ -32,11 +34,15 @@ const PIECE = 256 * 1024;
 /** The usual 6 takes nearly twice the time for 5% less. */
 const COMPRESSION = { level: 4 };
 
-/** The items that hold a text too long for one: compressed, in pieces. Throws what making the content throws. */
+/**
+ * The items that hold a text too long for one: compressed, in pieces. `shape` is what `shapeOf` says of the records in it, where a
+ * reader asks. Throws what making the content throws.
+ */
 export async function chunkItems(
   release: number,
   text: ChunkedText,
   content: Iterable<string | Uint8Array>,
+  shape?: string,
 ): Promise<Item[]> {
   const pieces: Buffer[] = [];
   await pipeline(joined(content), createGzip(COMPRESSION), async (compressed: AsyncIterable<Buffer>) => {
@@ -47,6 +53,7 @@ export async function chunkItems(
     pk: chunksKey(release, text),
     sk: position(at),
     data: packed.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES),
+    ...(shape && { shape }),
   }));
 }
 
@@ -67,19 +74,30 @@ function* joined(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
 
 /** Reads what is in chunks, one Query for each 1 MB of it; `expected` is the number of chunks. */
 export const readChunkedBytes = async (...of: Parameters<typeof piecesOf>): Promise<Buffer> =>
-  promisify(gunzip)(Buffer.concat(await piecesOf(...of)));
+  unpacked((await piecesOf(...of)).pieces);
+
+const unpacked = (pieces: readonly Uint8Array[]): Promise<Buffer> => promisify(gunzip)(Buffer.concat(pieces));
 
 /** Reads a chunked text in the same way. */
 export const readChunks = async (...of: Parameters<typeof piecesOf>): Promise<string> =>
   (await readChunkedBytes(...of)).toString();
 
+/** What a chunked text holds, from JSON; `isCurrent` where it was stored with the very fields of the schema, so that nothing is to be checked. */
+export async function readChunkedJson(
+  schema: ZodType,
+  ...of: Parameters<typeof piecesOf>
+): Promise<{ value: unknown; isCurrent: boolean }> {
+  const { pieces, shape } = await piecesOf(...of);
+  const value: unknown = JSON.parse((await unpacked(pieces)).toString());
+  return { value, isCurrent: shape !== undefined && shape === shapeOf(schema) };
+}
+
 /** The lines of a chunked text, some at a time: a whole one may be longer than a string can be. */
 export async function* readChunkLines(...of: Parameters<typeof piecesOf>): AsyncGenerator<string[]> {
-  const unpacked = Readable.from(await piecesOf(...of))
-    .pipe(createGunzip())
-    .setEncoding('utf8');
+  const { pieces } = await piecesOf(...of);
+  const text = Readable.from(pieces).pipe(createGunzip()).setEncoding('utf8');
   let rest = '';
-  for await (const more of unpacked) {
+  for await (const more of text) {
     const lines = (rest + more).split('\n');
     rest = lines.pop() ?? '';
     yield lines;
@@ -92,15 +110,16 @@ async function piecesOf(
   release: number,
   text: ChunkedText,
   expected: number,
-): Promise<Uint8Array[]> {
-  const pieces: Uint8Array[] = [];
+): Promise<{ pieces: Uint8Array[]; shape: string | undefined }> {
+  const items: Record<string, unknown>[] = [];
   for await (const item of everyItem(table, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
     ConsistentRead: true,
   }))
-    pieces.push(item.data as Uint8Array);
-  if (pieces.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
+    items.push(item);
+  if (items.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
   // A run that was continued elsewhere may have needed a piece less than the run before.
-  return pieces.slice(0, expected);
+  const pieces = items.slice(0, expected).map(({ data }) => data as Uint8Array);
+  return { pieces, shape: items[0]?.shape as string | undefined };
 }

@@ -1,6 +1,7 @@
-import { offer } from '@tussock/core/offer/offer';
+import { catalogueOffer, offer } from '@tussock/core/offer/offer';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { catalogue } from '../records/catalogue';
 import { storedOffer } from '../records/older-items';
 import { shapeOf } from './shape';
 
@@ -13,6 +14,7 @@ const record = z.strictObject({
 describe('the shape of a record', () => {
   test('is the same for what is stored and for what is read, steps for older items included', () => {
     expect(shapeOf(storedOffer)).toBe(shapeOf(offer));
+    expect(shapeOf(catalogue)).toBe(shapeOf(z.array(catalogueOffer)));
     expect(shapeOf(record)).toBe(shapeOf(z.preprocess((item) => item, record)));
   });
 
