@@ -191,7 +191,10 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
   return { release, hash: (found && 'chain' in found && found.chain?.hash) || null };
 }
 
-/** The texts that are read without a check where this version stored them. */
+/**
+ * The texts that are read without a check where this version stored them. What is stored is the shape of the schema itself, and not the
+ * one that its reader has written down.
+ */
 const SHAPED: Partial<Record<ChunkedText, z.ZodType>> = {
   catalogue: z.array(catalogueOffer),
   firms: firmCards,
