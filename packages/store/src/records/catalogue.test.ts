@@ -1,11 +1,11 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import { firmCards } from '@tussock/core/firm/firm-card';
 import { catalogueOffer } from '@tussock/core/offer/offer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ENGINES } from '../../../../tests/support/each-engine';
-import { type Engine, newTable, startEngine } from '../../../../tests/support/engines';
 import { madeDirectory } from '../../../../tests/support/made-directory';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
 import { putAll } from '../releases/write';
 import { chunkItems, readChunkedJson } from '../table/chunks';
@@ -25,14 +25,11 @@ const dropped = [{ ...first, colour: 'red' }, ...others];
 const { term_months: _, ...older } = first as (typeof cards)[number];
 
 describe.each(ENGINES)('the catalogue and the firms of a release on %s', (engineName) => {
-  let engine: Engine;
   let table: DirectoryTable;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    table = await newTable(engine);
-    await publish(table, directory);
+  newTableForEach(engineName, (made) => {
+    table = made;
   });
-  afterAll(() => engine?.close());
+  beforeEach(() => publish(table, directory));
 
   const store = async (text: 'catalogue' | 'firms', value: unknown, shape?: string) =>
     putAll(table, await chunkItems(1, text, [JSON.stringify(value)], shape));

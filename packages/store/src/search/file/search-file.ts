@@ -61,7 +61,11 @@ export function openSearchFile(database: SqliteDatabase): SearchFile {
     rowsOfText: () => unpackNumbers(bytes(PART.rows)),
     documentsOf: documentsIn(database),
     text: () => textInFile(database, about, bytes),
-    close: () => void database.close(),
+    close() {
+      // libsql keeps the connection, and its lock, until its statements are gone.
+      database.exec('COMMIT');
+      database.close();
+    },
   };
 }
 
