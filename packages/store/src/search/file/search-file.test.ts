@@ -21,7 +21,7 @@ test('all that is read of an open file is one transaction, which ends with it', 
     const other = sqlite(path);
     const file = openSearchFile(sqlite(path));
     expect(file.card(0)).toEqual(content.cards[0]);
-    // A transaction that reads keeps everybody else from changing the file.
+    // While a transaction reads, no other connection may change the file.
     expect(() => other.exec('DELETE FROM card')).toThrow(/locked/);
     expect(file.card(1)).toEqual(content.cards[1]);
     file.close();
