@@ -7,7 +7,7 @@ import { clientFile } from './client-file';
 import type { Deprecation } from './deprecations';
 import { withPromises } from './promises';
 import { REFERENCE_CSP, referencePage } from './reference-page';
-import './schemas';
+import { namedSchemas } from './schemas';
 import { POLICY } from './stability';
 
 // Otherwise hono-openapi loads the whole of zod's core at the first request, and a bundle carries all its languages.
@@ -36,7 +36,10 @@ export function documents(app: Hono<ApiEnv>, deprecations: readonly Deprecation[
   const options = { documentation: ABOUT, defaultValidationErrorResponse: false } as const;
   let specs: ReturnType<typeof generateSpecs> | undefined;
   const made = () => {
-    specs ??= generateSpecs(app, options).then((made) => withPromises(made, deprecations));
+    if (!specs) {
+      namedSchemas();
+      specs = generateSpecs(app, options).then((made) => withPromises(made, deprecations));
+    }
     return specs;
   };
   app.get('/openapi.json', builtIn, async (c) => c.json(await made()));

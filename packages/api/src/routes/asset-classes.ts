@@ -12,13 +12,13 @@ const list = describe({
   id: 'listAssetClasses',
   summary: 'Asset classes, by name',
   group: 'Asset classes',
-  answers: pageOf(assetClass),
+  answers: () => pageOf(assetClass),
 });
 const single = describe({
   id: 'getAssetClass',
   summary: 'One asset class by slug',
   group: 'Asset classes',
-  answers: assetClass,
+  answers: () => assetClass,
   single: 'by-slug',
 });
 

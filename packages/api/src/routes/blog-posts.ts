@@ -12,13 +12,13 @@ const list = describe({
   id: 'listBlogPosts',
   summary: 'Published blog posts without their texts, newest first',
   group: 'Blog posts',
-  answers: pageOf(blogPostSummary),
+  answers: () => pageOf(blogPostSummary),
 });
 const single = describe({
   id: 'getBlogPost',
   summary: 'One published blog post by id or slug',
   group: 'Blog posts',
-  answers: blogPost,
+  answers: () => blogPost,
   single: 'by-slug',
 });
 

@@ -2,7 +2,7 @@ import type { CountsOf } from '@tussock/core/answers/facets';
 import { outcomesAnswer } from '@tussock/core/answers/outcomes';
 import { type CountedPage, countedPageOf, pageAt } from '@tussock/core/answers/page';
 import { sourcesAnswer } from '@tussock/core/answers/sources';
-import { type RecordChange, recordChange } from '@tussock/core/changelog/changelog';
+import { changelogSchemas, type RecordChange } from '@tussock/core/changelog/changelog';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { correction } from '@tussock/core/correction/correction';
 import type { FacetsOf } from '@tussock/core/list/facet';
@@ -38,13 +38,13 @@ const changeParameters = z.object({
   offer: filterValue.toLowerCase().optional().meta({ description: 'Id or slug of an offer.' }),
 });
 
-const operation = <T extends z.ZodType>(id: string, summary: string, row: T) =>
-  describe({ id, summary, group: 'Record', answers: countedPageOf(row) });
+const operation = (id: string, summary: string, row: () => z.ZodType) =>
+  describe({ id, summary, group: 'Record', answers: () => countedPageOf(row()) });
 const BY_FACET = 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.';
 const listChanges = operation(
   'listChanges',
   'What each release changed in offers, funds, providers, platforms, posts and legal settings, newest first',
-  recordChange,
+  () => changelogSchemas().recordChange,
 );
 const listSources = describe({
   id: 'listSources',
@@ -56,7 +56,7 @@ const listSources = describe({
 const listCorrections = operation(
   'listCorrections',
   'Reported mistakes and our answers: open reports, then the latest answer first',
-  correction,
+  () => correction,
 );
 const listOutcomes = describe({
   id: 'listOutcomes',

@@ -1,4 +1,4 @@
-import { chartAnswer } from '@tussock/core/answers/chart';
+import { chartSchemas } from '@tussock/core/answers/chart';
 import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { Hono } from 'hono';
@@ -22,7 +22,7 @@ const trackRecord = describe({
   summary: 'Target against outcome of the offers that ended, drawn',
   description: LAID_OUT,
   group: 'Charts',
-  answers: chartAnswer,
+  answers: () => chartSchemas().chartAnswer,
 });
 
 const openNow = describe({
@@ -30,7 +30,7 @@ const openNow = describe({
   summary: 'The open offers by class, minimum and term, drawn',
   description: LAID_OUT,
   group: 'Charts',
-  answers: chartAnswer,
+  answers: () => chartSchemas().chartAnswer,
 });
 
 const slugOrId = filterValue.toLowerCase();
@@ -52,7 +52,7 @@ const ranges = describe({
   summary: 'Target and minimum of the open offers of a class, or of those beside an offer, drawn',
   description: LAID_OUT,
   group: 'Charts',
-  answers: chartAnswer,
+  answers: () => chartSchemas().chartAnswer,
 });
 
 /** Figures that are drawn. The layout needs libraries that the browser does without. */

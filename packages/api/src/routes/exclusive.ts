@@ -23,7 +23,7 @@ const single = describe({
   summary: 'The locked part of an exclusive offer',
   description: 'With the token of an unlocked session; never cached.',
   group: 'Offers',
-  answers: lockedOffer,
+  answers: () => lockedOffer,
   single: 'by-id',
   personal: true,
 });

@@ -11,7 +11,7 @@ const list = describe({
   id: 'listFaqs',
   summary: 'Active questions and answers in their order',
   group: 'FAQs',
-  answers: pageOf(faq),
+  answers: () => pageOf(faq),
 });
 
 export const faqs = new Hono<ApiEnv>().get('/faqs', list, query(listParameters), pinned, async (c) =>

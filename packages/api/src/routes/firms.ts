@@ -1,4 +1,4 @@
-import { FIRM_ANSWERS } from '@tussock/core/answers/firms';
+import { firmAnswers } from '@tussock/core/answers/firms';
 import { FIRM_FACETS, FIRM_SORTS, type FirmKind } from '@tussock/core/firm/firm-lists';
 import type { FiltersOf } from '@tussock/core/list/facet';
 import type { FirmSearch } from '@tussock/store/firm-search';
@@ -40,7 +40,7 @@ const operation = (id: string, summary: string, kind: FirmKind) =>
     summary,
     description: 'Values inside a facet are OR, facets are AND; a facet’s counts ignore its own choice.',
     group: 'Search',
-    answers: FIRM_ANSWERS[kind],
+    answers: () => firmAnswers()[kind],
   });
 const searchProviders = operation(
   'searchProviders',

@@ -16,13 +16,13 @@ const list = describe({
   id: 'listFunds',
   summary: 'Funds, by name',
   group: 'Funds',
-  answers: pageOf(fund),
+  answers: () => pageOf(fund),
 });
 const single = describe({
   id: 'getFund',
   summary: 'One fund by id or slug',
   group: 'Funds',
-  answers: fund,
+  answers: () => fund,
   single: 'by-slug',
 });
 

@@ -1,4 +1,4 @@
-import { chartAnswer } from '@tussock/core/answers/chart';
+import { chartSchemas } from '@tussock/core/answers/chart';
 import { type Context, Hono } from 'hono';
 import { capitalStackChart } from '../charts/capital-stack';
 import { cashFlowChart } from '../charts/cash-flow';
@@ -15,7 +15,7 @@ const cashFlow = describe({
   description:
     'At the minimum investment, from the terms that everyone may read, if the target is reached. Null where they give no figures.',
   group: 'Charts',
-  answers: chartAnswer,
+  answers: () => chartSchemas().chartAnswer,
   single: 'by-slug',
 });
 
@@ -24,7 +24,7 @@ const capitalStack = describe({
   summary: 'What is repaid from the security of a loan, first to last, drawn',
   description: 'Null for what is no secured loan. A boundary that is not stated is hatched.',
   group: 'Charts',
-  answers: chartAnswer,
+  answers: () => chartSchemas().chartAnswer,
   single: 'by-slug',
 });
 

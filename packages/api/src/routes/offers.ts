@@ -40,13 +40,13 @@ const list = describe({
   summary: 'Active offers, newest first',
   description: 'Takes one filter at a time; combinations belong to /api/search.',
   group: 'Offers',
-  answers: pageOf(z.union([offer, offerCard])),
+  answers: () => pageOf(z.union([offer, offerCard])),
 });
 const single = describe({
   id: 'getOffer',
   summary: 'One offer by id or slug',
   group: 'Offers',
-  answers: offer,
+  answers: () => offer,
   single: 'by-slug',
 });
 

@@ -15,7 +15,7 @@ const list = describe({
   id: 'listOpportunities',
   summary: 'The filter pages of the directory, with the number of their offers',
   group: 'Search',
-  answers: listOf(opportunity),
+  answers: () => listOf(opportunity()),
 });
 const single = describe({
   id: 'getOpportunity',

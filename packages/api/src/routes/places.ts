@@ -8,13 +8,13 @@ import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
-const place = firmCards.shape.places.element;
+const place = () => firmCards().shape.places.element;
 
 const list = describe({
   id: 'listPlaces',
   summary: 'Places of any offer or provider, by name, with the number of their offers',
   group: 'Search',
-  answers: listOf(place),
+  answers: () => listOf(place()),
 });
 const single = describe({
   id: 'getPlace',

@@ -12,13 +12,13 @@ const list = describe({
   id: 'listPlatforms',
   summary: 'Platforms, by name',
   group: 'Platforms',
-  answers: pageOf(platform),
+  answers: () => pageOf(platform),
 });
 const single = describe({
   id: 'getPlatform',
   summary: 'One platform by id or slug',
   group: 'Platforms',
-  answers: platform,
+  answers: () => platform,
   single: 'by-slug',
 });
 

@@ -12,13 +12,13 @@ const list = describe({
   id: 'listProviders',
   summary: 'Providers of every type but Platform, by name',
   group: 'Providers',
-  answers: pageOf(provider),
+  answers: () => pageOf(provider),
 });
 const single = describe({
   id: 'getProvider',
   summary: 'One provider by id or slug',
   group: 'Providers',
-  answers: provider,
+  answers: () => provider,
   single: 'by-slug',
 });
 

@@ -16,7 +16,7 @@ const operation = describe({
   summary: 'Up to three offers similar to another',
   description: SIMILAR_RULE,
   group: 'Offers',
-  answers: listOf(offerCard),
+  answers: () => listOf(offerCard),
   single: 'by-id',
 });
 

@@ -8,12 +8,17 @@ import { listParameters, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
 
-const list = describe({ id: 'listTags', summary: 'Tags, by name', group: 'Tags', answers: pageOf(tag) });
+const list = describe({
+  id: 'listTags',
+  summary: 'Tags, by name',
+  group: 'Tags',
+  answers: () => pageOf(tag),
+});
 const single = describe({
   id: 'getTag',
   summary: 'One tag by slug',
   group: 'Tags',
-  answers: tag,
+  answers: () => tag,
   single: 'by-slug',
 });
 

@@ -1,4 +1,4 @@
-import { textCharts as textChartsAnswer } from '@tussock/core/answers/chart';
+import { chartSchemas } from '@tussock/core/answers/chart';
 import { chartBlocks, textChart } from '@tussock/core/chart/text-chart';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
@@ -13,7 +13,7 @@ const operation = describe({
   summary: 'The charts of a post, drawn',
   description: 'One for each chart block of its text, in their order.',
   group: 'Charts',
-  answers: textChartsAnswer,
+  answers: () => chartSchemas().textCharts,
   single: 'by-slug',
 });
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { whenUsed } from '../text/when-used';
 
 /** A value of a facet and its label. */
-export const facetOption = { value: z.string(), label: z.string() };
+export const facetOption = whenUsed(() => ({ value: z.string(), label: z.string() }));
 
-export const facetCount = z.strictObject({ ...facetOption, count: z.int().min(0) });
-export type FacetCount = z.infer<typeof facetCount>;
+export const facetCount = whenUsed(() => z.strictObject({ ...facetOption(), count: z.int().min(0) }));
+export type FacetCount = z.infer<ReturnType<typeof facetCount>>;
 
-const facetCountList = z.array(facetCount);
+const facetCountList = whenUsed(() => z.array(facetCount()));
 
 /** The same schema under each of these keys. */
 export const keyed = <K extends string, T extends z.ZodType>(keys: readonly K[], schema: T) =>
@@ -14,24 +15,28 @@ export const keyed = <K extends string, T extends z.ZodType>(keys: readonly K[],
 
 /** Counts by facet. */
 export const facetCounts = <K extends string>(names: readonly K[]) =>
-  keyed(names, facetCountList).meta({
+  keyed(names, facetCountList()).meta({
     description: 'Counts under the other facets: a facet ignores its own choice.',
   });
 export type CountsOf<Name extends string> = Record<Name, FacetCount[]>;
 
-const total = z.int().min(1).meta({ description: 'What the changed query finds.' });
-const without_words = z.boolean().meta({ description: 'Whether `q` is left out too.' });
-const values = z.array(z.string());
+const inNearMiss = whenUsed(() => ({
+  total: z.int().min(1).meta({ description: 'What the changed query finds.' }),
+  without_words: z.boolean().meta({ description: 'Whether `q` is left out too.' }),
+  values: z.array(z.string()),
+}));
 
 /** What a query without a result would find after a small change. */
-const nearMiss = <K extends string>(names: readonly K[]) =>
-  z.strictObject({
+function nearMiss<K extends string>(names: readonly K[]) {
+  const { total, without_words, values } = inNearMiss();
+  return z.strictObject({
     total,
     filters: z
       .partialRecord(z.enum(names), values)
       .meta({ description: 'The filters that change, with all their values; an empty list is without it.' }),
     without_words,
   });
+}
 
 /** Only in an answer without a row. */
 export const nearMissesOf = <K extends string>(names: readonly K[]) =>

@@ -1,9 +1,10 @@
-import { offerOutcome } from '../changelog/changelog';
+import { changelogSchemas } from '../changelog/changelog';
 import { OUTCOME_FACET_NAMES } from '../changelog/outcome-facets';
+import { whenUsed } from '../text/when-used';
 import { facetCounts } from './facets';
 import { countedPageOf } from './page';
 
 /** GET /api/outcomes: a page of the offers that ended with the facets of all of them. */
-export const outcomesAnswer = countedPageOf(offerOutcome).extend({
-  facets: facetCounts(OUTCOME_FACET_NAMES),
-});
+export const outcomesAnswer = whenUsed(() =>
+  countedPageOf(changelogSchemas().offerOutcome).extend({ facets: facetCounts(OUTCOME_FACET_NAMES) }),
+);

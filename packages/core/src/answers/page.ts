@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { whenUsed } from '../text/when-used';
 
-// Made once for all lists: each takes its time at the start of a function.
-const next_cursor = z.string().nullable().meta({ description: 'For `cursor`; null on the last page.' });
-const count = z.int().min(0);
-const counted = { total: count.meta({ description: 'On all pages.' }), page: count, limit: count };
+const inPage = whenUsed(() => ({
+  next_cursor: z.string().nullable().meta({ description: 'For `cursor`; null on the last page.' }),
+}));
+const inCountedPage = whenUsed(() => {
+  const count = z.int().min(0);
+  return { total: count.meta({ description: 'On all pages.' }), page: count, limit: count };
+});
 
 /** A list that is answered whole. */
 export const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ data: z.array(row) });
@@ -17,13 +21,13 @@ export interface PageRequest {
 }
 
 /** A page of a list that is read on with a cursor. */
-export const pageOf = <T extends z.ZodType>(row: T) => z.strictObject({ data: z.array(row), next_cursor });
+export const pageOf = <T extends z.ZodType>(row: T) => z.strictObject({ data: z.array(row), ...inPage() });
 type AnyPage = z.infer<ReturnType<typeof pageOf<z.ZodUnknown>>>;
 export type Page<T> = Omit<AnyPage, 'data'> & { data: T[] };
 
 /** A page of a list that is counted and has page numbers, from 1. */
 export const countedPageOf = <T extends z.ZodType>(row: T) =>
-  z.strictObject({ data: z.array(row), ...counted });
+  z.strictObject({ data: z.array(row), ...inCountedPage() });
 type AnyCountedPage = z.infer<ReturnType<typeof countedPageOf<z.ZodUnknown>>>;
 export type CountedPage<T> = Omit<AnyCountedPage, 'data'> & { data: T[] };
 

@@ -1,7 +1,10 @@
-import { listedSource } from '../changelog/changelog';
+import { changelogSchemas } from '../changelog/changelog';
 import { LEDGER_FACET_NAMES } from '../source/ledger-facets';
+import { whenUsed } from '../text/when-used';
 import { facetCounts } from './facets';
 import { countedPageOf } from './page';
 
 /** GET /api/sources: a page of the fact ledger with the facets of the whole of it. */
-export const sourcesAnswer = countedPageOf(listedSource).extend({ facets: facetCounts(LEDGER_FACET_NAMES) });
+export const sourcesAnswer = whenUsed(() =>
+  countedPageOf(changelogSchemas().listedSource).extend({ facets: facetCounts(LEDGER_FACET_NAMES) }),
+);

@@ -53,7 +53,7 @@ describe('figures of an asset class', () => {
         const figures = figuresByClass(cards);
         const counted = figures.reduce((sum, { offers }) => sum + offers, 0);
         expect(counted).toBe(cards.filter((each) => each.asset_class).length);
-        for (const each of figures) expect(classFigures.parse(each)).toEqual(each);
+        for (const each of figures) expect(classFigures().parse(each)).toEqual(each);
       }),
     );
   });

@@ -3,27 +3,29 @@ import { isStated } from '../money/money';
 import type { OfferCard } from '../offer/offer';
 import { isOpen } from '../offer/status';
 import { byName } from '../text/fold';
+import { whenUsed } from '../text/when-used';
 import { assetClassRef } from './asset-class';
 
-const range = z.strictObject({
-  lowest: z.number(),
-  highest: z.number(),
-  /** How many open offers state it. */
-  offers: z.int(),
-});
-
 /** What the listed offers of an asset class say together; amounts and percentages of different kinds are never mixed. */
-export const classFigures = z.strictObject({
-  asset_class: assetClassRef,
-  /** Listed offers of every status. */
-  offers: z.int(),
-  open_offers: z.int(),
-  /** Minimums of the open offers, one range for each currency, the most used first. */
-  minimums: z.array(range.extend({ currency: z.string() })),
-  /** Targets of the open offers in percent, one range for each return type, the most used first. */
-  targets: z.array(range.extend({ return_type: z.string() })),
+export const classFigures = whenUsed(() => {
+  const range = z.strictObject({
+    lowest: z.number(),
+    highest: z.number(),
+    /** How many open offers state it. */
+    offers: z.int(),
+  });
+  return z.strictObject({
+    asset_class: assetClassRef,
+    /** Listed offers of every status. */
+    offers: z.int(),
+    open_offers: z.int(),
+    /** Minimums of the open offers, one range for each currency, the most used first. */
+    minimums: z.array(range.extend({ currency: z.string() })),
+    /** Targets of the open offers in percent, one range for each return type, the most used first. */
+    targets: z.array(range.extend({ return_type: z.string() })),
+  });
 });
-export type ClassFigures = z.infer<typeof classFigures>;
+export type ClassFigures = z.infer<ReturnType<typeof classFigures>>;
 
 /** The figures of every asset class that has a listed offer, by name. */
 export function figuresByClass(cards: readonly OfferCard[]): ClassFigures[] {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { changelog, fieldChange, listedSource, offerOutcome, recordChange } from './changelog';
+import { changelogSchemas } from './changelog';
+
+const { changelog, fieldChange, listedSource, offerOutcome, recordChange } = changelogSchemas();
 
 const ABOUT = { id: '00000000-0000-4000-8000-000000000001', slug: 'one', name: 'One' };
 const FIELD = {

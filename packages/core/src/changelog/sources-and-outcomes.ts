@@ -3,7 +3,7 @@ import { endingOf, hasEnded, outcomeStateOf } from '../offer/status';
 import { checksOf } from '../source/checks';
 import type { Source } from '../source/source';
 import { compareText } from '../text/fold';
-import { type Changelog, type ListedSource, type OfferOutcome, offerOutcome } from './changelog';
+import { type Changelog, changelogSchemas, type ListedSource, type OfferOutcome } from './changelog';
 
 /** The sources, outcomes and corrections of a release, from what everyone may read of it. */
 export function sourcesAndOutcomes({
@@ -68,7 +68,7 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
       ending: endingOf(offer),
       outcome_state: outcomeStateOf(offer),
       sources: offer.sources.filter(({ field }) => OUTCOME_FIELDS.includes(field)),
-      checks: checksOf(offer.sources, Object.keys(offerOutcome.shape)),
+      checks: checksOf(offer.sources, Object.keys(changelogSchemas().offerOutcome.shape)),
     },
   ];
 }

@@ -1,9 +1,9 @@
-import { FIRM_ANSWERS } from '@tussock/core/answers/firms';
+import { firmAnswers } from '@tussock/core/answers/firms';
 import { type FlatColumn, flatColumns, flatText } from '@tussock/core/answers/flat-rows';
-import { searchAnswer } from '@tussock/core/answers/search';
+import { searchSchemas } from '@tussock/core/answers/search';
 import { assetClass } from '@tussock/core/asset-class/asset-class';
 import { blogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { listedSource, offerOutcome, recordChange } from '@tussock/core/changelog/changelog';
+import { changelogSchemas } from '@tussock/core/changelog/changelog';
 import { correction } from '@tussock/core/correction/correction';
 import { faq } from '@tussock/core/faq/faq';
 import { whenUsed } from '@tussock/core/text/when-used';
@@ -14,16 +14,16 @@ import type { ReadList, Row } from './read-list';
 
 /** The columns of each kind of list are those of its documented rows, whatever the rows state. */
 const COLUMNS = whenUsed<Record<ListKind, readonly FlatColumn[]>>(() => ({
-  offers: flatColumns(searchAnswer.shape.data.element),
-  providers: flatColumns(FIRM_ANSWERS.providers.shape.data.element),
-  platforms: flatColumns(FIRM_ANSWERS.platforms.shape.data.element),
-  funds: flatColumns(FIRM_ANSWERS.funds.shape.data.element),
+  offers: flatColumns(searchSchemas().searchAnswer.shape.data.element),
+  providers: flatColumns(firmAnswers().providers.shape.data.element),
+  platforms: flatColumns(firmAnswers().platforms.shape.data.element),
+  funds: flatColumns(firmAnswers().funds.shape.data.element),
   'asset-classes': flatColumns(assetClass),
   'blog-posts': flatColumns(blogPostSummary),
   faqs: flatColumns(faq),
-  sources: flatColumns(listedSource),
-  changes: flatColumns(recordChange),
-  outcomes: flatColumns(offerOutcome),
+  sources: flatColumns(changelogSchemas().listedSource),
+  changes: flatColumns(changelogSchemas().recordChange),
+  outcomes: flatColumns(changelogSchemas().offerOutcome),
   corrections: flatColumns(correction),
 }));
 

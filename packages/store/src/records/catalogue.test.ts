@@ -38,7 +38,7 @@ describe.each(ENGINES)('the catalogue and the firms of a release on %s', (engine
   test('are stored with the name of their fields, and read without a check then', async () => {
     for (const [text, schema] of [
       ['catalogue', z.array(catalogueOffer)] as const,
-      ['firms', firmCards] as const,
+      ['firms', firmCards()] as const,
     ])
       expect(await readChunkedJson(schema, table, 1, text, 1)).toMatchObject({ isCurrent: true });
     expect(await reads().catalogue(1)).toEqual(cards);
@@ -46,7 +46,7 @@ describe.each(ENGINES)('the catalogue and the firms of a release on %s', (engine
     // What no check would let pass.
     await store('catalogue', dropped, shapeOf(z.array(catalogueOffer)));
     expect(await reads().catalogue(1)).toEqual(dropped);
-    await store('firms', { ...firms, colour: 'red' }, shapeOf(firmCards));
+    await store('firms', { ...firms, colour: 'red' }, shapeOf(firmCards()));
     expect(await reads().firms(1)).toEqual({ ...firms, colour: 'red' });
   });
 

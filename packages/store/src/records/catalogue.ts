@@ -49,11 +49,11 @@ export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Relea
     }),
     firms: cachedByRelease(async (release): Promise<FirmCards> => {
       if ((await chunksOf(release, 'firms')) === 0) return firmCardsOf(await assembled(release));
-      const { value, isCurrent } = await loadJson(firmCards, release, 'firms');
+      const { value, isCurrent } = await loadJson(firmCards(), release, 'firms');
       const cards = value as FirmCards;
       if (isCurrent) return cards;
       return cards.providers.every(hasChecks)
-        ? storedAs(firmCards, cards)
+        ? storedAs(firmCards(), cards)
         : firmCardsOf(await assembled(release));
     }),
     changelog,

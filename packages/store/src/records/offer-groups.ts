@@ -1,9 +1,10 @@
-import { type OfferOutcome, offerOutcome } from '@tussock/core/changelog/changelog';
+import { changelogSchemas, type OfferOutcome } from '@tussock/core/changelog/changelog';
 import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import { groupBy } from '@tussock/core/directory/links';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { whenUsed } from '@tussock/core/text/when-used';
 import { everyItem } from '@tussock/server/table/every-item';
 import * as z from 'zod';
 import type { Releases } from '../releases/live';
@@ -15,7 +16,7 @@ import { storedAs } from '../table/stored';
 import { catalogue } from './catalogue';
 import type { DirectoryReads, OfferGroup } from './directory-reads';
 
-const outcomes = z.array(offerOutcome);
+const outcomes = whenUsed(() => z.array(changelogSchemas().offerOutcome));
 
 /** Characters of the rows in one item, so that it stays well under 400 KB also where each takes three bytes. */
 const PIECE = 100_000;
@@ -128,8 +129,8 @@ export function offerGroupReads(
       ConsistentRead: true,
     })) {
       const piece = recordFields(item as Item) as Partial<OfferGroup>;
-      group.cards.push(...storedAs(catalogue, piece.cards ?? []));
-      group.outcomes.push(...storedAs(outcomes, piece.outcomes ?? []));
+      if (piece.cards) group.cards.push(...storedAs(catalogue, piece.cards));
+      if (piece.outcomes) group.outcomes.push(...storedAs(outcomes(), piece.outcomes));
       items += 1;
       size += (item as Partial<RecordText>).json?.length ?? 0;
     }

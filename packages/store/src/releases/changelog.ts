@@ -1,4 +1,4 @@
-import { type Changelog, changelog, type RecordChange } from '@tussock/core/changelog/changelog';
+import { type Changelog, changelogSchemas, type RecordChange } from '@tussock/core/changelog/changelog';
 import { offerChanges } from '@tussock/core/changelog/offer-changes';
 import { recordChanges } from '@tussock/core/changelog/record-changes';
 import { settingChanges } from '@tussock/core/changelog/setting-changes';
@@ -54,7 +54,7 @@ async function changesSince(
 
 /** The changes alone, as they are stored beside the whole changelog. */
 export const parseChanges = (text: string): RecordChange[] =>
-  storedAs(changelog.shape.changes, JSON.parse(text));
+  storedAs(changelogSchemas().changelog.shape.changes, JSON.parse(text));
 
 type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
 
@@ -64,7 +64,7 @@ type Stored = Omit<Changelog, 'changes'> & { changes: Partial<RecordChange>[] };
  */
 export function parseChangelog(text: string): Changelog {
   const { changes, ledger, outcomes, corrections = [] } = JSON.parse(text) as Stored;
-  return storedAs(changelog, {
+  return storedAs(changelogSchemas().changelog, {
     changes: changes.map((one) => ({ kind: 'offer', about: one.offer, reason: null, ...one })),
     ledger: ledger.map(withState),
     outcomes: outcomes.map((one) => ({ ...one, ending: endingOf(one), outcome_state: outcomeStateOf(one) })),

@@ -1,4 +1,4 @@
-import { changelog, type RecordChange, recordChange } from '@tussock/core/changelog/changelog';
+import { changelogSchemas, type RecordChange } from '@tussock/core/changelog/changelog';
 import type { Assembled } from '@tussock/core/directory/assemble';
 import type { Directory } from '@tussock/core/directory/directory';
 import { firmCards } from '@tussock/core/firm/firm-card';
@@ -156,14 +156,14 @@ async function stage(
     denied: () => jsonPieces(denied),
     tombstones: () => listPieces(tombstones),
     catalogue: () => listPieces(content.cards, catalogueOffer),
-    firms: () => jsonPieces(firmCards.parse(firmCardsOf(content))),
+    firms: () => jsonPieces(firmCards().parse(firmCardsOf(content))),
     // Not before it is written, and let go then: the ledger of a large directory is as large as its tables.
     record: async () => {
       const made = await changelogFor(table, compared, { tables, content, tombstones }, at);
       ({ changes } = made);
-      return checkedPieces(changelog, made);
+      return checkedPieces(changelogSchemas().changelog, made);
     },
-    changes: () => listPieces(changes, recordChange),
+    changes: () => listPieces(changes, changelogSchemas().recordChange),
     text_index: () => [textIndex],
   });
   await writeItems(table, manifest, releaseItems(release, content, redirects), total, options);
@@ -197,7 +197,7 @@ async function predecessorIn(table: DirectoryTable, seen: Lifecycle | null): Pro
  */
 const SHAPED: Partial<Record<ChunkedText, z.ZodType>> = {
   catalogue: z.array(catalogueOffer),
-  firms: firmCards,
+  firms: firmCards(),
 };
 
 type Pieces = Iterable<string | Uint8Array>;
