@@ -25,10 +25,22 @@ it('marks that scripts run where storage is blocked', () => {
   expect(marksWith({}, true)).toEqual({ js: '' });
 });
 
-it('loads the scripts after the first frame of the whole document', () => {
+/** A browser whose document is not parsed yet; `paints` tells the page what was painted, where the browser says so. */
+function browserThat(saysWhatIsPainted: boolean) {
   const appended: object[] = [];
   const waiting: [string, () => void][] = [];
-  const later = (when: string) => (then: () => void) => void waiting.push([when, then]);
+  const later = (when: string, then: () => void) => void waiting.push([when, then]);
+  let told: ((names: string[]) => void) | undefined;
+  class PerformanceObserver {
+    static supportedEntryTypes = saysWhatIsPainted ? ['paint'] : ['mark'];
+    constructor(tell: (list: object) => void) {
+      told = (names) =>
+        tell({ getEntriesByName: (wanted: string) => names.filter((name) => name === wanted) });
+    }
+    observe(options: object) {
+      expect(options).toEqual({ type: 'paint', buffered: true });
+    }
+  }
   runInNewContext(HEAD_SCRIPT, {
     document: {
       documentElement: { dataset: {} },
@@ -37,20 +49,47 @@ it('loads the scripts after the first frame of the whole document', () => {
       createElement: (name: string) => ({ name }),
       head: { append: (element: object) => appended.push(element) },
     },
-    addEventListener: (event: string, then: () => void) => later(event)(then),
-    requestAnimationFrame: later('frame'),
-    setTimeout: later('painted'),
+    PerformanceObserver,
+    addEventListener: later,
+    requestAnimationFrame: (then: () => void) => later('frame', then),
+    setTimeout: (then: () => void, wait: number) => later(`${wait} ms`, then),
   });
-  const order: string[] = [];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    expect(appended).toEqual([]);
-    order.push(next[0]);
-    next[1]();
+  /** Lets happen what the script waits for, and says what that was. */
+  function pass(): string | undefined {
+    const [when, then] = waiting.shift() ?? [];
+    then?.();
+    return when;
   }
-  expect(order).toEqual(['DOMContentLoaded', 'frame', 'painted']);
-  expect(appended).toEqual([
-    { name: 'script', type: 'module', src: '/first.js' },
-    { name: 'link', rel: 'modulepreload', href: '/page.js' },
-    { name: 'link', rel: 'modulepreload', href: '/chart.js' },
-  ]);
+  return { appended, pass, paints: (...names: string[]) => told?.(names) };
+}
+
+const LOADED = [
+  { name: 'script', type: 'module', src: '/first.js' },
+  { name: 'link', rel: 'modulepreload', href: '/page.js' },
+  { name: 'link', rel: 'modulepreload', href: '/chart.js' },
+];
+
+it('loads the scripts once, when the parsed document has been painted', () => {
+  const { appended, pass, paints } = browserThat(true);
+  paints('first-contentful-paint');
+  expect(pass()).toBe('DOMContentLoaded');
+  paints('first-paint');
+  expect([pass(), appended]).toEqual(['frame', []]);
+  paints('first-paint', 'first-contentful-paint');
+  expect(appended).toEqual(LOADED);
+  expect([pass(), pass()]).toEqual(['1000 ms', undefined]);
+  paints('first-contentful-paint');
+  expect(appended).toEqual(LOADED);
+});
+
+it.each([
+  ['never says what it painted', true, '1000 ms'],
+  ['cannot say it', false, '0 ms'],
+])('loads the scripts after the first frame where the browser %s', (_, saysWhatIsPainted, wait) => {
+  const { appended, pass } = browserThat(saysWhatIsPainted);
+  for (const when of ['DOMContentLoaded', 'frame', wait]) {
+    expect(appended).toEqual([]);
+    expect(pass()).toBe(when);
+  }
+  expect(appended).toEqual(LOADED);
 });
