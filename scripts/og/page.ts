@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { MARK_STROKES } from '@tussock/core/settings/mark';
+import { published } from '../fonts/cut';
 import type { OgImage } from './images';
 
-const require = createRequire(import.meta.url);
-const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'src');
-const embedded = (file: string) => `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
-const SERIF = embedded(join(WEB, 'fonts', 'newsreader-latin-500.woff2'));
-const SANS = embedded(
-  require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', {
-    paths: [WEB],
-  }),
-);
+const embedded = (file: string) =>
+  `url(data:font/woff2;base64,${readFileSync(published(file)).toString('base64')})`;
+const SERIF = embedded('newsreader/files/newsreader-latin-opsz');
+const SANS = embedded('hanken-grotesk/files/hanken-grotesk-latin-wght');
 
 /** The image as a page of 1200 by 630 pixels: paper, ink, a rule, and the mark large at the side. */
 export const ogPage = ({ title, line }: OgImage, siteName: string) => `<!doctype html>
 <meta charset="utf-8">
 <style>
-@font-face { font-family: Journal; src: ${SERIF}; }
+@font-face { font-family: Journal; src: ${SERIF}; font-weight: 200 800; }
 @font-face { font-family: Grotesk; src: ${SANS}; font-weight: 100 900; }
 * { margin: 0; box-sizing: border-box; }
 body { width: 1200px; height: 630px; padding: 72px 80px; background: #fbfaf6; color: #16211c; font-family: Grotesk; position: relative; overflow: hidden; display: flex; flex-direction: column; }

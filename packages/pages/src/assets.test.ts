@@ -12,7 +12,7 @@ const MANIFEST = {
   'src/app/entry-client.tsx': {
     file: 'assets/first.js',
     imports: ['_pieces.js'],
-    assets: ['assets/newsreader-latin-500-abc.woff2', 'assets/newsreader-latin-ext-500-abc.woff2'],
+    assets: ['assets/newsreader-common-abc.woff2', 'assets/newsreader-rest-abc.woff2'],
   },
   '_pieces.js': { file: 'assets/pieces.js', imports: ['src/app/entry-client.tsx'] },
   '_chart.js': { file: 'assets/chart.js', imports: ['_scale.js', '_pieces.js'] },
@@ -23,7 +23,7 @@ const MANIFEST = {
   'src/lib/chart/chart.tsx': { file: 'assets/lazy-chart.js' },
   '_later.css': { file: 'assets/later-abc.css' },
   'style.css': { file: 'assets/style.css' },
-  'src/fonts/hanken.woff2': { file: 'assets/hanken-grotesk-latin-wght-normal-abc.woff2' },
+  'src/fonts/hanken.woff2': { file: 'assets/hanken-grotesk-common-abc.woff2' },
 };
 
 function built(manifest: object): string {
@@ -44,7 +44,7 @@ it('names the first script, what it imports, and for each page what that needs b
     script: '/assets/first.js',
     preloads: ['/assets/pieces.js', '/assets/first.js'],
     pages: { offers: ['/assets/offers.js', '/assets/chart.js', '/assets/scale.js'], faq: ['/assets/faq.js'] },
-    fonts: ['/assets/newsreader-latin-500-abc.woff2', '/assets/hanken-grotesk-latin-wght-normal-abc.woff2'],
+    fonts: ['/assets/newsreader-common-abc.woff2', '/assets/hanken-grotesk-common-abc.woff2'],
     allFonts: ['/a.woff2', '/b.woff2', '/c.woff2'],
     rules: expect.arrayContaining([['p', '{margin:0}', [['<p']]]]),
     styleFile: '/assets/later-abc.css',

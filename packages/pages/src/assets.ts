@@ -31,7 +31,7 @@ const ENTRY = 'src/app/entry-client.tsx';
 const PAGE = /^src\/routes\/([\w-]+)\.tsx$/;
 /** What is loaded behind the page: without the fonts, which the page has inline. */
 const LATER = /\/later-[^/]*\.css$/;
-const FIRST_FONTS = [/newsreader-latin-500/, /hanken-grotesk-latin-wght-normal/];
+const FIRST_FONTS = [/newsreader-common/, /hanken-grotesk-common/];
 
 /** What no page has inline. */
 const NEVER_INLINE = /@media (?:print|\(forced-colors[^{]*)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
