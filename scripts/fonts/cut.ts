@@ -8,8 +8,7 @@ export const FONTS_FOLDER = join(WEB, 'fonts');
 
 const require = createRequire(import.meta.url);
 /** As the authors published it. */
-export const published = (file: string) =>
-  require.resolve(`@fontsource-variable/${file}-normal.woff2`, { paths: [WEB] });
+export const published = (file: string) => require.resolve(`@fontsource-variable/${file}-normal.woff2`);
 
 /** Headings have one weight and are 17 to 42 pixels high; texts are set in 400 to 700. */
 const NEWSREADER = { wght: 500, opsz: { min: 16, max: 42 } };
@@ -29,7 +28,10 @@ export const FONT_NAMES = Object.keys(SOURCES) as FontName[];
 /** A font file with the characters that the stylesheet fetches it for. */
 export function cutFont(name: FontName): Promise<Buffer> {
   const [file, variationAxes] = SOURCES[name];
-  return subsetFont(readFileSync(published(file)), charactersOf(name), { targetFormat: 'woff2', variationAxes });
+  return subsetFont(readFileSync(published(file)), charactersOf(name), {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
 }
 
 /** The characters of the face that names the file; throws where no face does. */
