@@ -68,9 +68,7 @@ export async function tryStage(
         .join(''),
     );
     await succeed(stage, sst(['secret', 'load', file]));
-    const output = await succeed(stage, sst([verb]), workspace);
-    if (!existsSync(workspace.record))
-      throw new Error(`sst ended well, but ran no program of ${stage}:\n${output}`);
+    await runProgramOf(stage, () => sst([verb]), workspace);
     const { resources } = recordOf(workspace);
     const handlers = builtHandlers(resources, join(workspace.root, '.sst', 'artifacts'));
     const evaluation = { stage, app: await appOf(workspace, stage), resources, handlers };
@@ -86,6 +84,15 @@ export async function evaluateStage(stage: string, circumstances?: Circumstances
   const { evaluation, close } = await tryStage(stage, circumstances);
   await close();
   return evaluation;
+}
+
+/** Tried twice: once sst called itself interrupted, and ended well, before it had started the engine. */
+async function runProgramOf(stage: string, run: () => Promise<SstResult>, workspace: Workspace) {
+  for (const isLast of [false, true]) {
+    const output = await succeed(stage, run(), workspace);
+    if (existsSync(workspace.record)) return;
+    if (isLast) throw new Error(`sst ended well, but ran no program of ${stage}:\n${output}`);
+  }
 }
 
 async function succeed(stage: string, running: Promise<SstResult>, workspace?: Workspace): Promise<string> {
