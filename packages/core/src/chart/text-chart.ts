@@ -1,5 +1,6 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
+import { decimal } from '../text/decimal';
 import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';
@@ -167,7 +168,7 @@ const tickText = (rows: readonly Row[]) => {
   const unit = unitOf(rows);
   return (tick: number) => {
     const size = Math.abs(tick);
-    const figure = isMoney && size >= TIMES.m ? `${size / TIMES.m}M` : size.toLocaleString('en-NZ');
+    const figure = isMoney && size >= TIMES.m ? `${size / TIMES.m}M` : decimal(size);
     return `${tick < 0 ? '−' : ''}${isMoney ? '$' : ''}${figure}${unit}`;
   };
 };

@@ -1,9 +1,7 @@
 import type * as z from 'zod';
-import { whenUsed } from '../text/when-used';
+import { decimal } from '../text/decimal';
 
 type Issue = z.core.$ZodIssue;
-
-const thousands = whenUsed(() => new Intl.NumberFormat('en-NZ'));
 
 /** What is wrong with a value, to follow the name of its field in a sentence. */
 export function reasonOf(issue: Issue, input: unknown): string {
@@ -49,7 +47,7 @@ function lastReason(errors: Issue[][], input: unknown): string {
 }
 
 function limit(value: number | bigint): string {
-  return thousands().format(value);
+  return decimal(Number(value));
 }
 
 function aKind(expected: string): string {

@@ -1,5 +1,6 @@
+import { decimal, wholeNumber } from '../text/decimal';
 import { formatDate } from '../text/format-date';
-import { whenUsed } from '../text/when-used';
+import { listed } from '../text/listed';
 import { isStated } from './money';
 
 /** A rate of the settings, valid until a later one of the same currency is stated. */
@@ -36,7 +37,7 @@ export function inNzd(
 
 /** "at 1.68 on 20 November 2026, Reserve Bank of New Zealand". */
 const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
-  `at ${digits().format(nzd_per_unit)} on ${formatDate(on)}, ${source}`;
+  `at ${decimal(nzd_per_unit, 2, 6)} on ${formatDate(on)}, ${source}`;
 
 /**
  * What to say beside an amount in another currency: "about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank of New
@@ -50,7 +51,7 @@ export function besideAmount(
   if (currency === 'NZD' || !isStated(amount)) return null;
   const rate = rateOf(currency, rates);
   if (!rate) return 'no rate to NZD is stated, so it is compared as if it were NZD';
-  return `about NZ$${whole().format(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
+  return `about NZ$${wholeNumber(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
 }
 
 /** How amounts of several currencies compare, for a page that filters or orders by them. */
@@ -58,11 +59,5 @@ export function currencyRule(rates: readonly ExchangeRate[]): string {
   if (rates.length === 0)
     return 'Amounts in other currencies are compared as if they were NZD, because no exchange rate is stated.';
   const currencies = [...new Set(rates.map(({ currency }) => currency))].sort();
-  return `Amounts in ${LIST().format(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared as if it were NZD.`;
+  return `Amounts in ${listed(currencies)} are compared in NZD, at the rate shown beside them. Any other currency is compared as if it were NZD.`;
 }
-
-const whole = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }));
-const digits = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
-);
-const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));

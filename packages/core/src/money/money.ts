@@ -1,4 +1,4 @@
-import { whenUsed } from '../text/when-used';
+import { decimal, wholeNumber } from '../text/decimal';
 
 /** Shown instead of an amount that is missing or zero (spec §9). */
 export const CONTACT_FOR_DETAILS = 'Contact for details';
@@ -17,14 +17,6 @@ const SYMBOLS: Record<string, string> = {
   CNY: '¥',
   INR: '₹',
 };
-
-const whole = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }));
-const oneDecimal = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const cents = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
 
 /**
  * An amount in short: "$1.5M NZD", "$250K NZD", "$750 NZD". It is rounded before the unit is chosen, so that 999,950
@@ -58,12 +50,12 @@ function toCents(amount: number | null | undefined): number | null {
 function shortNumber(amount: number): string {
   if (amount < 1_000) return fullNumber(amount);
   const thousands = Math.round(amount / 1_000);
-  if (thousands < 1_000) return `${whole().format(thousands)}K`;
-  return `${oneDecimal().format(Math.round(amount / 100_000) / 10)}M`;
+  if (thousands < 1_000) return `${wholeNumber(thousands)}K`;
+  return `${decimal(Math.round(amount / 100_000) / 10, 1, 1)}M`;
 }
 
 function fullNumber(amount: number): string {
-  return (Number.isInteger(amount) ? whole() : cents()).format(amount);
+  return Number.isInteger(amount) ? wholeNumber(amount) : decimal(amount, 2, 2);
 }
 
 function withCurrency(number: string, currency: string): string {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar/months';
+import { decimal } from '../text/decimal';
 
 /**
  * How long an offer that takes money still does: on its closing date there are 0 days left, after it fewer. Both dates are
@@ -12,5 +13,5 @@ export function daysLeft({ closes_on }: { closes_on: string | null }, today: str
 export function daysLeftText(days: number): string {
   if (days < 0) return 'The stated closing date has passed';
   if (days === 0) return 'Closes today';
-  return days === 1 ? '1 day left' : `${days.toLocaleString('en-NZ')} days left`;
+  return days === 1 ? '1 day left' : `${decimal(days)} days left`;
 }

@@ -1,5 +1,5 @@
+import { decimal } from '../text/decimal';
 import { formatNumber } from '../text/format-number';
-import { whenUsed } from '../text/when-used';
 
 /** Percent a year at the lower and the higher target; equal where there is one. */
 export interface ReturnSpan {
@@ -30,12 +30,8 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
 }
 
 // The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
-const two = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
 const aligned = (percent: number): string =>
-  two()
-    .format(percent)
+  decimal(percent, 2, 2)
     .replace(/^-(?=[0.]+$)/, '')
     .replace('-', '−');
 
@@ -44,4 +40,4 @@ export function shownChange(before: ReturnSpan, after: ReturnSpan): ReturnSpan {
   return { low: shown(after.low) - shown(before.low), high: shown(after.high) - shown(before.high) };
 }
 
-const shown = (percent: number): number => Number(two().format(percent).replaceAll(',', ''));
+const shown = (percent: number): number => Number(decimal(percent, 2, 2).replaceAll(',', ''));

@@ -2,6 +2,7 @@ import type { Band, Bounds } from '../list/band';
 import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from '../offer/bands';
 import type { FacetName } from '../offer/facets';
 import { BAND_END, TERM_BANDS } from '../offer/term';
+import { decimal } from '../text/decimal';
 import { formatCount, formatPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
 import { type RangeRead, readRange } from './range';
@@ -27,8 +28,8 @@ export interface RangeFacet {
 
 const shortMoney = (value: number) =>
   value < 1_000_000
-    ? `$${Number((value / 1_000).toFixed(3)).toLocaleString('en-NZ')}K`
-    : `$${Number((value / 1_000_000).toFixed(3)).toLocaleString('en-NZ')}M`;
+    ? `$${decimal(Number((value / 1_000).toFixed(3)))}K`
+    : `$${decimal(Number((value / 1_000_000).toFixed(3)))}M`;
 const monthsText = (months: number) =>
   months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
 

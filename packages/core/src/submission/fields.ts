@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeNumber } from '../text/decimal';
 import { FIELD_LIMITS } from './limits';
 import { CONSENT_WORDINGS, type ConsentPurpose, NOTICE_VERSIONS } from './wording';
 
@@ -18,7 +19,7 @@ const text = (wrongType: string) => z.string(wrongType).transform(tidy);
 /** Text on one line. */
 const line = (missing: string) => text(missing).transform((value) => value.replace(/\s+/g, ' '));
 
-const tooLong = (most: number) => `Please keep this to ${most.toLocaleString('en-NZ')} characters or fewer.`;
+const tooLong = (most: number) => `Please keep this to ${wholeNumber(most)} characters or fewer.`;
 
 export const personName = line('Please enter your name.').pipe(
   z.string().min(1, 'Please enter your name.').max(FIELD_LIMITS.name, tooLong(FIELD_LIMITS.name)),

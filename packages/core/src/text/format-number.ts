@@ -1,10 +1,8 @@
-import { whenUsed } from './when-used';
-
-const twoDecimals = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 }));
+import { decimal } from './decimal';
 
 /** "1,250.5" with at most two decimals; a negative number has a minus sign, not a hyphen. */
 export function formatNumber(value: number): string {
-  return twoDecimals().format(value).replace(/^-0$/, '0').replace('-', '−');
+  return decimal(value, 0, 2).replace(/^-0$/, '0').replace('-', '−');
 }
 
 /** "8.5%" */

@@ -3,7 +3,8 @@ import { PAGE_SORTS } from '@tussock/core/offer/offer-query';
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { coverageText } from '@tussock/core/source/coverage';
-import { whenUsed } from '@tussock/core/text/when-used';
+import { wholeNumber } from '@tussock/core/text/decimal';
+import { listed } from '@tussock/core/text/listed';
 import * as text from '../content/methodology.mdx';
 import { statsQuery } from '../features/home/queries';
 import { type Api, useApi } from '../lib/api';
@@ -50,15 +51,13 @@ function SiteCoverage() {
 
 /** "newest, highest target return, … and name". */
 function OfferSorts() {
-  return LIST().format(PAGE_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
+  return listed(PAGE_SORTS.map((sort) => SORT_LABELS[sort].toLowerCase()));
 }
-
-const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));
 
 /** Where the count of qualified investors comes from. */
 function QualifiedInvestors() {
   const { qualified_investors, demonstration } = useSettings();
-  const count = qualified_investors.count.toLocaleString('en-NZ');
+  const count = wholeNumber(qualified_investors.count);
   return (
     <span id="investor-count">
       The count on the home page ({count}+) is {qualified_investors.source}. It counts people; we tested

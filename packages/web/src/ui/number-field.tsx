@@ -1,3 +1,4 @@
+import { decimal } from '@tussock/core/text/decimal';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type NumberFault, type NumberLimits, readNumber } from '../lib/parse-number';
@@ -34,11 +35,11 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const format = formatOf(decimals, onLeave);
+  const format = (figure: number) => decimal(figure, onLeave ? decimals : 0, decimals);
   const isEmptied = (text: string) => onEmpty !== undefined && text.trim() === '';
   const fault = left && draft !== null && !isEmptied(draft) ? readNumber(draft, props).fault : null;
   const wrong = fault !== null;
-  const shown = (figure: number) => (unit === '$' ? `$${format.format(figure)}` : format.format(figure));
+  const shown = (figure: number) => (unit === '$' ? `$${format(figure)}` : format(figure));
   const correction = (found: NumberFault) =>
     found === 'too fine' ? tooFine(unit, decimals) : `Enter a number from ${shown(min)} to ${shown(max)}.`;
   const type = (text: string) => {
@@ -88,7 +89,7 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? (value === null ? '' : format.format(value))}
+          value={draft ?? (value === null ? '' : format(value))}
           disabled={props.disabled}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong || props.hint ? `${id}-note` : undefined}
@@ -117,19 +118,4 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
 function tooFine(unit: string, decimals: number): string {
   if (decimals === 0) return unit === '$' ? 'Enter whole dollars, without cents.' : 'Enter a whole number.';
   return `Enter up to ${decimals === 1 ? 'one digit' : `${decimals} digits`} after the decimal point.`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Creating a format costs more than using it a hundred times, and a slider renders its fields on every step. */
-function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
-  const key = `${decimals} ${padded}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en-NZ', {
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: padded ? decimals : 0,
-  });
-  formats.set(key, made);
-  return made;
 }

@@ -1,4 +1,5 @@
 import type { DictionaryColumn, DictionaryTable } from '@tussock/core/open-data/dictionary';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
 
 /** A table of a data release and what its columns mean. */
@@ -11,7 +12,7 @@ export function DictionarySection({ table: { table, about, rows, columns } }: { 
         </code>
       </h2>
       <p className="mt-1.5 mb-5 max-w-[62ch] text-muted">
-        {about} {rows.toLocaleString('en-NZ')} {rows === 1 ? 'row' : 'rows'} in this release.
+        {about} {wholeNumber(rows)} {rows === 1 ? 'row' : 'rows'} in this release.
       </p>
       <section
         aria-label={`Columns of ${table}`}
@@ -72,7 +73,7 @@ function ColumnRow({ column, rows }: { column: DictionaryColumn; rows: number })
         {example}
       </td>
       <td className="figure whitespace-nowrap text-right">
-        {stated.toLocaleString('en-NZ')}
+        {wholeNumber(stated)}
         {rows > 0 && <span className="block text-12 text-muted">{formatPercent((100 * stated) / rows)}</span>}
       </td>
     </tr>

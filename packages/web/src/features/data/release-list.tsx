@@ -1,5 +1,6 @@
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import type { ListedRelease } from '@tussock/core/release/release';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -49,7 +50,7 @@ const COUNTED = { offers: 'offers', providers: 'providers', platforms: 'platform
 
 const countsText = (counts: Readonly<Record<string, number>>) =>
   Object.entries(COUNTED)
-    .map(([name, noun]) => `${(counts[name] ?? 0).toLocaleString('en-NZ')} ${noun}`)
+    .map(([name, noun]) => `${wholeNumber(counts[name] ?? 0)} ${noun}`)
     .join(', ');
 
 function Hash({ release: { hash, previous } }: { release: ListedRelease }) {

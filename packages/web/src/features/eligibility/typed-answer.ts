@@ -1,7 +1,7 @@
 import { mostOf } from '@tussock/core/eligibility/answers';
 import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { isDate } from '@tussock/core/eligibility/window';
-import { whenUsed } from '@tussock/core/text/when-used';
+import { decimal } from '@tussock/core/text/decimal';
 import { parseNumber } from '../../lib/parse-number';
 
 /** What is entered in the controls of a question: the choice under "value", or text by part. */
@@ -14,7 +14,6 @@ export type ReadAnswer =
 /** The name of the control where a question has only one. */
 export const VALUE = 'value';
 
-const plain = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 }));
 /** Amounts above this are typing errors. */
 const MOST = 1e12;
 
@@ -22,7 +21,7 @@ const MOST = 1e12;
 export function typedOf(question: Question, answer: Answer | undefined): Typed {
   if (answer === undefined) return {};
   if (typeof answer === 'object')
-    return Object.fromEntries(Object.entries(answer).map(([part, amount]) => [part, plain().format(amount)]));
+    return Object.fromEntries(Object.entries(answer).map(([part, amount]) => [part, decimal(amount, 0, 2)]));
   return answer === 'not-sure' && question.kind !== 'yes-no' && question.kind !== 'choice'
     ? {}
     : { [VALUE]: String(answer) };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stats } from '@tussock/core/release/release';
-import { whenUsed } from '@tussock/core/text/when-used';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -8,14 +8,12 @@ import { useSettings } from '../../lib/use-settings';
 import { Claim } from '../../ui/claim';
 import { statsQuery } from './queries';
 
-const whole = whenUsed(() => new Intl.NumberFormat('en-NZ'));
-
 /** Four counts; "..." until they are there. */
 export function StatsRow() {
   const { data } = useQuery(statsQuery(useApi()));
   const { qualified_investors } = useSettings();
   const show = (pick: (stats: Stats) => number, suffix = '') =>
-    data ? whole().format(pick(data)) + suffix : '...';
+    data ? wholeNumber(pick(data)) + suffix : '...';
   return (
     <dl className="grid grid-cols-2 gap-y-6 border-t border-line py-8 md:grid-cols-4">
       <Figure value={show((stats) => stats.open_offers)} label="open offers" />

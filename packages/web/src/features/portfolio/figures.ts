@@ -1,17 +1,9 @@
 import { formatMoney } from '@tussock/core/money/money';
 import type { PortfolioClassSlug } from '@tussock/core/portfolio/asset-classes';
-import { whenUsed } from '@tussock/core/text/when-used';
-
-const one = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const oneOrTwo = whenUsed(
-  () => new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
-);
-const whole = whenUsed(() => new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 }));
+import { decimal, wholeNumber } from '@tussock/core/text/decimal';
 
 /** "20.0%" of 200 tenths. */
-export const weightText = (tenths: number) => `${one().format(tenths / 10)}%`;
+export const weightText = (tenths: number) => `${decimal(tenths / 10, 1, 1)}%`;
 
 /** "8.9%", "6.25%": what is typed or assumed, to its last digit; a blend is cut after two digits, never rounded up. */
 export const rateText = (percent: number) => `${cut(percent)}%`;
@@ -20,19 +12,19 @@ export const rateText = (percent: number) => `${cut(percent)}%`;
 export const rangeText = (low: number, high: number) => `${cut(low)}–${cut(high)}%`;
 
 /** "10.3%": a measure of spread or of error, rounded. */
-export const spreadText = (percent: number) => `${one().format(percent)}%`;
+export const spreadText = (percent: number) => `${decimal(percent, 1, 1)}%`;
 
 /** Sums of binary fractions can end just below the figure they stand for. */
-const cut = (percent: number) => oneOrTwo().format(Math.floor(percent * 100 + 1e-6) / 100);
+const cut = (percent: number) => decimal(Math.floor(percent * 100 + 1e-6) / 100, 1, 2);
 
 /** "$1.5M", "$250K", "$0": NZD, like every amount of the builder. */
 export const shortMoney = (amount: number) => (amount > 0 ? formatMoney(amount).replace(' NZD', '') : '$0');
 
 /** "$1,250,000": NZD to the dollar. */
-export const wholeMoney = (amount: number) => `$${whole().format(amount)}`;
+export const wholeMoney = (amount: number) => `$${wholeNumber(amount)}`;
 
 /** "10,000". */
-export const countText = (count: number) => whole().format(count);
+export const countText = (count: number) => wholeNumber(count);
 
 /** "1 month", "7 years", "18 months". */
 export function timeText(months: number): string {

@@ -1,4 +1,5 @@
 import { FIELD_LABELS } from '@tussock/core/submission/options';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { describedBy, fieldId } from './field-id';
@@ -92,7 +93,7 @@ export function TextAreaField({
         <span
           className={clsx('mt-1 block text-right text-13', value.length > most ? 'text-red' : 'text-muted')}
         >
-          {value.length.toLocaleString('en-NZ')} of {most.toLocaleString('en-NZ')} characters
+          {wholeNumber(value.length)} of {wholeNumber(most)} characters
         </span>
       )}
       {error && <FieldError name={name}>{error}</FieldError>}

@@ -1,5 +1,5 @@
 import { COLUMN, type ListSpec, wrongListParameters } from '@tussock/core/list/list-query';
-import { whenUsed } from '@tussock/core/text/when-used';
+import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -24,14 +24,12 @@ export function IgnoredParameters<Name extends string, Sort extends string>({
   return <IgnoredChoices labels={[...new Set(labels)]} />;
 }
 
-const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));
-
 /** The same for choices that a page reads itself. */
 export function IgnoredChoices({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
     <p className="mb-3 rounded-card bg-gold-soft px-4 py-2.5 text-14">
-      This address has a value that we don’t know for {LIST().format(labels)}. The list ignores it.
+      This address has a value that we don’t know for {listed(labels)}. The list ignores it.
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
 import type { NearMiss } from '@tussock/core/list/near-misses';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -77,7 +78,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
   const top = useTopOfPages(query.page);
-  const count = (total: number) => `${total.toLocaleString('en-NZ')} ${total === 1 ? noun[0] : noun[1]}`;
+  const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
   const whole = useRef<HTMLDivElement>(null);
   const filters = answer && (
     <FilterSidebar

@@ -1,5 +1,6 @@
 import type { CountsOf } from '@tussock/core/answers/facets';
 import type { NearMiss } from '@tussock/core/list/near-misses';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/use-list-state';
 
@@ -56,7 +57,7 @@ export function NearMisses<Name extends string, Sort extends string>({
               className="inline-flex min-h-8 items-baseline gap-2 pointer-coarse:min-h-11"
             >
               <strong className="whitespace-nowrap">
-                {miss.total.toLocaleString('en-NZ')} {miss.total === 1 ? one : many}
+                {wholeNumber(miss.total)} {miss.total === 1 ? one : many}
               </strong>
               <span className="link">{text}</span>
             </Link>

@@ -3,9 +3,8 @@ import { missingFeesText } from '@tussock/core/return/missing-fees';
 import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
 import { spanText } from '@tussock/core/return/span';
 import { formatPercent } from '@tussock/core/text/format-number';
-import { whenUsed } from '@tussock/core/text/when-used';
+import { listed } from '@tussock/core/text/listed';
 
-const LIST = whenUsed(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }));
 type Computed = Extract<LeftAfter, { computed: true }>;
 
 /** "4.62–5.3% a year", or "Not worked out" where nothing was computed. */
@@ -36,7 +35,7 @@ export function leftNote({
     taxed,
     missing,
     growth_untaxed && 'growth is not taxed',
-    rules.length > 0 && `${LIST().format(rules)} not modelled`,
+    rules.length > 0 && `${listed(rules)} not modelled`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import type { ReactNode } from 'react';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { useSettings } from '../../lib/use-settings';
@@ -48,7 +49,7 @@ export function PagedPage<T>(props: {
           ) : (
             <>
               <p className="mb-4 font-semibold">
-                {total.toLocaleString('en-NZ')} {props.noun}
+                {wholeNumber(total)} {props.noun}
               </p>
               {data.length === 0 && <p className="text-muted">The list ends before this page.</p>}
               {props.children(data)}
