@@ -1,4 +1,4 @@
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { viewsOfMonth } from '@tussock/submissions/page-views';
 import { defineCommand, EXIT_CODES, type SingleProgram } from '../cli/command';
 import { UsageError } from '../cli/failure';

@@ -1,6 +1,6 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { droppedRecords, withRemovals } from '@tussock/core/removal/with-removals';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import type { Publication } from '@tussock/store/publish';
 import { changesBetween, diffDirectories, type RecordChange } from './diff/diff-directories';
 import { summaryText } from './diff/diff-text';

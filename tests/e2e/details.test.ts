@@ -2,7 +2,7 @@ import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe';

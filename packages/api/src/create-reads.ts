@@ -1,7 +1,7 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { answerError, errorHandler } from '@tussock/server/http/answer-error';
 import { forAnySite } from '@tussock/server/http/any-site';
 import { getOnly } from '@tussock/server/http/http-error';
-import { nzDate } from '@tussock/server/time';
 import { createSearch } from '@tussock/store/search';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';

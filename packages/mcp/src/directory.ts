@@ -3,7 +3,7 @@ import { createClient } from '@tussock/api/create-client';
 import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { ReleaseInfo } from '@tussock/core/release/release';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import type { McpDeps } from './deps';
 
 /** One release of the directory, as a tool reads it. */

@@ -1,4 +1,4 @@
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import * as z from 'zod';
 import type { Pinned } from './directory';
 

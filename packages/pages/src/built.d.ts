@@ -2,7 +2,6 @@
 declare module '*/dist/server/entry-server.js' {
   export const renderPage: import('./pages').Renderer['renderPage'];
   export const renderUnavailable: import('./pages').Renderer['renderUnavailable'];
-  export const newZealandDate: import('./pages').Renderer['newZealandDate'];
   export const HEAD_SCRIPT: string;
   export const SCRIPTS_META: string;
   export const STATE_ELEMENT_ID: string;

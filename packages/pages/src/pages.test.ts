@@ -54,7 +54,6 @@ const renderer: Renderer = {
     };
   },
   renderUnavailable: async () => '<h1>Not available</h1>',
-  newZealandDate: (at) => at.toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }),
   HEAD_SCRIPT: 'void 0',
   SCRIPTS_META: 'scripts',
   STATE_ELEMENT_ID: 'page-state',

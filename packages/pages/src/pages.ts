@@ -1,3 +1,4 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { answerError } from '@tussock/server/http/answer-error';
 import { NO_STORE, SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
@@ -20,7 +21,6 @@ export interface Renderer {
   ): Promise<Rendered>;
   /** The body of a page that could not be rendered. */
   renderUnavailable(): Promise<string>;
-  newZealandDate(at: Date): string;
   HEAD_SCRIPT: string;
   SCRIPTS_META: string;
   STATE_ELEMENT_ID: string;
@@ -137,7 +137,7 @@ export function createPages({
 
   async function render(address: string, live: Live | null): Promise<Page | { location: string }> {
     const at = now();
-    const key = `${live?.release}:${live?.etag}:${renderer.newZealandDate(at)}:${address}`;
+    const key = `${live?.release}:${live?.etag}:${nzDate(at)}:${address}`;
     const known = live === null ? undefined : rendered.get(key);
     if (known) return known;
     const page = await renderer.renderPage(address, {

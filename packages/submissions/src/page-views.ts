@@ -1,9 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { retentionOn } from '@tussock/core/submission/retention';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
-import { addDays, epochSeconds, nzDate } from '@tussock/server/time';
+import { addDays, epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
 import { distinctPathsKey, viewKey, viewsPartition } from './table';
 

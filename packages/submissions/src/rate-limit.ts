@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { networkOf } from '@tussock/server/http/network';
 import { send } from '@tussock/server/table/table';
-import { nzDate } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
 import { hitsKey } from './table';
 

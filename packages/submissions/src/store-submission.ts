@@ -4,9 +4,10 @@ import type { ReportSubmission } from '@tussock/core/submission/report';
 import { retentionOn } from '@tussock/core/submission/retention';
 import type { UnlockSubmission } from '@tussock/core/submission/unlock';
 import type { ConsentPurpose } from '@tussock/core/submission/wording';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
-import { addDays, epochSeconds, nzDate } from '@tussock/server/time';
+import { addDays, epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from './client';
 import type {
   CheckedApply,

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { CheckError } from '../../cli/failure';
 import { breakingChanges } from './breaking-changes';
 import { DOCUMENT_FILE, documentText, openApiDocument } from './document';

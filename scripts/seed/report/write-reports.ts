@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Problem } from '@tussock/core/directory/problem';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { UsageError } from '../../cli/failure';
 import { isWorkbook } from '../folder/file-names';
 import { workbooksIn } from '../folder/read-folder';

@@ -1,6 +1,6 @@
 import { assemble } from '@tussock/core/directory/assemble';
 import { withRemovals } from '@tussock/core/removal/with-removals';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';

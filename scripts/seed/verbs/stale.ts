@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Directory } from '@tussock/core/directory/directory';
 import { type StaleFigure, staleFigures } from '@tussock/core/source/stale';
 import { formatDate } from '@tussock/core/text/format-date';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { JSON_OUTPUT } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';

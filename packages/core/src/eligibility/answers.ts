@@ -1,13 +1,14 @@
 import { figureText } from '../calculation/figure-text';
 import { requireInForce } from '../settings/effective-dated';
+import { formatDate } from '../text/format-date';
 import type { Answer, Answers, Condition, Part, Question } from './question';
 import { QUESTIONS } from './questions';
 import { ACTIVITY_WINDOW, EXPERIENCE_WINDOW, LIMITS, type Limit } from './thresholds';
-import { dateText, isDate, windowStart } from './window';
+import { isDate, windowStart } from './window';
 
 /** The question with the dates of its periods filled in for a day (2026-11-20). */
 export function questionOn<T extends Question>(question: T, on: string): T {
-  const ago = (years: number) => dateText(windowStart(on, years));
+  const ago = (years: number) => formatDate(windowStart(on, years));
   const fill = (text: string) =>
     text
       .replaceAll('{two_years_ago}', ago(requireInForce(ACTIVITY_WINDOW, on, 'activity window').value))
@@ -65,7 +66,7 @@ export function answerText(question: Question, answer: Answer | undefined): stri
     case 'choice':
       return question.options.find(({ value }) => value === answer)?.label ?? String(answer);
     case 'date':
-      return dateText(String(answer));
+      return formatDate(String(answer));
     case 'number':
       return figureText({ value: Number(answer), unit: question.unit });
     case 'amounts':

@@ -1,11 +1,12 @@
 import type { Citation } from '../calculation/step';
 import { citationOf } from '../calculation/step';
 import { requireInForce } from '../settings/effective-dated';
+import { formatDate } from '../text/format-date';
 import { formatCount } from '../text/format-number';
 import { CERTIFICATE_PERIOD_CHECK, CERTIFICATES } from './certificates';
 import type { Answers } from './question';
 import { CERTIFICATE_KINDS, CERTIFICATE_YEARS, type CertificateKind } from './thresholds';
-import { dateText, windowEnd } from './window';
+import { windowEnd } from './window';
 
 export interface CertificateFinding {
   kind: CertificateKind;
@@ -50,16 +51,19 @@ function ageOf(date: Answers['certificate_date'], years: number, on: string) {
     } as const;
   const signed = String(date);
   if (signed > on)
-    return { age: 'not yet', text: `It is dated ${dateText(signed)}, after today. Check the date.` } as const;
+    return {
+      age: 'not yet',
+      text: `It is dated ${formatDate(signed)}, after today. Check the date.`,
+    } as const;
   const last = windowEnd(signed, years);
   return on <= last
     ? ({
         age: 'in period',
-        text: `It is dated ${dateText(signed)}. Certificates of this kind are usually accepted for ${period}: this one to ${dateText(last)}.`,
+        text: `It is dated ${formatDate(signed)}. Certificates of this kind are usually accepted for ${period}: this one to ${formatDate(last)}.`,
       } as const)
     : ({
         age: 'past period',
-        text: `It is dated ${dateText(signed)}. Certificates of this kind are usually accepted for ${period}: this one to ${dateText(last)}. Expect to be asked for a new one.`,
+        text: `It is dated ${formatDate(signed)}. Certificates of this kind are usually accepted for ${period}: this one to ${formatDate(last)}. Expect to be asked for a new one.`,
       } as const);
 }
 

@@ -1,10 +1,11 @@
 import { figureText } from '../calculation/figure-text';
 import { type EffectiveDated, requireInForce } from '../settings/effective-dated';
+import { formatDate } from '../text/format-date';
 import { isShown } from './answers';
 import { type Gap, gapsOf, gapText, type LimitRule, limitText } from './gap';
 import type { Answer, Answers, QuestionId } from './question';
 import { questionOf } from './questions';
-import { dateText, windowStart } from './window';
+import { windowStart } from './window';
 
 /** What a test requires of the answers. `positive` wants one part of an answer to be above 0. */
 export type Rule =
@@ -127,8 +128,8 @@ function judgePositive(answer: Answer, { part, what }: Leaf & { rule: 'positive'
 
 function judgeDate(date: string, years: number, what: string, on: string): Judgement {
   const start = windowStart(on, years);
-  const period = `the ${years} years from ${dateText(start)} to ${dateText(on)}`;
-  const text = dateText(date);
+  const period = `the ${years} years from ${formatDate(start)} to ${formatDate(on)}`;
+  const text = formatDate(date);
   return date >= start && date <= on
     ? { state: 'met', reason: `${what}: ${text} is within ${period}.` }
     : { state: 'unmet', reason: `${what}: ${text} is outside ${period}.` };

@@ -1,25 +1,8 @@
-import { whenUsed } from '../text/when-used';
-
-const longDate = whenUsed(
-  () =>
-    new Intl.DateTimeFormat('en-NZ', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-
 /** The first day of a period of whole years that ends on a date: 2 years to 2026-11-20 begin on 2024-11-20. 29 February becomes 28. */
 export const windowStart = (on: string, years: number): string => shifted(on, -years);
 
 /** The last day of a period of whole years that begins on a date: 2 years from 2024-11-20 end on 2026-11-20. 29 February becomes 28. */
 export const windowEnd = (from: string, years: number): string => shifted(from, years);
-
-/** "20 November 2024" */
-export function dateText(date: string): string {
-  return longDate().format(new Date(`${date}T00:00:00Z`));
-}
 
 /** Whether it is a calendar date that exists. */
 export function isDate(text: string): boolean {

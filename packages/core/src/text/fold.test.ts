@@ -43,6 +43,21 @@ describe('compareNames', () => {
     );
   });
 
+  it('is the order of the platform for New Zealand, with and without punctuation', () => {
+    const collator = new Intl.Collator('en-NZ', { usage: 'sort', sensitivity: 'base' });
+    const name = fc.string({
+      unit: fc.constantFrom(...'aAāĀbBzZeēoŌuUiī019  -&.’é'),
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const wanted = collator.compare(a, b);
+        if (wanted !== 0) expect(Math.sign(compareNames(a, b))).toBe(wanted);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('puts records of one name in the order of their ids', () => {
     const sorted = [
       { name: 'Kauri', id: '2' },

@@ -1,3 +1,5 @@
+import { whenUsed } from './when-used';
+
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
 /** Text for searching and comparing: lower case, without macrons and other marks, typographic quotes and dashes made plain. */
@@ -12,16 +14,23 @@ export function foldText(text: string): string {
     .replace(/[‐-―−]/g, '-');
 }
 
-// Made when names are first compared, like the formatters.
-let collator: Intl.Collator | undefined;
+const COLLATOR = whenUsed(() => new Intl.Collator('en-NZ', { usage: 'sort', sensitivity: 'base' }));
+const MACRONS: Record<string, string> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u' };
 
 /**
  * The order of names that a New Zealand reader expects: case and macrons are folded ("Āwhina" beside "Awhina"). Names
  * that fold to the same text follow their code points, so that the order is total.
  */
 export function compareNames(a: string, b: string): number {
-  collator ??= new Intl.Collator('en-NZ', { usage: 'sort', sensitivity: 'base' });
-  return collator.compare(a, b) || compareText(a, b);
+  const [plainA, plainB] = [plainName(a), plainName(b)];
+  const isPlain = plainA !== null && plainB !== null;
+  return (isPlain ? compareText(plainA, plainB) : COLLATOR().compare(a, b)) || compareText(a, b);
+}
+
+/** A name of unmarked letters, macrons, digits and spaces, whose order is that of its codes: most are, and a collator takes long to make. */
+function plainName(name: string): string | null {
+  const plain = name.toLowerCase().replace(/[āēīōū]/g, (letter) => MACRONS[letter] ?? letter);
+  return /^[a-z0-9 ]*$/.test(plain) ? plain : null;
 }
 
 /** Order by code units: the same on every machine. */

@@ -1,25 +1,17 @@
-import { whenUsed } from './when-used';
+import { nzDate } from './nz-date';
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-const newZealandDay = whenUsed(
-  () =>
-    new Intl.DateTimeFormat('en-NZ', {
-      ...{ day: 'numeric', month: 'long', year: 'numeric' },
-      timeZone: 'Pacific/Auckland',
-    }),
-);
-
 /**
  * "20 November 2026" of a date, or of a point in time as New Zealand dates it. Throws `RangeError` for what is neither. A date is written
  * without `Intl`, whose first formatter takes a phone longer than most pages take to hydrate.
  */
 export function formatDate(value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return newZealandDay().format(new Date(value));
-  const date = new Date(`${value}T00:00:00Z`);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : nzDate(new Date(value));
+  const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`${value} is no date`);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

@@ -2,7 +2,7 @@ import { ApiError, read } from '@tussock/api/client';
 import { pageAt } from '@tussock/core/answers/page';
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { pathOfRecord, paths } from '@tussock/web/paths';
 import * as z from 'zod';
 import type { Pinned } from '../directory';

@@ -1,7 +1,7 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { NO_STORE, SHARED } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
-import { nzDate } from '@tussock/server/time';
 import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';

@@ -1,8 +1,8 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { ANY_SITE } from '@tussock/server/http/any-site';
 import { SHARED, SHORT } from '@tussock/server/http/caching';
 import { bodyTag, matchesTag } from '@tussock/server/http/etag';
 import { SECURITY_HEADERS } from '@tussock/server/http/security-headers';
-import { nzDate } from '@tussock/server/time';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { fromApi } from '../data-files';

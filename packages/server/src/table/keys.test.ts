@@ -1,5 +1,6 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { describe, expect, it } from 'vitest';
-import { addDays, epochSeconds, nzDate } from '../time';
+import { addDays, epochSeconds } from '../time';
 import { ifConditionHolds } from './conditional';
 import { keyRemover } from './definition';
 

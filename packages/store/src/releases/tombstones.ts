@@ -2,7 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { type Tombstone, tombstone } from '@tussock/core/removal/tombstone';
 import { type EarlierRelease, tombstonesOf } from '@tussock/core/removal/tombstones';
-import { nzDate } from '@tussock/server/time';
+import { nzDate } from '@tussock/core/text/nz-date';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';

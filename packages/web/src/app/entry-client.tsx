@@ -1,8 +1,8 @@
 import '../styles/index.css';
 import { hydrate } from '@tanstack/react-query';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { newZealandDate } from '../lib/today';
 import { BrowserApp } from './browser-app';
 import { laterClient } from './later-client';
 import { matchAddress } from './match-address';
@@ -31,7 +31,7 @@ async function start() {
       client={client}
       queryClient={queryClient}
       release={state?.release ?? null}
-      today={state?.today ?? newZealandDate(new Date())}
+      today={state?.today ?? nzDate(new Date())}
     />
   );
   // A transition hydrates in short steps, so that a phone can scroll in between.

@@ -1,8 +1,8 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/create-client';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { StaticRouter } from 'react-router-dom';
 import type { Api } from '../lib/api';
-import { newZealandDate } from '../lib/today';
 import { App } from './app';
 import { CLIENT_KEY } from './client-key';
 import { loadPage } from './load-page';
@@ -23,7 +23,6 @@ export { packedRows } from './packed-rows';
 /** @public */
 export { STATE_ELEMENT_ID } from './page-state';
 /** @public */
-export { newZealandDate };
 
 export interface Rendered {
   status: number;
@@ -75,7 +74,7 @@ export async function renderPage(
 
   const { base = '' } = deps;
   const api: Api = { client, release: loaded.release };
-  const today = newZealandDate(deps.now);
+  const today = nzDate(deps.now);
   const html = await renderHtml(
     <StaticRouter location={base + address} basename={base || '/'}>
       <App api={api} queryClient={queryClient} today={today} />

@@ -1,4 +1,5 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
+import { compareNames } from '@tussock/core/text/fold';
 
 export interface PostFilter {
   category: string | null;
@@ -25,7 +26,7 @@ export function countValues(
     const value = post[field];
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en-NZ'));
+  return [...counts].sort(([a], [b]) => compareNames(a, b));
 }
 
 export const RELATED_RULE = 'The newest posts in the same category, then the newest of all.';

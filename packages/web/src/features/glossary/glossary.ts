@@ -1,3 +1,4 @@
+import { compareNames } from '@tussock/core/text/fold';
 import type { TextSource } from '../../ui/text/text-module';
 
 /** A term of the glossary. */
@@ -26,7 +27,7 @@ export interface Glossary {
 /** The terms by their first letter, in the order of the alphabet. */
 export function byLetter(terms: readonly Term[]): [letter: string, terms: Term[]][] {
   const letters = new Map<string, Term[]>();
-  for (const term of [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en-NZ'))) {
+  for (const term of [...terms].sort((a, b) => compareNames(a.term, b.term))) {
     const letter = term.term.charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }

@@ -1,3 +1,4 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import {
   forgetSearch,
   lookedAt,
@@ -7,7 +8,6 @@ import {
   saveSearch,
 } from '@tussock/core/watchlist/saved-search';
 import { useMemo } from 'react';
-import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
 import { versioned } from './codec';
 import { KEPT_KEYS } from './kept-keys';
@@ -37,10 +37,10 @@ export function useSavedSearches() {
       isFull: list.rows.length >= SAVED_LIMIT,
       find: (address: string) => list.rows.find((search) => search.address === address),
       save: (search: Omit<SavedSearch, 'seen_on'>) =>
-        list.change((rows) => saveSearch(rows, { ...search, seen_on: newZealandDate(new Date()) })),
+        list.change((rows) => saveSearch(rows, { ...search, seen_on: nzDate(new Date()) })),
       forget: (address: string) => list.change((rows) => forgetSearch(rows, address)),
       looked: (address: string, offers: Offers) =>
-        list.change((rows) => lookedAt(rows, address, offers, newZealandDate(new Date()))),
+        list.change((rows) => lookedAt(rows, address, offers, nzDate(new Date()))),
     }),
     [list],
   );

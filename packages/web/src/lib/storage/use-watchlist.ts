@@ -1,4 +1,5 @@
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { nzDate } from '@tussock/core/text/nz-date';
 import type { Seen } from '@tussock/core/watchlist/seen';
 import {
   addToWatchlist,
@@ -11,7 +12,6 @@ import {
   type Watched,
 } from '@tussock/core/watchlist/watchlist';
 import { useMemo } from 'react';
-import { newZealandDate } from '../today';
 import { useSettings } from '../use-settings';
 import { versioned } from './codec';
 import { KEPT_KEYS } from './kept-keys';
@@ -34,7 +34,7 @@ type Watchable = Seen & Pick<OfferCard, 'id' | 'slug' | 'name'>;
 const useStoredWatchlist = () => storedWatchlist(KEPT_KEYS.watchlist(useSettings().name));
 
 const adding = (offer: Watchable) => (rows: readonly Watched[]) =>
-  addToWatchlist(rows, offer, newZealandDate(new Date()));
+  addToWatchlist(rows, offer, nzDate(new Date()));
 const removing = (id: string) => (rows: readonly Watched[]) => removeFromWatchlist(rows, id);
 const isFull = (rows: readonly Watched[]) => rows.length >= WATCHLIST_LIMIT;
 

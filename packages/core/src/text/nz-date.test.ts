@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nzDate } from './nz-date';
+
+const byTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
+const times = fc.date({
+  min: new Date('1900-01-01'),
+  max: new Date('2199-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+describe('the date in New Zealand', () => {
+  it('is the one of the time zone, for every time', () => {
+    fc.assert(
+      fc.property(times, (at) => {
+        expect(nzDate(at)).toBe(byTimeZone.format(at));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['2026-11-20T10:59:59Z', '2026-11-20'],
+    ['2026-11-20T11:00:00Z', '2026-11-21'],
+    ['2026-07-20T11:59:59Z', '2026-07-20'],
+    ['2026-07-20T12:00:00Z', '2026-07-21'],
+    // Summer time ended at 3 am on 5 April 2026, and began at 2 am on 27 September.
+    ['2026-04-04T11:30:00Z', '2026-04-05'],
+    ['2026-04-05T11:30:00Z', '2026-04-05'],
+    ['2026-09-26T11:30:00Z', '2026-09-26'],
+    ['2026-09-27T11:30:00Z', '2026-09-28'],
+  ])('at %s is %s', (at, date) => {
+    expect(nzDate(new Date(at))).toBe(date);
+  });
+
+  it('is refused for no time', () => {
+    expect(() => nzDate(new Date('soon'))).toThrow(RangeError);
+  });
+});
