@@ -73,6 +73,15 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** How long a page may take to hydrate before a test goes on: one whose script is made to fail never does. */
 const HYDRATION_MS = 5_000;
 
+/** Whether parts of a page are React's. Of text that stays as the server wrote it, the box around it is. */
+const areHydrated = (parts: string[]) =>
+  parts.every((part) => {
+    let at = document.querySelector(part);
+    while (at && !Object.keys(at).some((key) => key.startsWith('__reactFiber')))
+      at = /^(MAIN|FOOTER)$/.test(at.tagName) ? null : at.parentElement;
+    return at !== null;
+  });
+
 /** A page loads its scripts after its first paint, often after the load event: `goto` and `reload` wait until it is hydrated. */
 function awaitScripts(page: Page): void {
   const arrived = () => {
@@ -81,16 +90,16 @@ function awaitScripts(page: Page): void {
     const script = document.querySelector<HTMLScriptElement>('script[type=module]');
     return !isWaiting || (script !== null && performance.getEntriesByName(script.src).length > 0);
   };
-  const hydrated = () => {
-    const heading = document.querySelector('[name=page-scripts]') && document.querySelector('main h1');
-    return !heading || Object.keys(heading).some((key) => key.startsWith('__react'));
-  };
   const waiting =
     <Given extends unknown[], Answer>(open: (...given: Given) => Promise<Answer>) =>
     async (...given: Given) => {
       const answer = await open(...given);
       await page.waitForFunction(arrived);
-      await page.waitForFunction(hydrated, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
+      const headings = await page.locator(':root:has([name=page-scripts]) main h1').count();
+      if (headings > 0)
+        await page
+          .waitForFunction(areHydrated, ['main h1'], { timeout: HYDRATION_MS })
+          .catch(() => undefined);
       return answer;
     };
   Object.assign(page, {
@@ -102,9 +111,5 @@ function awaitScripts(page: Page): void {
 /** Opens an address and waits until React has hydrated the page and its footer: a click before that loads a whole page. */
 export async function gotoLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  const isLive = () =>
-    ['main h1', 'footer[data-shell] a'].every((part) =>
-      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-    );
-  await page.waitForFunction(isLive);
+  await page.waitForFunction(areHydrated, ['main h1', 'footer[data-shell] a']);
 }

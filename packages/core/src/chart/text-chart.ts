@@ -1,6 +1,6 @@
 // Extensions: the configuration of vite imports this file, and Node reads it as it is.
 import type { ChartGroup, ChartMark, ChartTable, ChartText } from '../answers/chart';
-import { decimal } from '../text/decimal';
+import { decimal } from '../text/decimal.ts';
 import { linearScale } from './linear-scale.ts';
 import { bothDrawings, ground, mark, type Size, text } from './parts.ts';
 import { type DrawnRow, drawRows } from './row-chart.ts';

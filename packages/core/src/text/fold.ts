@@ -1,4 +1,4 @@
-import { whenUsed } from './when-used';
+import { whenUsed } from './when-used.ts';
 
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 

@@ -6,7 +6,7 @@ import { frontMatter } from '../../vite/front-matter';
 import { compileText } from '../../vite/mdx';
 import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
-import { addressKind } from '../ui/markdown/address-kind';
+import { addressKind } from '../lib/address-kind';
 import type { FrontMatter } from '../ui/text/text-module';
 import { FIGURE } from './law-figure.fixture';
 

@@ -4,7 +4,7 @@ import { matchRoute } from '../app/route';
 import { routes } from '../app/routes';
 import type { Glossary } from '../features/glossary/glossary';
 import { byLetter } from '../features/glossary/glossary';
-import { addressKind } from '../ui/markdown/address-kind';
+import { addressKind } from '../lib/address-kind';
 import file from './glossary.json';
 import { FIGURE } from './law-figure.fixture';
 

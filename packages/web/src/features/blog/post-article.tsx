@@ -8,6 +8,8 @@ import { ParsedMarkdown } from '../../ui/markdown/markdown';
 import { readingMinutes } from '../../ui/markdown/markdown-text';
 import { parseMarkdown } from '../../ui/markdown/parse';
 import { TextCharts } from '../../ui/markdown/text-charts';
+import { WrittenText } from '../../ui/markdown/written-text';
+import type { Crumb } from '../../ui/page/breadcrumbs';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
 import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
@@ -29,8 +31,6 @@ export function PostArticle({
   charts: readonly ShownChart[];
 }) {
   const settings = useSettings();
-  const content = post.content ?? '';
-  const parsed = useMemo(() => parseMarkdown(content), [content]);
   const trail = [{ label: 'Blog', to: paths.blog }, { label: post.title }];
   const path = paths.blogPost(post);
   return (
@@ -45,35 +45,54 @@ export function PostArticle({
         feed={{ title: `${settings.name} blog`, path: paths.blogFeed }}
       />
       <article>
-        <TextLayout
-          trail={trail}
-          title={post.title}
-          lede={post.excerpt}
-          facts={
-            <>
-              <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
-              {post.checked_on && (
-                <>
-                  {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
-                </>
-              )}
-            </>
-          }
-          headings={[...parsed.headings.values()]}
-          contents="In this post"
-          margin={false}
-        >
-          {content ? (
-            <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
-              <ParsedMarkdown parsed={parsed} links={GLOSSARY_LINKS} />
-            </TextCharts>
-          ) : (
-            <p>The text of this post is not available.</p>
-          )}
-          <AboutPost post={post} />
-        </TextLayout>
+        <WrittenText name={JSON.stringify([post, charts])}>
+          <PostText post={post} charts={charts} trail={trail} />
+        </WrittenText>
       </article>
       <RelatedPosts post={post} posts={posts} />
     </>
+  );
+}
+
+/** The post as it is read, contents first. */
+function PostText({
+  post,
+  charts,
+  trail,
+}: {
+  post: BlogPost;
+  charts: readonly ShownChart[];
+  trail: Crumb[];
+}) {
+  const content = post.content ?? '';
+  const parsed = useMemo(() => parseMarkdown(content), [content]);
+  return (
+    <TextLayout
+      trail={trail}
+      title={post.title}
+      lede={post.excerpt}
+      facts={
+        <>
+          <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
+          {post.checked_on && (
+            <>
+              {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
+            </>
+          )}
+        </>
+      }
+      headings={[...parsed.headings.values()]}
+      contents="In this post"
+      margin={false}
+    >
+      {content ? (
+        <TextCharts value={new Map(charts.map((chart) => [chart.title, chart]))}>
+          <ParsedMarkdown parsed={parsed} links={GLOSSARY_LINKS} />
+        </TextCharts>
+      ) : (
+        <p>The text of this post is not available.</p>
+      )}
+      <AboutPost post={post} />
+    </TextLayout>
   );
 }

@@ -1,15 +1,17 @@
 import type { Faq } from '@tussock/core/faq/faq';
 import { markdownText } from '../../ui/markdown/markdown-text';
 
-/** Questions and answers in schema.org's vocabulary. */
+/** Questions and answers in schema.org's vocabulary. The answers are read when the entries are: the browser does not hydrate them. */
 export function faqPageData(faqs: readonly Faq[], url: string): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
     url,
-    mainEntity: faqs.map((faq) => ({
-      '@type': 'Question',
-      name: faq.question,
-      acceptedAnswer: { '@type': 'Answer', text: markdownText(faq.answer) },
-    })),
+    get mainEntity() {
+      return faqs.map((faq) => ({
+        '@type': 'Question',
+        name: faq.question,
+        acceptedAnswer: { '@type': 'Answer', text: markdownText(faq.answer) },
+      }));
+    },
   };
 }

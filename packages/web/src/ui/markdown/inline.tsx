@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { addressKind } from './address-kind';
+import { addressKind } from '../../lib/address-kind';
 import { decodeEntities } from './entities';
 import { keyed } from './keyed';
 import { TextLink } from './text-link';

@@ -5,6 +5,7 @@ import { useApi } from '../../lib/api';
 import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
+import { AS_WRITTEN, useWritten } from '../../lib/use-written';
 import { jsonForScript } from './json-ld';
 import { ogImageOf } from './og-image';
 
@@ -77,14 +78,25 @@ export function PageMeta(props: PageMetaProps) {
           <link rel="alternate" type="application/rss+xml" title={props.feed.title} href={feed} />
         )}
       </Helmet>
-      {props.structuredData?.map((data) => (
-        <script
-          key={String(data['@type']) + String(data.name ?? data.url ?? '')}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
-          dangerouslySetInnerHTML={{ __html: jsonForScript({ '@context': 'https://schema.org', ...data }) }}
-        />
-      ))}
+      {props.structuredData?.map((data) => {
+        const name = String(data['@type']) + String(data.name ?? data.url ?? '');
+        return <StructuredData key={name} name={name} data={data} />;
+      })}
     </>
+  );
+}
+
+/** For search engines, which read what the server wrote: it is made again in the browser only for another page. */
+function StructuredData({ name, data }: { name: string; data: Record<string, unknown> }) {
+  const isWritten = useWritten(name);
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+      dangerouslySetInnerHTML={
+        isWritten ? AS_WRITTEN : { __html: jsonForScript({ '@context': 'https://schema.org', ...data }) }
+      }
+    />
   );
 }

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const POST = '/blog/how-wholesale-investor-status-works';
+const words = (page: Page, of: string) => page.locator(of).first().innerText();
+
+/** Gone when the page is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const isReact = (page: Page, of: string) =>
+  page.evaluate(
+    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    of,
+  );
+
+describe('text that the server wrote', () => {
+  it('is left as it is, its links lead on without a load, and the browser writes the same when it comes back', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, site.address + POST);
+    await mark(page);
+    const article = await words(page, 'article');
+    expect(article).toContain('In this post');
+    expect(await isReact(page, 'article .prose p')).toBe(false);
+    await page.locator('article .prose a[href^="/glossary#"]').first().click();
+    await page.waitForURL(/\/glossary#/);
+    await page.goBack();
+    await page.locator('article .prose').waitFor();
+    expect(await words(page, 'article')).toBe(article);
+    expect(await isReact(page, 'article .prose p')).toBe(true);
+    expect(await isMarked(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('gives way to the text of another record, and is written anew for the first', async () => {
+    const { page, complaints } = await openPage(browser);
+    const guide = '#guide .prose';
+    await gotoLive(page, `${site.address}/asset-classes/property`);
+    await mark(page);
+    const property = await words(page, guide);
+    const go = async (path: string) => {
+      // By the router and not by a link, so that the same page shows another record.
+      await page.evaluate((to) => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      await page.waitForFunction(
+        ([of, before]) => (document.querySelector(of as string) as HTMLElement | null)?.innerText !== before,
+        [guide, path.endsWith('forestry') ? property : ''] as const,
+      );
+    };
+    await go('/asset-classes/forestry');
+    await page.locator('h1', { hasText: 'Forestry' }).waitFor();
+    const forestry = await words(page, guide);
+    expect(forestry).not.toBe(property);
+    expect(forestry.length).toBeGreaterThan(500);
+    await go('/asset-classes/property');
+    await page.locator('h1', { hasText: 'Property' }).waitFor();
+    expect(await words(page, guide)).toBe(property);
+    expect(await isMarked(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('includes the answers that search engines read', async () => {
+    const { page } = await openPage(browser);
+    const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
+    await page.goto(`${site.address}/faq`);
+    const served = await data();
+    await gotoLive(page, `${site.address}/faq`);
+    expect(await data()).toEqual(served);
+    const [faq] = served.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'FAQPage');
+    expect(faq.mainEntity.length).toBeGreaterThan(10);
+    expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(/\w/);
+    await page.close();
+  });
+});
+
+it.each(['/', '/offers', '/platforms', '/offers/matagouri-first-mortgage-fund-monthly-units'])(
+  '%s makes no formatter of numbers, which is slow to make on a phone',
+  async (path) => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const noted = <Of extends object>(of: Of) =>
+        new Proxy(of, { construct: () => made.push('made') && {} });
+      Object.assign(Intl, { NumberFormat: noted(Intl.NumberFormat), ListFormat: noted(Intl.ListFormat) });
+      Object.assign(Number.prototype, { toLocaleString: () => `${made.push('text')}` });
+      Object.assign(window, { made });
+    });
+    await gotoLive(page, site.address + path);
+    expect(await page.locator('main').innerText()).toMatch(/\d/);
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+    await page.close();
+  },
+);
