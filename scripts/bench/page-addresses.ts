@@ -2,7 +2,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { paths } from '@tussock/web/paths';
 
 /** False for addresses that are not pages. */
-const isPage = (path: string) => !path.startsWith('/api/') && !path.endsWith('.xml');
+const isPage = (path: string) => !path.startsWith('/api/') && !/\.(xml|json)$/.test(path);
 
 /** One address of every kind of page. */
 export function pageAddresses({

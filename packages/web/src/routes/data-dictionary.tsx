@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { RequiredView } from '../ui/page/required-view';
 import { breadcrumbData } from '../ui/page/structured-data';
+import { WrittenText } from '../ui/written-text';
 
 const TITLE = 'Data dictionary';
 const TRAIL = [{ label: 'Data', to: paths.data }, { label: TITLE }];
@@ -18,7 +19,8 @@ export const queries = (_: null, api: Api) => [required(dictionaryQuery(api))];
 
 export default function DataDictionaryPage() {
   const settings = useSettings();
-  const query = useQuery(dictionaryQuery(useApi()));
+  const api = useApi();
+  const query = useQuery(dictionaryQuery(api));
   return (
     <RequiredView query={query} what="the data dictionary">
       {({ data: tables }) => (
@@ -53,9 +55,11 @@ export default function DataDictionaryPage() {
               ))}
             </ul>
           </nav>
-          {tables.map((table) => (
-            <DictionarySection key={table.table} table={table} />
-          ))}
+          <WrittenText name={`Release ${api.release}`}>
+            {tables.map((table) => (
+              <DictionarySection key={table.table} table={table} />
+            ))}
+          </WrittenText>
         </>
       )}
     </RequiredView>

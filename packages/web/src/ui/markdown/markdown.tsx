@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
+import { WrittenText } from '../written-text';
 import { Blocks } from './blocks';
 import { linkFirstUses } from './link-first-uses';
 import { type ParsedText, parseMarkdown } from './parse';
-import { WrittenText } from './written-text';
 
 /**
  * Markdown from the data as elements; HTML in the text is never run. `topLevel` is the level of its highest heading on
