@@ -1,4 +1,4 @@
-import { decimal, wholeNumber } from '../text/decimal';
+import { fullNumber } from '../money/money';
 import { formatCount, formatPercent } from '../text/format-number';
 import type { Figure } from './step';
 
@@ -6,7 +6,7 @@ import type { Figure } from './step';
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   switch (unit) {
     case 'NZD':
-      return money(value);
+      return `${value < 0 ? '−' : ''}$${fullNumber(Math.abs(value))}`;
     case 'share':
       return formatPercent(value);
     case 'percent_a_year':
@@ -14,9 +14,4 @@ export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): str
     default:
       return formatCount(value, unit);
   }
-}
-
-function money(value: number): string {
-  const size = Math.abs(value);
-  return `${value < 0 ? '−' : ''}$${Number.isInteger(size) ? wholeNumber(size) : decimal(size, 2, 2)}`;
 }

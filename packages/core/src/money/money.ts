@@ -54,7 +54,8 @@ function shortNumber(amount: number): string {
   return `${decimal(Math.round(amount / 100_000) / 10, 1, 1)}M`;
 }
 
-function fullNumber(amount: number): string {
+/** "1,250,000", "105.50": cents only where there are some. */
+export function fullNumber(amount: number): string {
   return Number.isInteger(amount) ? wholeNumber(amount) : decimal(amount, 2, 2);
 }
 
