@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installedRuntime } from '../../scripts/infra/runtime/installed';
-import { startRuntimeApi } from './runtime/runtime-api';
+import { startRuntimeApi } from './runtime-api';
 import { filesOfZip } from './zip';
-
-const HTTP_CLIENT = new URL('./runtime/use-http-client.mjs', import.meta.url).href;
 
 /** The functions of the program, by the names of their components. */
 export type FunctionName = 'Api' | 'Pages' | 'Images' | 'Mcp' | 'Submit' | 'MailerHandler';
@@ -25,13 +23,18 @@ interface Invocation<T> {
   trace: string;
 }
 
+interface InvokeOptions {
+  /** Whether X-Ray records the run; it does unless told. */
+  isRecorded?: boolean;
+}
+
 /** A running instance of a function. */
 export interface Instance {
   /** Milliseconds until it waited for its first event. */
   start: number;
   /** Everything that it wrote to its log so far. */
   log: () => string;
-  invoke: <T = Answer>(event: object) => Promise<Invocation<T>>;
+  invoke: <T = Answer>(event: object, options?: InvokeOptions) => Promise<Invocation<T>>;
   /** Resolves when all that it wrote has come. */
   end: () => Promise<void>;
 }
@@ -62,10 +65,11 @@ export async function startInstance(
   code: string,
   { handler, environment, timeout }: Deployed,
 ): Promise<Instance> {
-  const [{ node, client }, api] = await Promise.all([installedRuntime(), startRuntimeApi()]);
+  const [{ command }, api] = await Promise.all([installedRuntime(), startRuntimeApi()]);
   const output: string[] = [];
   const began = performance.now();
-  const child = spawn(node, ['--import', HTTP_CLIENT, client, handler], {
+  const [node = '', ...flags] = command;
+  const child = spawn(node, [...flags, handler], {
     cwd: code,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -110,12 +114,12 @@ export async function startInstance(
   let last: Promise<unknown> = Promise.resolve();
   let invocations = 0;
 
-  async function invokeNow<T>(event: object): Promise<Invocation<T>> {
+  async function invokeNow<T>(event: object, { isRecorded = true }: InvokeOptions): Promise<Invocation<T>> {
     invocations += 1;
     const trace = `1-5759e988-${randomBytes(12).toString('hex')}`;
     const invoked = {
       id: `request-${invocations}`,
-      trace: `Root=${trace};Parent=53995c3f42cd8ad8;Sampled=1`,
+      trace: `Root=${trace};Parent=53995c3f42cd8ad8;Sampled=${Number(isRecorded)}`,
       deadline: Date.now() + timeout * 1000,
       event,
     };
@@ -126,8 +130,8 @@ export async function startInstance(
     start,
     log,
     // An instance has one event at a time.
-    invoke<T>(event: object) {
-      const answered = last.then(() => invokeNow<T>(event));
+    invoke<T>(event: object, options: InvokeOptions = {}) {
+      const answered = last.then(() => invokeNow<T>(event, options));
       last = answered.catch(() => {});
       return answered;
     },

@@ -70,6 +70,15 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       expect(instance.log()).not.toMatch(/segment/i);
     });
 
+    it('begin with the first run that X-Ray records, though others came before', async () => {
+      const instance = await start('Api');
+      await instance.invoke(urlEvent('/api/offers?limit=2'), { isRecorded: false });
+      const { run, calls } = await traceOf(await instance.invoke(urlEvent('/api/offers?limit=3')));
+      await instance.end();
+      expect(run.annotations).toMatchObject({ ColdStart: false });
+      expect(calls.map(({ name }) => name)).toEqual(['DynamoDB']);
+    });
+
     it.each(['Api', 'Pages'] as const)('%s marks a fault when the table is away', async (name) => {
       const lonely = await start(name, { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
       const path = name === 'Api' ? '/api/search?q=Zqmarker' : '/search?q=Zqmarker';

@@ -2,7 +2,7 @@ import '@tussock/server/heap-at-start';
 import { letHeapGrow } from '@tussock/server/heap';
 import { viewerAddress } from '@tussock/server/http/viewer';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
-import { traced } from '@tussock/server/observe/powertools';
+import { traced } from '@tussock/server/observe/traced-run';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { observedHandler, report } from '@tussock/server/observe/observed-app';
-import { traced } from '@tussock/server/observe/powertools';
+import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { loadDrawing } from './drawing';

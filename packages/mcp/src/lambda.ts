@@ -8,7 +8,7 @@ import {
   report,
   reportSearchFile,
 } from '@tussock/server/observe/observed-app';
-import { traced } from '@tussock/server/observe/powertools';
+import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { deployedFileOf } from '@tussock/store/search-files-deployed';

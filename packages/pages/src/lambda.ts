@@ -1,7 +1,7 @@
 import '@tussock/server/heap-at-start';
 import { createReads } from '@tussock/api/create-reads';
 import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
-import { traced } from '@tussock/server/observe/powertools';
+import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';

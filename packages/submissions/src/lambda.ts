@@ -9,11 +9,11 @@ import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
 import { openCounters, openSubmissionsTable } from './client';
 import { offersAt, providersAt } from './listed-records';
-import { markFailed, privateRun, traceCalls } from './observe';
+import { markFailed, privateRun, tracePrivately } from './observe';
 
 const table = openSubmissionsTable();
 const counters = openCounters();
-for (const { client } of [table, counters]) traceCalls(client);
+for (const { client } of [table, counters]) tracePrivately(client);
 
 const app = createSubmissions({
   table,

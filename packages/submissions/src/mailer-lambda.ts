@@ -5,11 +5,11 @@ import { openSubmissionsTable } from './client';
 import { mailAddresses } from './mail/mail';
 import { type MailerRun, runMailer } from './mail/run-mailer';
 import { openSes, sesSender } from './mail/ses';
-import { privateRun, traceCalls } from './observe';
+import { privateRun, tracePrivately } from './observe';
 
 const table = openSubmissionsTable();
-traceCalls(table.client);
-const send = sesSender(mailAddresses(process.env), traceCalls(openSes()));
+tracePrivately(table.client);
+const send = sesSender(mailAddresses(process.env), tracePrivately(openSes()));
 
 /** Time reserved for marking a mail that is on its way, more than a try of SES and of the table takes. */
 const RESERVE_MS = 15_000;

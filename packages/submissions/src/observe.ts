@@ -1,5 +1,4 @@
-import { tracer } from '@tussock/server/observe/powertools';
-import { tracedRun } from '@tussock/server/observe/traced-run';
+import { addToTrace, traceCalls, tracedRun } from '@tussock/server/observe/traced-run';
 import type { Context } from 'aws-lambda';
 import { type SafeFailure, safeFailure } from './safe-failure';
 
@@ -8,10 +7,10 @@ interface Client {
 }
 
 /** Every call of the client becomes a subsegment of the trace, without what a visitor sent. */
-export function traceCalls<T extends Client>(client: T): T {
+export function tracePrivately<T extends Client>(client: T): T {
   // Inside of X-Ray's own, so that the words are gone before it sees an error.
   client.middlewareStack.add(wordless as never, { step: 'build', priority: 'low' });
-  return tracer.captureAWSv3Client(client);
+  return traceCalls(client);
 }
 
 /** A traced run whose errors tell nothing that a visitor sent. */
@@ -20,7 +19,7 @@ export const privateRun = <Event, Result>(run: (event: Event, context: Context) 
 
 /** Marks the run as failed although it answers. */
 export function markFailed({ name, frames }: SafeFailure): void {
-  tracer.addErrorAsMetadata({ name, message: name, stack: stackOf(name, frames) });
+  addToTrace({ name, message: name, stack: stackOf(name, frames) });
 }
 
 /**

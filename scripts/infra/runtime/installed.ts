@@ -5,9 +5,11 @@ import { installApart } from '../../cli/install-apart';
 export interface LambdaRuntime {
   /** The executable of Lambda's Node version. */
   node: string;
-  /** AWS's runtime interface client. */
-  client: string;
+  /** Starts AWS's runtime interface client; the name of the handler comes after it. */
+  command: readonly string[];
 }
+
+const HTTP_CLIENT = new URL('./use-http-client.mjs', import.meta.url).href;
 
 /**
  * Installs what Lambda runs a function with from the npm registry. `LAMBDA_NODE` names a Node that is there already, and then
@@ -19,5 +21,5 @@ export async function installedRuntime(): Promise<LambdaRuntime> {
   const node = given ?? join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
   if (!existsSync(node))
     throw new Error(`The functions run on Node 24: name one in LAMBDA_NODE. ${node} is not there.`);
-  return { node, client: join(modules, 'aws-lambda-ric', 'index.mjs') };
+  return { node, command: [node, '--import', HTTP_CLIENT, join(modules, 'aws-lambda-ric', 'index.mjs')] };
 }

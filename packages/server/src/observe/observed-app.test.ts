@@ -2,7 +2,14 @@ import type { Context } from 'aws-lambda';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observedHandler, report } from './observed-app';
-import { logger, metrics, tracer } from './powertools';
+import { logger, metrics } from './powertools';
+import { addToTrace, markFault } from './traced-run';
+
+vi.mock(import('./traced-run'), async (actual) => ({
+  ...(await actual()),
+  markFault: vi.fn(),
+  addToTrace: vi.fn(),
+}));
 
 const app = new Hono()
   .get('/ok', (c) => c.text(`id ${c.req.header('x-request-id')}, q ${c.req.query('q')}`))
@@ -25,21 +32,16 @@ interface Answer {
   body: string;
 }
 
-/** A trace as X-Ray keeps it. */
-const segment = { addFaultFlag: vi.fn() } as { addFaultFlag: () => void; cause?: unknown };
 const spies = () => ({
   info: vi.spyOn(logger, 'info').mockImplementation(() => {}),
   warn: vi.spyOn(logger, 'warn').mockImplementation(() => {}),
   error: vi.spyOn(logger, 'error').mockImplementation(() => {}),
   counted: vi.spyOn(metrics, 'addMetric').mockReturnThis(),
   published: vi.spyOn(metrics, 'publishStoredMetrics').mockReturnThis(),
-  traced: vi.spyOn(tracer, 'addErrorAsMetadata').mockImplementation(() => {}),
-  segment: vi.spyOn(tracer, 'getSegment').mockReturnValue(segment as never),
 });
 let seen: ReturnType<typeof spies>;
 beforeEach(() => {
-  delete segment.cause;
-  vi.mocked(segment.addFaultFlag).mockClear();
+  vi.clearAllMocks();
   seen = spies();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -79,7 +81,7 @@ describe('a request to a function', () => {
     expect(headers['x-request-id']).toBe(id);
     expect(seen.counted.mock.calls).toEqual(isOurs ? [['ServerError', 'Count', 1]] : []);
     expect(seen.published).toHaveBeenCalledTimes(Number(isOurs));
-    expect(segment.addFaultFlag).toHaveBeenCalledTimes(Number(isOurs));
+    expect(markFault).toHaveBeenCalledTimes(Number(isOurs));
   });
 });
 
@@ -93,16 +95,10 @@ describe('what went wrong', () => {
     expect(seen.error.mock.calls).toEqual([['failed', { request_id: 'r', error }]]);
   });
 
-  it('goes into the trace where it is an error, and the first of the run', () => {
+  it('goes into the trace where it is an error', () => {
     report('warn', 'slow', { error });
-    expect(seen.traced).not.toHaveBeenCalled();
+    expect(addToTrace).not.toHaveBeenCalled();
     report('error', 'failed', { error });
-    expect(seen.traced.mock.calls).toEqual([[error]]);
-    segment.cause = error;
-    report('error', 'failed again', { error: new Error('second') });
-    expect(seen.traced).toHaveBeenCalledOnce();
-    seen.segment.mockReturnValue(undefined);
-    report('error', 'without a trace', { error });
-    expect(seen.traced).toHaveBeenCalledOnce();
+    expect(vi.mocked(addToTrace).mock.calls).toEqual([[error]]);
   });
 });

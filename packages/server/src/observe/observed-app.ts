@@ -4,8 +4,8 @@ import type { Env, Hono } from 'hono';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { withoutToken } from '../http/preview';
 import { SERVER_TIMING, timeSince } from '../http/server-timing';
-import { logger, metrics, tracer } from './powertools';
-import { tracedRun } from './traced-run';
+import { logger, metrics } from './powertools';
+import { addToTrace, markFault, tracedRun } from './traced-run';
 
 /**
  * The Lambda handler of an app that only reads. Path, status and time are logged; neither the query nor a body is logged or
@@ -40,7 +40,7 @@ export function observedHandler<E extends Env>(app: Hono<E>, { takesBodies = fal
 /** Counts a failure of ours for the alarms, and marks the trace of the run. */
 export function countFailure(): void {
   count('ServerError');
-  tracer.getSegment()?.addFaultFlag();
+  markFault();
 }
 
 function count(metric: string): void {
@@ -63,7 +63,5 @@ interface Details {
 /** Logs what went wrong; the first error of a run goes into its trace as well. */
 export function report(level: 'warn' | 'error', message: string, { error, ...details }: Details): void {
   logger[level](message, { ...details, error: error as Error });
-  const run = tracer.getSegment();
-  // A second error would overwrite the first.
-  if (level === 'error' && run && !('cause' in run)) tracer.addErrorAsMetadata(error as Error);
+  if (level === 'error') addToTrace(error as Error);
 }
