@@ -81,7 +81,7 @@ function siteProblems(file: string, root: string): SettingsProblem[] {
     const problem = `names ${file}, which is not there; give the settings.json of the data that you publish`;
     return [{ file: FILE, key: 'site_settings', problem }];
   }
-  const { data, error } = settingsOverride.safeParse(parsed(path));
+  const { data, error } = settingsOverride().safeParse(parsed(path));
   if (error)
     return error.issues.map(({ path: key, message }) => ({
       file,

@@ -85,7 +85,7 @@ function checkAgain({ settings, ...tables }: Directory, source: string): void {
     ]),
   );
   const { directory, problems } = validateDirectory(raw, settings ?? undefined);
-  if (directory !== null && directorySchema.safeParse(directory).success) return;
+  if (directory !== null && directorySchema().safeParse(directory).success) return;
   throw new CheckError(
     `${reportText(problems, source)}\n\nNothing was published: ${source} has ${totals(problems)}.`,
   );

@@ -14,7 +14,7 @@ const describeInfo = describe({
   id: 'getRelease',
   summary: 'The live release, or the one named',
   group: 'Release',
-  answers: () => releaseInfo,
+  answers: () => releaseInfo(),
 });
 const describeStats = describe({
   id: 'getStats',
@@ -35,7 +35,7 @@ const describeReleases = describe({
   description:
     'Which of them can still be read, with the hash of each and of the one before it; /data has their files. The list is that of now, whichever release is named; it also has later ones. Named and gone: 410.',
   group: 'Release',
-  answers: () => releasesAnswer,
+  answers: () => releasesAnswer(),
 });
 
 /** What the release's manifest says about itself. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { rowSchema } from '../column/schema';
 import { type SettingsOverride, settingsOverride } from '../settings/settings-schema';
+import { whenUsed } from '../text/when-used';
 import { TABLE_NAMES, TABLES, type TableName, type TableRow } from './tables';
 
 /** The tables of a data folder after validation: typed, normalised, links known to hold. */
@@ -10,12 +11,18 @@ export type Directory = { [Name in TableName]: TableRow<Name>[] } & {
 };
 
 /** The schema of a row of each table. */
-export const ROW_SCHEMAS = Object.fromEntries(
-  TABLE_NAMES.map((name) => [name, rowSchema(TABLES[name])]),
-) as unknown as { [Name in TableName]: z.ZodType<TableRow<Name>> };
+export const rowSchemas = whenUsed(
+  () =>
+    Object.fromEntries(TABLE_NAMES.map((name) => [name, rowSchema(TABLES[name])])) as unknown as {
+      [Name in TableName]: z.ZodType<TableRow<Name>>;
+    },
+);
 
 /** A directory as it is stored with its release. */
-export const directory = z.strictObject({
-  ...Object.fromEntries(TABLE_NAMES.map((name) => [name, z.array(ROW_SCHEMAS[name])])),
-  settings: settingsOverride.nullable(),
-}) as unknown as z.ZodType<Directory>;
+export const directory = whenUsed(
+  () =>
+    z.strictObject({
+      ...Object.fromEntries(TABLE_NAMES.map((name) => [name, z.array(rowSchemas()[name])])),
+      settings: settingsOverride().nullable(),
+    }) as unknown as z.ZodType<Directory>,
+);

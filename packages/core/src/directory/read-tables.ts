@@ -1,5 +1,5 @@
 import { blank } from '../column/column';
-import { ROW_SCHEMAS } from './directory';
+import { rowSchemas } from './directory';
 import type { Problem } from './problem';
 import type { RawTable, RawTables } from './raw-tables';
 import { readValue } from './read-value';
@@ -103,7 +103,7 @@ function readRow<Name extends TableName>(
   for (const [column, reason] of unread) problems.push(rowProblem(place, column, values[column], reason));
   if (columns.some(([, column]) => column.defaulted)) fields.defaulted = defaulted;
 
-  const parsed = ROW_SCHEMAS[name].safeParse(fields);
+  const parsed = rowSchemas()[name].safeParse(fields);
   const wrong = parsed.success
     ? []
     : parsed.error.issues.filter((issue) => !unread.has(String(issue.path[0])));

@@ -45,7 +45,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
 
 function readSettings(settings: unknown, problems: Problem[]): SettingsOverride | null {
   if (settings === undefined) return null;
-  const parsed = settingsOverride.safeParse(settings);
+  const parsed = settingsOverride().safeParse(settings);
   if (parsed.success) {
     checkSettingsCopy(parsed.data, problems);
     return parsed.data;

@@ -11,7 +11,7 @@ const RELEASE = {
 const STATS = { qualified_investors: 1, open_offers: 2, providers: 3, asset_classes: 4, coverage: null };
 
 it.each([
-  [releaseInfo, RELEASE],
+  [releaseInfo(), RELEASE],
   [stats, STATS],
 ])(
   'a release and its counts are whole: nothing may be missing, nothing more may be there',

@@ -1,37 +1,44 @@
 import * as z from 'zod';
 import { timestamp } from '../column/field';
 import { coverage } from '../source/source';
+import { whenUsed } from '../text/when-used';
 
 /** Number of rows of each kind in a release, as visitors can reach them. */
 export const releaseCounts = z.record(z.string(), z.int());
 
 /** GET /api/release: the live release. */
-export const releaseInfo = z.strictObject({
-  release: z.int().positive(),
-  published_at: timestamp,
-  counts: releaseCounts,
-  /** SHA-256 that covers all of the release and the release before it; null for one of before the chain. */
-  hash: z.string().nullable(),
-  /** The newest release that was live before it, with its hash; null for the first and before the chain. */
-  previous: z.strictObject({ release: z.int().positive(), hash: z.string().nullable() }).nullable(),
-});
-export type ReleaseInfo = z.infer<typeof releaseInfo>;
+export const releaseInfo = whenUsed(() =>
+  z.strictObject({
+    release: z.int().positive(),
+    published_at: timestamp,
+    counts: releaseCounts,
+    /** SHA-256 that covers all of the release and the release before it; null for one of before the chain. */
+    hash: z.string().nullable(),
+    /** The newest release that was live before it, with its hash; null for the first and before the chain. */
+    previous: z.strictObject({ release: z.int().positive(), hash: z.string().nullable() }).nullable(),
+  }),
+);
+export type ReleaseInfo = z.infer<ReturnType<typeof releaseInfo>>;
 
 /** What a release that was live is to readers now. Of the last two nothing but the entry can be read. */
 const RELEASE_STATES = ['live', 'kept', 'withdrawn', 'pruned'] as const;
 
 /** A row of GET /api/releases. */
-export const listedRelease = releaseInfo.pick({ release: true, hash: true, previous: true }).extend({
-  published_at: timestamp.nullable(),
-  state: z.enum(RELEASE_STATES).meta({
-    description: '`kept` was live and can be read; `withdrawn` and `pruned` cannot be read any more.',
-  }),
-  counts: releaseCounts.nullable().meta({ description: 'Null where the release cannot be read.' }),
-});
-export type ListedRelease = z.infer<typeof listedRelease>;
+export const listedRelease = whenUsed(() =>
+  releaseInfo()
+    .pick({ release: true, hash: true, previous: true })
+    .extend({
+      published_at: timestamp.nullable(),
+      state: z.enum(RELEASE_STATES).meta({
+        description: '`kept` was live and can be read; `withdrawn` and `pruned` cannot be read any more.',
+      }),
+      counts: releaseCounts.nullable().meta({ description: 'Null where the release cannot be read.' }),
+    }),
+);
+export type ListedRelease = z.infer<ReturnType<typeof listedRelease>>;
 
 /** GET /api/releases: every release that is or was live, newest first. */
-export const releasesAnswer = z.strictObject({ data: z.array(listedRelease) });
+export const releasesAnswer = whenUsed(() => z.strictObject({ data: z.array(listedRelease()) }));
 
 /** GET /api/stats: the counts of the home page. */
 export const stats = z.strictObject({

@@ -1,6 +1,7 @@
 import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { RISK_SCALE } from '../offer/risk-scale';
+import { whenUsed } from '../text/when-used';
 import { endOfPhrase, phraseWords, type Token } from './token';
 
 /** The values that the words of a sentence can mean, by facet. */
@@ -84,10 +85,12 @@ const IN_WORDS: readonly FacetName[] = [
   'provider',
 ];
 /** Longer phrases that hold one of the others and mean something else. */
-export const MEAN_ELSE = [
-  ...['closed end', 'closed ended', 'open letter', 'open home'],
-  ...RISK_SCALE.map((level) => `${level} risk`),
-].map(phraseWords);
+export const meanElse = whenUsed(() =>
+  [
+    ...['closed end', 'closed ended', 'open letter', 'open home'],
+    ...RISK_SCALE.map((level) => `${level} risk`),
+  ].map(phraseWords),
+);
 
 function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {
   if (NOT_READ[facet]?.includes(value)) return [];

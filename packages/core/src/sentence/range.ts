@@ -1,6 +1,6 @@
 import type { Bounds } from '../list/band';
 import { type Quantity, readQuantity, type Unit } from './quantity';
-import { endOfAny, phraseWords, type Token } from './token';
+import { endOfAny, type Token } from './token';
 
 /** A span of dollars, percent or months that the words mean. */
 export interface RangeRead {
@@ -14,8 +14,8 @@ export interface RangeRead {
 
 type Compare = 'below' | 'to' | 'above' | 'from';
 
-const said = (...phrases: string[]) =>
-  phrases.map((phrase) => (/\w/.test(phrase) ? phraseWords(phrase) : [phrase]));
+/** The phrases as tokens know them: small letters, without hyphens. */
+const said = (...phrases: string[]) => phrases.map((phrase) => phrase.split(' '));
 
 const BEFORE: Record<Compare, string[][]> = {
   below: said('under', 'below', 'less than', 'lower than', 'smaller than', 'shorter than', 'fewer than', '<'),
@@ -65,12 +65,13 @@ const AFTER: Partial<Record<Compare, string[][]>> = {
 const LEAST = said('min', 'min of', 'minimum', 'minimum of');
 const AND = said('and', 'to', '-');
 const TO = said('to', '-');
+const BETWEEN = said('between', 'from');
 /** A first number below it takes the scale of the second. */
 const BARE = 1_000;
 
 /** The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". */
 export function readRange(tokens: readonly Token[], start: number): RangeRead | null {
-  const between = endOfAny(tokens, start, said('between', 'from'));
+  const between = endOfAny(tokens, start, BETWEEN);
   const span = readSpan(tokens, between < 0 ? start : between, between >= 0);
   if (span) return span;
 

@@ -3,7 +3,7 @@ import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
 import { facetOfRange, type RangeFacet } from './facet-of-range';
 import { turns } from './fillers';
-import { MEAN_ELSE, type PhraseBook, phraseAt } from './phrases';
+import { meanElse, type PhraseBook, phraseAt } from './phrases';
 import { readRange } from './range';
 import { endOfAny, type Token } from './token';
 
@@ -50,7 +50,7 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
 /** The end of a name, or of a phrase that holds a shorter one and means something else; `start` where neither is here. */
 function passedOver(tokens: readonly Token[], start: number, meant: number, nameLength: NameLength): number {
   const name = start + nameLength(tokens, start);
-  const other = endOfAny(tokens, start, MEAN_ELSE);
+  const other = endOfAny(tokens, start, meanElse());
   return Math.max(name, other > meant ? other : start);
 }
 

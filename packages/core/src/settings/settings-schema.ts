@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currency, date, percent, webAddress } from '../column/field';
+import { whenUsed } from '../text/when-used';
 
 const dated = <T extends z.ZodType>(value: T) =>
   z.strictObject({
@@ -58,9 +59,11 @@ export const siteSettings = z.strictObject({
 });
 
 /** What `settings.json` of a data folder may hold: any part of the settings. */
-export const settingsOverride = siteSettings.partial().extend({
-  operator: operator.nullable().optional(),
-  licence: licence.nullable().optional(),
-  profiles: siteSettings.shape.profiles.unwrap().optional(),
-});
-export type SettingsOverride = z.infer<typeof settingsOverride>;
+export const settingsOverride = whenUsed(() =>
+  siteSettings.partial().extend({
+    operator: operator.nullable().optional(),
+    licence: licence.nullable().optional(),
+    profiles: siteSettings.shape.profiles.unwrap().optional(),
+  }),
+);
+export type SettingsOverride = z.infer<ReturnType<typeof settingsOverride>>;

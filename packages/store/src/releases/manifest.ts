@@ -3,6 +3,7 @@ import { timestamp } from '@tussock/core/column/field';
 import { releaseCounts, stats } from '@tussock/core/release/release';
 import { withOverride } from '@tussock/core/settings/settings';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
+import { whenUsed } from '@tussock/core/text/when-used';
 import { everyItem } from '@tussock/server/table/every-item';
 import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
@@ -57,14 +58,16 @@ const removed = started.extend({
 });
 
 /** What every format has in the same place, so that any version can name a release that it cannot read. */
-const header = z.object({
-  release: z.int().positive(),
-  format: z.int().positive(),
-  base: z.int().positive().nullable().catch(null),
-  started_at: timestamp,
-  chain: chain.nullable().catch(null),
-  settings: z.object({ demonstration: z.boolean() }).catch({ demonstration: false }),
-});
+const header = whenUsed(() =>
+  z.object({
+    release: z.int().positive(),
+    format: z.int().positive(),
+    base: z.int().positive().nullable().catch(null),
+    started_at: timestamp,
+    chain: chain.nullable().catch(null),
+    settings: z.object({ demonstration: z.boolean() }).catch({ demonstration: false }),
+  }),
+);
 
 /** What is known of a release. Numbers are never used again, so a pruned release leaves its entry behind. */
 export const manifest = z.discriminatedUnion('state', [writing, ready, removed]);
@@ -73,7 +76,7 @@ export type WritingManifest = z.infer<typeof writing>;
 export type ReadyManifest = z.infer<typeof ready>;
 export type RemovedManifest = z.infer<typeof removed>;
 /** Another version of this program wrote the release, in a format that this one does not read. */
-export type UnreadableManifest = z.infer<typeof header> & { state: 'unreadable' };
+export type UnreadableManifest = z.infer<ReturnType<typeof header>> & { state: 'unreadable' };
 export type Manifest = ReadableManifest | UnreadableManifest;
 
 export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.release), ...entry });
@@ -81,7 +84,7 @@ export const manifestItem = (entry: ReadableManifest) => ({ ...releaseKey(entry.
 /** Throws `ZodError` where an item is no manifest. */
 export function parseManifest(item: Record<string, unknown>): Manifest {
   const entry: Record<string, unknown> = { format: FORMAT_BEFORE, ...withoutKeys(item) };
-  if (!isReadable(entry.format)) return { ...header.parse(entry), state: 'unreadable' };
+  if (!isReadable(entry.format)) return { ...header().parse(entry), state: 'unreadable' };
   // Settings that are newer than the release have their defaults.
   const settings = entry.settings && withOverride(entry.settings as Parameters<typeof withOverride>[0]);
   return storedAs(manifest, settings ? { ...entry, settings } : entry);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Directory, directory, ROW_SCHEMAS } from '@tussock/core/directory/directory';
+import { type Directory, directory, rowSchemas } from '@tussock/core/directory/directory';
 import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import type * as z from 'zod';
@@ -37,7 +37,7 @@ async function tablesOf(
   like: Directory | undefined,
 ): Promise<Directory> {
   const stored = [table, release, 'tables', chunks.tables ?? 0] as const;
-  if (format < TABLES_IN_LINES) return storedAs(directory, JSON.parse(await readChunks(...stored)));
+  if (format < TABLES_IN_LINES) return storedAs(directory(), JSON.parse(await readChunks(...stored)));
   const found: Record<string, unknown[]> = Object.fromEntries(TABLE_NAMES.map((name) => [name, []]));
   let settings: Directory['settings'] = null;
   let name: string | null = null;
@@ -53,9 +53,9 @@ async function tablesOf(
       if (typeof value === 'string') {
         name = value;
         known = rowsByLine(like?.[name as TableName] ?? []);
-      } else if (name === null) settings = storedAs(settingsOverride.nullable(), value);
+      } else if (name === null) settings = storedAs(settingsOverride().nullable(), value);
       // A table that this version has no more is left out.
-      else found[name]?.push(storedAs(ROW_SCHEMAS[name as TableName] as z.ZodType<unknown>, value));
+      else found[name]?.push(storedAs(rowSchemas()[name as TableName] as z.ZodType<unknown>, value));
     }
   }
   return { ...found, settings } as Directory;
