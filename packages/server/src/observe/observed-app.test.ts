@@ -3,13 +3,6 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observedHandler, report } from './observed-app';
 import { logger, metrics } from './powertools';
-import { addToTrace, markFault } from './traced-run';
-
-vi.mock(import('./traced-run'), async (actual) => ({
-  ...(await actual()),
-  markFault: vi.fn(),
-  addToTrace: vi.fn(),
-}));
 
 const app = new Hono()
   .get('/ok', (c) => c.text(`id ${c.req.header('x-request-id')}, q ${c.req.query('q')}`))
@@ -41,7 +34,6 @@ const spies = () => ({
 });
 let seen: ReturnType<typeof spies>;
 beforeEach(() => {
-  vi.clearAllMocks();
   seen = spies();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -81,7 +73,6 @@ describe('a request to a function', () => {
     expect(headers['x-request-id']).toBe(id);
     expect(seen.counted.mock.calls).toEqual(isOurs ? [['ServerError', 'Count', 1]] : []);
     expect(seen.published).toHaveBeenCalledTimes(Number(isOurs));
-    expect(markFault).toHaveBeenCalledTimes(Number(isOurs));
   });
 });
 
@@ -93,12 +84,5 @@ describe('what went wrong', () => {
     report('error', 'failed', { error, request_id: 'r' });
     expect(seen.warn.mock.calls).toEqual([['slow', { path: '/a', error }]]);
     expect(seen.error.mock.calls).toEqual([['failed', { request_id: 'r', error }]]);
-  });
-
-  it('goes into the trace where it is an error', () => {
-    report('warn', 'slow', { error });
-    expect(addToTrace).not.toHaveBeenCalled();
-    report('error', 'failed', { error });
-    expect(vi.mocked(addToTrace).mock.calls).toEqual([[error]]);
   });
 });

@@ -1,6 +1,6 @@
 import { act, createElement, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { renderHtml } from '../app/render-html';
 
 export { act };
@@ -32,7 +32,7 @@ function emptyRoot(): Element {
 /**
  * Runs a hook with its state and effects, without a browser: React needs no document for a component that shows nothing.
  * Rejects with an error that React recovers from, which a visitor would find in the console only.
- * Wrap changes into `act`; after the test, `vi.unstubAllGlobals` takes `window` away.
+ * Wrap changes into `act`. `window` is there until the test has ended: files of tests share a process.
  */
 export async function renderHook<T>(
   hook: () => T,
@@ -40,6 +40,7 @@ export async function renderHook<T>(
 ): Promise<RenderedHook<T>> {
   // React's server leaves the contexts of a tree that failed in place until it renders again.
   await renderHtml(createElement('i'));
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', Object.assign(new EventTarget(), window));
   const returned: { value?: T } = {};

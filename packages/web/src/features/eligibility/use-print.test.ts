@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { act, renderHook } from '../../lib/render-hook.fixture';
 import { usePrint } from './use-print';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('prints one part, and shows the others again when the printing is over', async () => {
   const print = vi.fn();

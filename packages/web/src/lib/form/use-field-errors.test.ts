@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
 import { useFieldErrors } from './use-field-errors';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows errors, moves the focus to the first each time, and clears those of fields that changed', async () => {
   const focus = vi.fn();

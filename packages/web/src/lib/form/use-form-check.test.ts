@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
 import { type FormCheck, useFormCheck } from './use-form-check';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const check: FormCheck<string> = (name) => (name === '' ? { name: 'Please enter your name.' } : {});
 

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
 import type { FormTraps, SendFailure, Sent } from '../submissions-client';
 import { useSend } from './use-send';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const FAILURE = { kind: 'network' } as unknown as SendFailure;
 

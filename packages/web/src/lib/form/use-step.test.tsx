@@ -1,9 +1,7 @@
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act, renderHook } from '../render-hook.fixture';
 import { useStep } from './use-step';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const startAt = (state: unknown, most: { now: number }) =>
   renderHook(() => ({ ...useStep(most.now), at: useLocation(), navigate: useNavigate() }), {

@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createClient } from '@tussock/api/create-client';
 import { createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiProvider } from '../api';
 import { act, renderHook } from '../render-hook.fixture';
 import { useOffers } from './use-offers';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('reads offers each on its own: found, gone and failed ones, in their order and each once', async () => {
   const status: Record<string, number> = { two: 500, three: 404, four: 410 };
