@@ -86,6 +86,17 @@ describe('an offer that a later release locks', () => {
     expect(await publish(withOffer({ is_exclusive: false }))).toBe(3);
   });
 
+  test('is hidden everywhere again when the release that opened it by mistake is rolled back', async () => {
+    await publish(withOffer({ is_exclusive: false }));
+    await publish(withOffer({ is_exclusive: true }));
+    await publish(withOffer({ is_exclusive: false, minimum_investment: 4_321 }));
+    expect([await isOpen(1), await isOpen()]).toEqual([true, true]);
+    await rollback(table, 2);
+    expect([await isOpen(), await isOpen(1), await isOpen(2), await isOpen(3)]).toEqual([
+      ...[false, false, false, false],
+    ]);
+  });
+
   test('keeps no figure in the changelog', async () => {
     await publish(withOffer({ is_exclusive: false, management_fee: 1.11 }));
     await publish(withOffer({ is_exclusive: false, management_fee: 2.22, minimum_investment: 4_321 }));
@@ -202,6 +213,20 @@ describe('a record that was removed for cause', () => {
       const fields = (body.details as { field: string }[]).map(({ field }) => field);
       expect(fields).toEqual(['kind', 'name', 'reason', 'removed_on']);
     }
+  });
+
+  test('is gone again from every release when the one that brought it back by mistake is rolled back', async () => {
+    await publish(whole);
+    await publish(later, removed);
+    await publish({ ...whole, faqs: [] });
+    const statuses = async () => {
+      const get = visitor();
+      const answers = [1, 2, 3].map((release) => get(`/providers/${providerId}?release=${release}`));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect((await statuses())[0]).toBe(200);
+    await rollback(table, 2);
+    expect(await statuses()).toEqual([410, 410, 410]);
   });
 
   test('is shown again when a later release has it', async () => {

@@ -337,6 +337,8 @@ describe('the form that unlocks', () => {
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await alerts(page).waitFor();
     expect(await alerts(page).textContent()).toMatch(/Not sent/);
+    // The next key goes to the button again, and not past it to the one that deletes the draft.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send again');
     await page.context().setOffline(false);
     await page.reload();
     await page.getByText(/Your draft of .* is filled in/).waitFor();

@@ -40,6 +40,48 @@ describe('text that the server wrote', () => {
     await page.close();
   });
 
+  it('is found again by Back and Forward where a link within it led', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await gotoLive(page, site.address + POST);
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const follow = async (at: number) => {
+      const before = await top();
+      await page.locator('nav[aria-label="In this post"] > ol a').nth(at).click();
+      await expect.poll(top).not.toBe(before);
+      await page.waitForTimeout(100);
+      return top();
+    };
+    const [second, fourth] = [await follow(1), await follow(3)];
+    await page.goBack();
+    await expect.poll(top).toBe(second);
+    await page.goForward();
+    await expect.poll(top).toBe(fourth);
+    await page.locator('article .prose a[href^="/"]').last().click();
+    await page.waitForURL((url) => url.pathname !== POST);
+    await page.mouse.wheel(0, 4_000);
+    await page.goBack();
+    await page.locator('article .prose').waitFor();
+    // Following the link may have scrolled to it.
+    await expect.poll(top).toBeGreaterThanOrEqual(fourth);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is whole on paper where it is closed on the screen', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/faq`);
+    const answers = page.locator('details.faq > div');
+    const seen = () =>
+      answers.evaluateAll(
+        (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+    expect(await seen()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await seen()).toBe(await answers.count());
+    await page.close();
+  });
+
   it('gives way to the text of another record, and is written anew for the first', async () => {
     const { page, complaints } = await openPage(browser);
     const guide = '#guide .prose';

@@ -75,6 +75,22 @@ describe('by keyboard alone', () => {
     await page.context().close();
   });
 
+  it('stays in the field of the list that it searched', async () => {
+    const { page, complaints } = await openPage(browser);
+    await open(page, '/offers');
+    const field = page.getByRole('searchbox', { name: 'Search these offers' });
+    for (const words of ['mortgage', 'forestry']) {
+      await field.fill(words);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/offers?q=${words}`);
+      expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('mortgage');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('finds them by the search box, whose words become filters', async () => {
     const { page, complaints } = await openPage(browser);
     await open(page, '/about');

@@ -13,6 +13,7 @@ import type { ReturnInput } from './return-input';
 import { type ReturnKind, returnKindOf } from './return-kind';
 import { isFdr, type ReturnTax } from './return-tax';
 import { isGrowthUntaxed } from './sentence';
+import { roundedPercent } from './span';
 import { partsOfPosition, pirOfPosition, type TaxPosition } from './tax-position';
 
 /** What a whole offer, or a card together with its fees, has. */
@@ -94,9 +95,6 @@ export function returnAt(offer: LeftAfterOffer, position: TaxPosition, on: strin
   ];
   return { computed: true, tax, input, result, assumed };
 }
-
-/** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
-export const roundedPercent = (percent: number) => Math.round(percent * 10_000) / 10_000;
 
 /** The lower trustee rate is on all of a trust's income, where that is small. */
 function smallTrustNote(position: TaxPosition, on: string): string[] {

@@ -7,6 +7,9 @@ export interface ReturnSpan {
   high: number;
 }
 
+/** To a ten-thousandth of a percent, so that the same figure has the same text everywhere. */
+export const roundedPercent = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
 /** The two ends of a stated target in their order; null where neither is stated. */
 export function spanOf(low: number | null, high: number | null): ReturnSpan | null {
   const ends = [low, high].filter((end) => end !== null);
@@ -17,7 +20,8 @@ export function spanOf(low: number | null, high: number | null): ReturnSpan | nu
  * "5.04–6.5%"; one figure where both ends are the same. At most two decimals, as in a target: with one, 6.25% would read
  * as 6.3% left, which is more than the target.
  */
-export const spanText = (span: ReturnSpan): string => joined(span, formatNumber);
+export const spanText = (span: ReturnSpan): string =>
+  joined(span, (percent) => formatNumber(roundedPercent(percent)));
 
 /** "5.04–6.50%": two decimals throughout, for a column in which each step can be followed. */
 export const alignedSpanText = (span: ReturnSpan): string => joined(span, aligned);
@@ -31,7 +35,7 @@ function joined({ low, high }: ReturnSpan, textOf: (percent: number) => string):
 
 // The same rounding as `formatNumber`: toFixed() would write 7.015 as 7.01 beside a 7.02.
 const aligned = (percent: number): string =>
-  decimal(percent, 2, 2)
+  decimal(roundedPercent(percent), 2, 2)
     .replace(/^-(?=[0.]+$)/, '')
     .replace('-', '−');
 
@@ -40,4 +44,4 @@ export function shownChange(before: ReturnSpan, after: ReturnSpan): ReturnSpan {
   return { low: shown(after.low) - shown(before.low), high: shown(after.high) - shown(before.high) };
 }
 
-const shown = (percent: number): number => Number(decimal(percent, 2, 2).replaceAll(',', ''));
+const shown = (percent: number): number => Number(decimal(roundedPercent(percent), 2, 2).replaceAll(',', ''));

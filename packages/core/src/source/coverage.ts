@@ -1,5 +1,6 @@
 import { type Column, type Columns, columnNames } from '../column/column';
 import { isStated } from '../money/money';
+import { wholeNumber } from '../text/decimal';
 import type { Checks, Coverage } from './source';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,7 +36,9 @@ export function sumOfCoverage(parts: readonly Coverage[]): Coverage {
 
 /** "9 of 16 figures confirmed" */
 export function coverageText({ figures, confirmed }: Coverage): string {
-  return figures === 0 ? 'No figures stated' : `${confirmed} of ${figures} figures confirmed`;
+  return figures === 0
+    ? 'No figures stated'
+    : `${wholeNumber(confirmed)} of ${wholeNumber(figures)} figures confirmed`;
 }
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';

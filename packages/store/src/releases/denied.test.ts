@@ -110,7 +110,10 @@ describe('what is denied now', () => {
     const locked = [idAt(1), idAt(0)];
     for (const release of [1, 2])
       expect(await readDenied(table, { ...known, release })).toEqual({ ...NOTHING, locked });
-    expect(await readDenied(table, { ...known, were_live: [1] })).toEqual({ ...NOTHING, locked: [idAt(0)] });
+    expect(await readDenied(table, { ...known, release: 1, were_live: [1] })).toEqual({
+      ...NOTHING,
+      locked: [idAt(0)],
+    });
   });
 
   it('is what an older release locks, which did not store it, and nothing where none is left', async () => {

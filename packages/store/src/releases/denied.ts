@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
-import type { Lifecycle } from './lifecycle';
+import { type Lifecycle, newestOf } from './lifecycle';
 import { readManifest } from './manifest';
 import { readTables } from './tables';
 
@@ -36,12 +36,12 @@ type Tables = Pick<Directory, 'offers' | 'providers' | 'platforms' | 'funds' | '
 export function deniedBy(tables: Tables, removed: readonly RemovedRecord[], before: Denied): Denied {
   const shown = shownIn(tables);
   const locked = tables.offers.filter((offer) => offer.is_exclusive).map(({ id }) => id);
-  const gone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
+  const gone = new Set(removed.map(nameOf));
   return {
     locked: [...locked, ...before.locked.filter((id) => !shown.offer.has(id))],
     removed: [
       ...removed,
-      ...before.removed.filter(({ kind, id }) => !shown[kind].has(id) && !gone.has(`${kind} ${id}`)),
+      ...before.removed.filter((one) => !shown[one.kind].has(one.id) && !gone.has(nameOf(one))),
     ],
   };
 }
@@ -70,10 +70,27 @@ function shownIn(tables: Tables): Record<RemovedRecord['kind'], ReadonlySet<stri
 
 const NOTHING: Denied = { locked: [], removed: [] };
 
-/** What is denied now: the newest release that was live says it for all. A roll-back or a withdrawal unlocks nothing. */
+/**
+ * What is denied now: the newest release that was live says it for all, and after a roll-back the live one as well. So a
+ * roll-back or a withdrawal unlocks nothing, and what a mistaken release showed again is hidden once it is rolled back.
+ */
 export async function readDenied(table: DirectoryTable, known: Lifecycle | null): Promise<Denied> {
   if (known === null) return NOTHING;
-  for (const release of known.were_live.toReversed()) {
+  const newest = await deniedByFirst(table, known.were_live.toReversed());
+  if (known.release === newestOf(known)) return newest;
+  const live = await deniedByFirst(table, [known.release]);
+  const has = new Set(newest.removed.map(nameOf));
+  return {
+    locked: [...new Set([...newest.locked, ...live.locked])],
+    removed: [...newest.removed, ...live.removed.filter((one) => !has.has(nameOf(one)))],
+  };
+}
+
+const nameOf = ({ kind, id }: RemovedRecord) => `${kind} ${id}`;
+
+/** What the first of these releases denies that is still stored. */
+async function deniedByFirst(table: DirectoryTable, releases: readonly number[]): Promise<Denied> {
+  for (const release of releases) {
     const manifest = await readManifest(table, release);
     if (manifest?.state !== 'ready') continue;
     const chunks = manifest.chunks.denied ?? 0;

@@ -196,7 +196,7 @@ describe('what is hidden', () => {
     expect(await editions()).toEqual(['3.3.1', '1.3.1', '3.3.1']);
     await rollback(table, 1);
     now = 10_000;
-    expect(await editions()).toEqual(['1.3.1', '1.3.1', '3.3.1']);
+    expect(await editions()).toEqual(['1.3.1.1', '1.3.1.1', '3.3.1.1']);
   });
 
   test('is answered to who waits, however many releases went live meanwhile', async () => {

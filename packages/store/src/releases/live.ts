@@ -133,8 +133,9 @@ export function createReleases(
   }
 
   async function hiddenIn(release: number): Promise<Hidden | null> {
-    const isNewest = release === newestOf(await lifecycle());
-    return isNewest ? null : hidden();
+    const known = await lifecycle();
+    const isLast = release === newestOf(known) && release === known?.release;
+    return isLast ? null : hidden();
   }
 
   return {
@@ -169,8 +170,12 @@ async function newestReadable(table: Table, known: Lifecycle | null): Promise<Re
   return earlier.findLast((one): one is ReadyManifest => one.state === 'ready') ?? null;
 }
 
-/** Changes whenever what is hidden may have changed. */
-const editionOf = (known: Lifecycle | null) => `${newestOf(known) ?? 0}.${known?.withdrawn.length ?? 0}`;
+/** Changes whenever what is hidden may have changed: after a roll-back the live release has a say in it as well. */
+function editionOf(known: Lifecycle | null): string {
+  const newest = newestOf(known) ?? 0;
+  const edition = `${newest}.${known?.withdrawn.length ?? 0}`;
+  return known === null || known.release === newest ? edition : `${edition}.${known.release}`;
+}
 
 const answer = (
   { release, published_at, counts, stats, settings, chain }: ReadyManifest,

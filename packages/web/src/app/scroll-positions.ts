@@ -16,16 +16,19 @@ export function scrollPositions(first: { key: string }) {
   const positions = stored.read().value ?? {};
   let shown = first.key;
   let scrolled = window.scrollY;
-  // An entry without a state was made by the browser, which has scrolled already to the part that its link names.
-  const isOwnEntry = () => window.history.state !== null;
+  let isNew = false;
   return {
     /** Called before another location is shown. */
-    move: (next: { key: string; hash: string }) => {
+    move: (next: { key: string }) => {
       positions[shown] = scrolled;
-      shown = isOwnEntry() ? next.key : next.hash;
+      // An entry without a state was made just now by the browser, which has scrolled to the part that its link names. It gets
+      // a key, so that Back and Forward find it again.
+      isNew = window.history.state === null;
+      shown = isNew ? Math.random().toString(36).slice(2) : next.key;
+      if (isNew) window.history.replaceState({ key: shown, idx: null }, '');
     },
     restore: () => {
-      if (isOwnEntry()) window.scrollTo(0, positions[shown] ?? 0);
+      if (!isNew) window.scrollTo(0, positions[shown] ?? 0);
     },
     listen: () => {
       const onScroll = () => {

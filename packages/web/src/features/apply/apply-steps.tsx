@@ -122,7 +122,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
               Back
             </Button>
           )}
-          <Button type="submit" size="lg" disabled={sending} className="min-w-40">
+          <Button type="submit" size="lg" aria-disabled={sending} className="min-w-40">
             {step < LAST ? 'Continue' : sendText(sending, failure !== null)}
           </Button>
         </div>

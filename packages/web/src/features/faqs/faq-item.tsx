@@ -7,7 +7,7 @@ import { Markdown } from '../../ui/markdown/markdown';
 export function FaqItem({ faq, open }: { faq: Faq; open: boolean }) {
   const id = slugify(faq.question).slice(0, 80);
   return (
-    <details id={id} open={open} className="group border-b border-line">
+    <details id={id} open={open} className="faq group border-b border-line">
       <summary className="flex list-none items-baseline justify-between gap-4 py-3.5 pointer-coarse:py-4">
         <h3 className="text-17">{faq.question}</h3>
         <ChevronDown

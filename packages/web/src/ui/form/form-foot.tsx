@@ -24,7 +24,13 @@ export function FormFoot({
     <div>
       <PrivacyNoticeLink className="lg:hidden" />
       <SendFailed failure={failure} saved={draft.saved} />
-      <Button type="submit" size="lg" disabled={sending} className="min-w-40 in-[html:not([data-js])]:hidden">
+      <Button
+        type="submit"
+        size="lg"
+        // Not disabled, which would take the focus away; a form on its way is not sent again.
+        aria-disabled={sending}
+        className="min-w-40 in-[html:not([data-js])]:hidden"
+      >
         {sending ? 'Sending…' : failure ? 'Send again' : action}
       </Button>
       <DraftNote draft={draft} />

@@ -18,14 +18,16 @@ export function NothingFound<Name extends string, Sort extends string>({
   children?: ReactNode;
 }) {
   const pastTheEnd = total > 0;
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const hasFilters = Object.keys(query.filters).length > 0;
+  const isNarrowed = query.q !== '' || hasFilters;
   return (
     <div className="rounded-card border border-line bg-card px-6 py-12 text-center">
       <p className="font-serif text-21">{headline(pastTheEnd, isNarrowed, one)}</p>
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
           `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}
-        {!pastTheEnd && isNarrowed && `Filters leave out ${many} that don’t state the figure.`}
+        {!pastTheEnd && query.q !== '' && 'Fewer words, or other ones, may find more. '}
+        {!pastTheEnd && hasFilters && `Filters leave out ${many} that don’t state the figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>
       {children}

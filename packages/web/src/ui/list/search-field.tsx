@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
 import { HiddenFields } from './hidden-fields';
 
@@ -10,6 +11,11 @@ export function SearchField<Name extends string, Sort extends string>({
   list: ListState<Name, Sort>;
   label: string;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  // Not a new field for other words: it would lose the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = query.q;
+  }, [query.q]);
   return (
     <search className="min-w-52 flex-1 md:max-w-80">
       <form
@@ -23,7 +29,7 @@ export function SearchField<Name extends string, Sort extends string>({
       >
         <HiddenFields spec={spec} query={{ ...query, q: '', sort: null }} />
         <input
-          key={query.q}
+          ref={field}
           type="search"
           name="q"
           defaultValue={query.q}

@@ -22,18 +22,19 @@ export function PagedPage<T>(props: {
   title: string;
   description: string;
   lede: ReactNode;
-  /** "entries of the ledger": completes "1,204 …" and "We could not load the …". */
-  noun: string;
+  /** "report" and "reports": complete "1,204 …" and "We could not load the …". */
+  noun: readonly [one: string, many: string];
   empty: ReactNode;
   query: UseQueryResult<Counted<T>>;
   feed?: { title: string; path: string };
   children: (rows: T[]) => ReactNode;
 }) {
   const { path, page } = props;
+  const [one, many] = props.noun;
   const settings = useSettings();
   const trail = [{ label: props.title }];
   return (
-    <RequiredView query={props.query} what={`the ${props.noun}`}>
+    <RequiredView query={props.query} what={`the ${many}`}>
       {({ data, total }) => (
         <>
           <PageMeta
@@ -49,7 +50,7 @@ export function PagedPage<T>(props: {
           ) : (
             <>
               <p className="mb-4 font-semibold">
-                {wholeNumber(total)} {props.noun}
+                {wholeNumber(total)} {total === 1 ? one : many}
               </p>
               {data.length === 0 && <p className="text-muted">The list ends before this page.</p>}
               {props.children(data)}
