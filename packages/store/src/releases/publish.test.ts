@@ -181,9 +181,9 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     await expect(rollback(table, 9)).rejects.toThrow(ReleaseGone);
     expect(await readPointer(table)).toBe(1);
     expect(await rollback(table, 2)).toEqual({ release: 2, before: 1 });
-    // Release 3 was made from 2 and is whole: it needs the pointer only.
+    // Release 3 was made from 2, is whole and was live: it needs the pointer only.
     expect(await publish(table, withOffers({ slug: 'seen-by-some' }))).toMatchObject({
-      ...{ release: 3, changed: true, continued: true, before: 2 },
+      ...{ release: 3, changed: true, continued: false, before: 2 },
     });
     await rollback(table);
     expect(await publish(table, version(4))).toMatchObject({ release: 4, before: 2 });

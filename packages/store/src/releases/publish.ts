@@ -62,7 +62,7 @@ export interface Published {
   release: number;
   /** False when the live release already is this content: nothing was written. */
   changed: boolean;
-  /** True if this run resumed an unfinished one. */
+  /** True if this run resumed an unfinished one; going back to a release that was live is none. */
   continued: boolean;
   /** The release that was live before; null for the first. */
   before: number | null;
@@ -124,8 +124,10 @@ async function stage(
     await restoreSearchFile(table, plan.release, { content, textIndex }, options.searchFiles);
   if (plan.state === 'live')
     return { seen, isNew: false, release: plan.release, changed: false, continued: false, before };
-  if (plan.state === 'ready')
-    return { seen, isNew: false, release: plan.release, changed: true, continued: true, before };
+  if (plan.state === 'ready') {
+    const continued = !seen?.were_live.includes(plan.release);
+    return { seen, isNew: false, release: plan.release, changed: true, continued, before };
+  }
 
   const release = plan.unfinished?.release ?? plan.next;
   const retired = await retire(table, plan.slugs_from, tables);
