@@ -2,6 +2,7 @@ import { ensureBuild } from './build/ensure-build';
 import { defineCommand } from './cli/command';
 import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
+import { localFolder } from './local/folder';
 import { openDirectory } from './local/open-directory';
 import { addressOf, endServer, listen, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { createSite } from './local/site';
@@ -35,7 +36,7 @@ const start = defineCommand({
       await directory.close();
       throw error;
     }
-    say('Ctrl-C ends it; the data stays under .local/. To load other data: npm run seed -- --help');
+    say(`Ctrl-C ends it; the data stays under ${localFolder()}. To load other data: npm run seed -- --help`);
   },
 });
 

@@ -120,3 +120,25 @@ test('the demonstration is no measure for what replaces it', () => {
   expect(unusualChanges(before, { ...after, settings: null })).toEqual([]);
   expect(unusualChanges({ ...before, settings: null }, after)).toHaveLength(1);
 });
+
+test('a record that was removed for cause and comes back is unusual, and so is an offer that is unlocked', () => {
+  const offer = madeOffer(1, NORMAL);
+  const removal = (for_cause: boolean) => ({
+    ...{ record: offer.id, reason: 'Fraud found', removed_on: '2026-11-20', for_cause },
+    ...{ kind: 'offer' as const, name: offer.name, last_slug: null },
+  });
+  const after = directoryOf([offer]);
+  const without = (for_cause: boolean) => ({ ...directoryOf([]), removals: [removal(for_cause)] });
+  expect(unusualChanges(without(true), after)).toEqual([
+    {
+      ...{ table: 'offers', key: offer.id, title: offer.name, field: 'id' },
+      reason: 'comes back in every release; it was removed for cause: Fraud found',
+    },
+  ]);
+  expect(unusualChanges(without(false), after)).toEqual([]);
+  expect(unusualChanges(without(true), without(true))).toEqual([]);
+  expect(found({ is_exclusive: true }, { is_exclusive: false })).toEqual([
+    'is_exclusive was true: what it locked is shown in every release',
+  ]);
+  expect(found({ is_exclusive: false }, { is_exclusive: true })).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { keyOf, titleOf } from './record';
 import { unusualIdentity } from './unusual-identity';
 import { unusualNumbers } from './unusual-numbers';
 import type { Pair, Row, Unusual } from './unusual-record';
+import { unusualReturn } from './unusual-return';
 import { unusualValue } from './unusual-value';
 
 /** What is unusual in a directory beside the one before. Nothing is where the one before is the demonstration. */
@@ -19,7 +20,12 @@ export function unusualChanges(before: Directory, after: Directory): Unusual[] {
       return previous ? [[previous, row]] : [];
     });
     const own = pairs.flatMap((pair) => unusualFields(table, pair, locked(table, pair[1])));
-    return [...own, ...unusualNumbers(table, pairs), ...unusualIdentity(table, before, after)];
+    return [
+      ...unusualReturn(table, before, after),
+      ...own,
+      ...unusualNumbers(table, pairs),
+      ...unusualIdentity(table, before, after),
+    ];
   });
 }
 

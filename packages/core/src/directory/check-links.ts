@@ -19,8 +19,9 @@ const LINKS: readonly Link[] = TABLE_NAMES.flatMap((from) =>
 );
 
 /**
- * Checks the links between tables. A link to a missing row is an error. Links into a missing table become null, or their
- * rows are left out where the link is required, with one warning. A linked row with errors of its own counts as present.
+ * Checks the links between tables. A link to a missing row is an error. Links into a table that is missing or could not be
+ * read become null, or their rows are left out where the link is required, with one warning; so does a link that may lead into
+ * several tables, and leads to no row of those that are there. A linked row with errors of its own counts as present.
  */
 export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem[]): void {
   const ids = new Map<TableName, Set<unknown>>();
@@ -32,24 +33,24 @@ export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem
   for (const link of LINKS) {
     const linking = (tables[link.from] ?? []).filter((each) => typeof each.fields[link.field] === 'string');
     const there = link.to.filter((name) => tables[name] !== undefined);
-    if (there.length === 0) {
-      if (linking.length > 0) problems.push(tableIsMissing(raw, link, linking.length));
-      for (const each of linking) unlink(each, link);
+    const lost = linking.filter(({ fields }) => !there.some((name) => idsOf(name).has(fields[link.field])));
+    if (lost.length === 0) continue;
+    const missing = link.to.filter((name) => tables[name] === undefined);
+    if (missing.length > 0) {
+      problems.push(tableIsMissing(raw, { ...link, to: missing }, lost.length));
+      for (const each of lost) unlink(each, link);
       continue;
     }
-    for (const { place, fields } of linking) {
-      const id = fields[link.field];
-      if (there.some((name) => idsOf(name).has(id))) continue;
-      const reason = `leads to no row of ${link.to.join(' or ')}`;
-      problems.push(rowProblem(place, link.field, id, reason));
-    }
+    const reason = `leads to no row of ${link.to.join(' or ')}`;
+    for (const { place, fields } of lost)
+      problems.push(rowProblem(place, link.field, fields[link.field], reason));
   }
 }
 
 function tableIsMissing(raw: RawTables, { from, field, to, required }: Link, count: number): Problem {
   const rows = count === 1 ? '1 row' : `${count} rows`;
   const outcome = required ? 'left out' : 'shown without it';
-  const reason = `leads into ${to.join(' or ')}, which has no file: ${rows} ${outcome}`;
+  const reason = `leads into ${to.join(' or ')}, of which no file was read: ${rows} ${outcome}`;
   return fileProblem(raw[from]?.file ?? from, field, reason, 'warning');
 }
 

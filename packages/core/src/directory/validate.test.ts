@@ -296,6 +296,24 @@ describe('between rows', () => {
     ]);
   });
 
+  it('says once that a link may lead into a table that was not read, and refuses it where all are there', () => {
+    const source = (record: string) => ({ id: `s-${record}`, record, field: 'aum' });
+    const tables = { providers: [aProvider()], sources: [source(id(9)), source(id(5)), source(id(6))] };
+    const links = (raw: RawTables) => found(raw).filter(([, field]) => field === 'record');
+    expect(links(json(tables))).toEqual([
+      [
+        'warning',
+        'record',
+        'leads into offers or funds or platforms, of which no file was read: 2 rows left out',
+      ],
+    ]);
+    expect(links(json({ ...tables, offers: [], funds: [], platforms: [] }))).toEqual([
+      ...[id(5), id(6)].map(() => [
+        ...['error', 'record', 'leads to no row of offers or funds or providers or platforms'],
+      ]),
+    ]);
+  });
+
   it('takes an empty file for a table without rows, not for a missing one', () => {
     const tables = json({ offers: [anOffer({ platform_id: id(70) })], platforms: [] });
     expect(found(tables)).toEqual([['error', 'platform_id', 'leads to no row of platforms']]);
