@@ -197,6 +197,8 @@ describe('what the browser keeps', () => {
     await page.getByRole('button', { name: 'Download calendar' }).waitFor();
     await soon(() => page.getByRole('button', { name: 'Download calendar' }).isEnabled()).toBe(true);
     await soon(() => page.getByRole('article').count()).toBe(1);
+    // Scripts of links in sight are still loaded then.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
     const waiting = page.waitForEvent('download');
