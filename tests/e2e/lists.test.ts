@@ -91,6 +91,38 @@ describe('by keyboard alone', () => {
     await page.context().close();
   });
 
+  it('keeps what was typed in the field before the script came', async () => {
+    const { page, complaints } = await openPage(browser);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = open(page, '/offers');
+    const field = page.getByRole('searchbox', { name: 'Search these offers' });
+    await field.fill('forest');
+    letGo();
+    await opened;
+    expect(await field.inputValue()).toBe('forest');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('are not said to be left out by filters where only words were asked for', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const said = async (query: string) => {
+      await page.goto(`${site.address}/offers?${query}`);
+      return page.getByText('No offer matches all of this').locator('..').innerText();
+    };
+    expect(await said('q=zzzzqqqq')).toContain('Fewer words');
+    expect(await said('q=zzzzqqqq')).not.toContain('Filters leave out');
+    expect(await said('q=zzzzqqqq&min_investment=under-50k')).toContain('Filters leave out');
+    await page.context().close();
+  });
+
   it('finds them by the search box, whose words become filters', async () => {
     const { page, complaints } = await openPage(browser);
     await open(page, '/about');

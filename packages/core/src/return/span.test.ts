@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../text/format-number';
-import { alignedSpanText, spanText } from './span';
+import { alignedSpanText, roundedPercent, spanText } from './span';
 
 describe('spanText', () => {
   it.each([
@@ -16,6 +16,18 @@ describe('spanText', () => {
 
   it('reads no more than a target in quarters of a percent', () => {
     expect(spanText({ low: 6.25, high: 8.75 })).toBe('6.25–8.75%');
+  });
+
+  it('reads the same of a figure as it was calculated and as it is answered', () => {
+    const calculated = { low: 3.81, high: 4.574999999999999 };
+    expect(spanText(calculated)).toBe('3.81–4.58%');
+    expect(alignedSpanText(calculated)).toBe('3.81–4.58%');
+    fc.assert(
+      fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (percent) => {
+        const [one, other] = [percent, roundedPercent(percent)].map((high) => ({ low: high, high }));
+        if (one && other) expect(spanText(one)).toBe(spanText(other));
+      }),
+    );
   });
 
   it('has two decimals throughout where every step is to be followed', () => {

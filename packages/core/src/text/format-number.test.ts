@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPercent } from './format-number';
+import { formatCount, formatNumber, formatPercent } from './format-number';
 
 describe('numbers in text', () => {
+  it('count one of a thing as one', () => {
+    const counts = [0, 1, 2, 1_204].map((count) => formatCount(count, 'changes'));
+    expect(counts).toEqual(['0 changes', '1 change', '2 changes', '1,204 changes']);
+  });
+
   it.each([
     [1250.5, '1,250.5'],
     [-3.25, '−3.25'],

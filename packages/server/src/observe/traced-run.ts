@@ -20,7 +20,7 @@ export function traced<T extends { client: object }>(table: T): T {
 }
 
 /**
- * A run whose trace says what it did. X-Ray's SDK is a sixth of what a function's code takes to start, so it comes with the
+ * A run whose trace says what it did. X-Ray's SDK is up to a tenth of what a function's code takes to start, so it comes with the
  * first run that X-Ray records; a run before it has no trace that it could add to.
  */
 export function tracedRun<Event, Result>(run: Run<Event, Result>): Run<Event, Result> {

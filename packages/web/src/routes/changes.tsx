@@ -28,7 +28,7 @@ export default function ChangesPage({ at: page }: { at: number }) {
           .
         </>
       }
-      noun={['change', 'changes']}
+      noun="changes"
       empty="Nothing has changed since the first release of the directory. Changes will be listed here."
       query={query}
       feed={{ title: 'Changes to the directory', path: paths.changesFeed }}

@@ -30,7 +30,7 @@ export default function CorrectionsPage({ at: page }: { at: number }) {
           </span>
         </>
       }
-      noun={['report', 'reports']}
+      noun="reports"
       empty="No mistakes have been reported yet. Reports and our answers will be listed here."
       query={query}
     >

@@ -12,9 +12,11 @@ export function SearchField<Name extends string, Sort extends string>({
   label: string;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // Not a new field for other words: it would lose the focus.
+  const shown = useRef(query.q);
+  // Not a new field for other words: it would lose the focus. What was typed before the script came stays.
   useEffect(() => {
-    if (field.current) field.current.value = query.q;
+    if (field.current && shown.current !== query.q) field.current.value = query.q;
+    shown.current = query.q;
   }, [query.q]);
   return (
     <search className="min-w-52 flex-1 md:max-w-80">

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { wholeNumber } from '@tussock/core/text/decimal';
+import { formatCount } from '@tussock/core/text/format-number';
 import type { ReactNode } from 'react';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { useSettings } from '../../lib/use-settings';
@@ -22,19 +22,18 @@ export function PagedPage<T>(props: {
   title: string;
   description: string;
   lede: ReactNode;
-  /** "report" and "reports": complete "1,204 …" and "We could not load the …". */
-  noun: readonly [one: string, many: string];
+  /** "reports": completes "1,204 …" and "We could not load the …"; of one, it loses its last letter. */
+  noun: string;
   empty: ReactNode;
   query: UseQueryResult<Counted<T>>;
   feed?: { title: string; path: string };
   children: (rows: T[]) => ReactNode;
 }) {
   const { path, page } = props;
-  const [one, many] = props.noun;
   const settings = useSettings();
   const trail = [{ label: props.title }];
   return (
-    <RequiredView query={props.query} what={`the ${many}`}>
+    <RequiredView query={props.query} what={`the ${props.noun}`}>
       {({ data, total }) => (
         <>
           <PageMeta
@@ -49,9 +48,7 @@ export function PagedPage<T>(props: {
             <div className="rounded-card border border-line bg-card px-6 py-10 text-muted">{props.empty}</div>
           ) : (
             <>
-              <p className="mb-4 font-semibold">
-                {wholeNumber(total)} {total === 1 ? one : many}
-              </p>
+              <p className="mb-4 font-semibold">{formatCount(total, props.noun)}</p>
               {data.length === 0 && <p className="text-muted">The list ends before this page.</p>}
               {props.children(data)}
               <Pager
