@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { madeOnce } from './made-once';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = ['package.json', 'package-lock.json'];
@@ -19,21 +20,12 @@ export async function installApart(declared: string, name: string, omitOptional 
   for (const file of FILES) hash.update(readFileSync(join(declared, file)));
   const version = [hash.digest('hex').slice(0, 12), ...(omitOptional ? ['client'] : [])].join('-');
   const folder = join(ROOT, 'node_modules', '.cache', name, version);
-  if (!existsSync(folder)) await install(declared, folder, omitOptional ? ['--omit=optional'] : []);
+  await madeOnce(folder, (draft) => install(declared, draft, omitOptional ? ['--omit=optional'] : []));
   return join(folder, 'node_modules');
 }
 
 async function install(declared: string, folder: string, more: string[]): Promise<void> {
-  const draft = `${folder}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  for (const file of FILES) copyFileSync(join(declared, file), join(draft, file));
+  for (const file of FILES) copyFileSync(join(declared, file), join(folder, file));
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...more];
-  await promisify(execFile)('npm', words, { cwd: draft, timeout: 240_000 });
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    // Another run installed it meanwhile.
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+  await promisify(execFile)('npm', words, { cwd: folder, timeout: 240_000 });
 }

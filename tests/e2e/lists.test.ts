@@ -251,6 +251,21 @@ describe('a list', () => {
     await page.context().close();
   });
 
+  it('keeps the focus beside a filter that is removed, and in the list after the last one', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers?distribution=monthly&status=open');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const chips = page.getByRole('list', { name: 'Filters in use' });
+    const label = (await chips.getByRole('link').nth(1).textContent()) ?? '';
+    await chips.getByRole('link').first().press('Enter');
+    await expect.poll(() => chips.getByRole('listitem').count()).toBe(2);
+    expect(await focused()).toBe(label);
+    await chips.getByRole('link').first().press('Enter');
+    await expect.poll(() => chips.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Offers');
+    await page.context().close();
+  });
+
   it('searches inside a long facet', async () => {
     const { page } = await openPage(browser);
     await open(page, '/offers');

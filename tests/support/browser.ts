@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser';
 import { pageOfVisitor } from './visitors';
 
 const FLAGS = [
@@ -26,18 +26,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...more];
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  const libraries = [
-    dirname(executablePath),
-    join(dirname(executablePath), 'al2023', 'lib'),
-    process.env.LD_LIBRARY_PATH,
-  ];
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') } as Record<
-    string,
-    string
-  >;
-  return chromium.launch({ executablePath, args, env });
+  return chromium.launch({ ...(await packagedBrowser()), args });
 }
 
 let shared: Promise<Browser> | undefined;

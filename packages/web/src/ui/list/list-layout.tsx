@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { holdHeight } from '../../lib/list/hold-height';
+import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
 import { LoadError } from '../load-error';
 import { Skeleton } from '../skeleton';
@@ -78,6 +79,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
   const top = useTopOfPages(query.page);
+  useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
   const whole = useRef<HTMLDivElement>(null);
   const filters = answer && (
