@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,13 @@ import { installedRuntime } from '../infra/runtime/installed';
 
 export interface ModuleStart {
   name: string;
-  /** Bytes of the one file of code. */
+  /** Bytes of the code that is there, of which a start may read a part. */
   bytes: number;
   /** CPU milliseconds of importing it, the median of several processes. */
   cpu: number;
 }
 
-const FUNCTIONS = { api: 'packages/api/src/lambda.ts', pages: 'packages/pages/src/lambda.ts' };
+const FUNCTIONS = { api: { splitting: true }, pages: { splitting: false } };
 const PROCESSES = 9;
 // As sst bundles: packages that are CommonJS inside ask for Node's own modules with `require`.
 const REQUIRE =
@@ -35,11 +35,12 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
   const folder = mkdtempSync(join(tmpdir(), 'module-start-'));
   try {
     const starts: ModuleStart[] = [];
-    for (const [name, entry] of Object.entries(FUNCTIONS)) {
-      const file = join(folder, `${name}.mjs`);
-      await bundle(entry, file);
+    for (const [name, { splitting }] of Object.entries(FUNCTIONS)) {
+      const code = join(folder, name);
+      await bundle(`packages/${name}/src/lambda.ts`, code, splitting);
+      const file = join(code, 'lambda.mjs');
       const times = Array.from({ length: PROCESSES }, () => cpuOfImport(command, file)).sort((a, b) => a - b);
-      starts.push({ name, bytes: statSync(file).size, cpu: times[PROCESSES >> 1] as number });
+      starts.push({ name, bytes: bytesIn(code), cpu: times[PROCESSES >> 1] as number });
     }
     return {
       version: execFileSync(command[0] as string, ['--version'], { encoding: 'utf8' }).trim(),
@@ -50,12 +51,16 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
   }
 }
 
-const bundle = (entry: string, outfile: string) =>
+const bundle = (entry: string, outdir: string, splitting: boolean) =>
   build({
-    ...{ entryPoints: [entry], outfile, bundle: true, minify: true, logLevel: 'error', ...BUNDLE },
+    ...{ entryPoints: [entry], outdir, bundle: true, minify: true, logLevel: 'error', splitting, ...BUNDLE },
     ...{ platform: 'node', target: 'esnext', format: 'esm', mainFields: ['module', 'main'] },
+    outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },
   });
+
+const bytesIn = (folder: string) =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 function cpuOfImport([node = '', ...args]: readonly string[], file: string): number {
   const printed = execFileSync(node, args, {

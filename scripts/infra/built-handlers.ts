@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseAst } from 'vite';
 import type { Resource } from './resource';
@@ -9,11 +9,11 @@ export interface BuiltHandler {
   functionID: string;
   /** File and export within the archive. */
   handler: string;
-  /** The one file of code. */
+  /** The file of code that has the export; what it loads when it is used is beside it. */
   file: string;
   /** The archive that is uploaded. */
   archive: string;
-  /** Unpacked size of the code in bytes. */
+  /** Unpacked size of all the code in bytes. */
   bytes: number;
 }
 
@@ -27,13 +27,19 @@ export function builtHandlers(resources: Resource[], artifacts: string): BuiltHa
     .map(({ name, inputs }) => {
       const functionID = name.replace(/Function$/, '');
       const [module = '', exported = ''] = String(inputs.handler).split('.');
-      const file = join(artifacts, `${functionID}-src`, `${basename(module)}.mjs`);
+      const code = join(artifacts, `${functionID}-src`);
+      const file = join(code, `${basename(module)}.mjs`);
       if (!existsSync(file) || !exportsOf(file).has(exported))
         throw new Error(`${functionID}: the built code exports no ${exported}`);
       const archive = join(artifacts, functionID, 'code.zip');
-      return { functionID, handler: inputs.handler, file, archive, bytes: statSync(file).size };
+      return { functionID, handler: inputs.handler, file, archive, bytes: bytesIn(code) };
     });
 }
+
+const bytesIn = (code: string): number =>
+  readdirSync(code)
+    .filter((name) => name.endsWith('.mjs'))
+    .reduce((sum, name) => sum + statSync(join(code, name)).size, 0);
 
 function exportsOf(file: string): Set<string> {
   const { body } = parseAst(readFileSync(file, 'utf8'));

@@ -3,9 +3,6 @@ import { OUTCOME_FACETS } from '@tussock/core/changelog/outcome-facets';
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { openNowChart } from '../charts/open-now';
-import { classRangesChart, offerRangesChart } from '../charts/ranges';
-import { trackRecordChart } from '../charts/track-record';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { chosenFilters, facetParameters, filterValue, query, readParameters } from '../http/parameters';
@@ -55,11 +52,12 @@ const ranges = describe({
   answers: () => chartSchemas().chartAnswer,
 });
 
-/** Figures that are drawn. The layout needs libraries that the browser does without. */
+/** Figures that are drawn. The layout needs libraries that the browser does without, and that are loaded with the first drawing. */
 export const charts = new Hono<ApiEnv>()
   .get('/charts/ranges', ranges, query(rangesParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
     const { asset_class, offer = [] } = c.req.valid('query');
+    const { classRangesChart, offerRangesChart } = await import('../charts/drawn');
     if (asset_class !== undefined) {
       const { cards } = await reads.offersOf(release.release, 'asset-class', asset_class);
       return answer(c, { chart: classRangesChart(asset_class, cards, release.published_at) });
@@ -70,11 +68,13 @@ export const charts = new Hono<ApiEnv>()
   .get('/charts/open-now', openNow, query(readParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
     const cards = await reads.catalogue(release.release);
+    const { openNowChart } = await import('../charts/drawn');
     return answer(c, { chart: openNowChart(cards, release.published_at) });
   })
   .get('/charts/track-record', trackRecord, query(trackRecordParameters), pinned, async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
     const filters = chosenFilters(OUTCOME_FACETS, c.req.valid('query'));
     const { outcomes, cards } = await chosenOutcomes(reads, release.release, filters);
+    const { trackRecordChart } = await import('../charts/drawn');
     return answer(c, { chart: trackRecordChart(outcomes, cards, release.published_at) });
   });

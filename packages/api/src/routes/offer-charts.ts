@@ -1,7 +1,5 @@
 import { chartSchemas } from '@tussock/core/answers/chart';
 import { type Context, Hono } from 'hono';
-import { capitalStackChart } from '../charts/capital-stack';
-import { cashFlowChart } from '../charts/cash-flow';
 import type { ApiEnv, PinnedEnv } from '../env';
 import { answer } from '../http/answer';
 import { findRecord } from '../http/find-record';
@@ -36,13 +34,15 @@ const offerAt = (c: Context<PinnedEnv>, address: string) =>
     bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
   });
 
-/** Figures of one offer that are drawn. */
+/** Figures of one offer that are drawn; what draws them is loaded with the first. */
 export const offerCharts = new Hono<ApiEnv>()
   .get('/charts/offers/:idOrSlug/cash-flow', cashFlow, query(readParameters), pinned, async (c) => {
     const offer = await offerAt(c, c.req.param('idOrSlug'));
+    const { cashFlowChart } = await import('../charts/drawn');
     return answer(c, { chart: cashFlowChart(offer, c.get('release').published_at) });
   })
   .get('/charts/offers/:idOrSlug/capital-stack', capitalStack, query(readParameters), pinned, async (c) => {
     const offer = await offerAt(c, c.req.param('idOrSlug'));
+    const { capitalStackChart } = await import('../charts/drawn');
     return answer(c, { chart: capitalStackChart(offer, c.get('release').published_at) });
   });

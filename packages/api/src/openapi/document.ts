@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { generateSpecs, loadVendor } from 'hono-openapi';
+import * as z from 'zod';
+import type { ApiEnv } from '../env';
+import type { Deprecation } from './deprecations';
+import { withPromises } from './promises';
+import { namedSchemas } from './schemas';
+import { POLICY } from './stability';
+
+export { clientFile } from './client-file';
+export { REFERENCE_CSP, referencePage } from './reference-page';
+
+// Otherwise hono-openapi loads the whole of zod's core at the first request, and a bundle carries all its languages.
+loadVendor('zod', {
+  toJSONSchema: (schema, options) => z.toJSONSchema(schema as z.ZodType, options) as never,
+});
+
+const ABOUT = {
+  info: {
+    title: 'Tussock read API',
+    version: '1',
+    description: [
+      'The public directory of New Zealand wholesale investment opportunities. Every read can be pinned to a release; lists are paged with `next_cursor`. Missing values are null; money is in the currency beside it; returns are percent.',
+      ...POLICY,
+    ].join('\n\n'),
+  },
+  components: {
+    securitySchemes: {
+      token: { type: 'http' as const, scheme: 'bearer', description: 'Token of an unlocked session.' },
+    },
+  },
+};
+
+/** The OpenAPI document of the routes of an app. */
+export async function documentOf(app: Hono<ApiEnv>, deprecations: readonly Deprecation[]) {
+  namedSchemas();
+  const options = { documentation: ABOUT, defaultValidationErrorResponse: false } as const;
+  return withPromises(await generateSpecs(app, options), deprecations);
+}
