@@ -104,13 +104,13 @@ describe('a value of a data file', () => {
     expect(readValue(of('currency'), ' nzd ', true)).toEqual({ value: 'NZD' });
     expect(readValue(of('date'), '2026-11-20', true)).toEqual({ value: '2026-11-20' });
     expect(readValue(of('date'), '2026-02-30', true)).toEqual({
-      reason: 'must be a date that exists, such as 2026-11-20',
+      reason: 'is no day of the calendar',
     });
     expect(readValue(of('timestamp'), '2026-11-20T09:30:00Z', true)).toMatchObject({
       value: expect.stringMatching(/^2026-11-20T09:30:00/),
     });
     expect(readValue(of('timestamp'), 'noon', true)).toEqual({
-      reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+      reason: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
     });
     expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
     for (const raw of ['a\u0000b', 'a\u000bb', 'a\u001fb', 'a\u007fb', 'a\ud800b'])

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../calendar/month-names';
 import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
-import { readDate, readTimestamp } from './dates';
+import { dateFault, readDate, readTimestamp } from './dates';
 import { UnreadValue } from './raw-tables';
 
 /** `null` where the value is missing. */
@@ -61,15 +61,10 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
     }
     case 'currency':
       return { value: text.toUpperCase() };
-    case 'date': {
-      const value = readDate(text);
-      return value === null ? { reason: 'must be a date that exists, such as 2026-11-20' } : { value };
-    }
+    case 'date':
     case 'timestamp': {
-      const value = readTimestamp(text);
-      return value === null
-        ? { reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z' }
-        : { value };
+      const value = kind === 'date' ? readDate(text) : readTimestamp(text);
+      return value === null ? { reason: dateFault(text, kind) } : { value };
     }
     default:
       return { value: text };

@@ -139,7 +139,7 @@ describe('reading rows', () => {
         name: 'Kauri',
         field: 'created_at',
         value: '2026-02-30',
-        reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+        reason: 'is no day of the calendar',
       },
     ]);
   });
@@ -166,7 +166,8 @@ describe('reading rows', () => {
     [{ distribution: 'weekly' }, 'distribution', /^must be one of monthly, quarterly, annual/],
     [{ management_fee: 101 }, 'management_fee', /^must be at most 100$/],
     [{ created_at: null }, 'created_at', /^is missing$/],
-    [{ closes_on: '31/12/2026' }, 'closes_on', /^must be a date that exists/],
+    [{ closes_on: '31/12/2026' }, 'closes_on', /^must be written as year-month-day, such as 2026-11-20$/],
+    [{ closes_on: '9999-12-31' }, 'closes_on', /^must be a day of the years 1800 to 2200$/],
     [{ documents: 'none' }, 'documents', /^must be a list$/],
     [
       { documents: [{ title: 'x', address: 'javascript:alert(1)' }] },
