@@ -10,6 +10,10 @@ export type ReadValue = { value: unknown } | { reason: string };
 
 const MISSING: ReadValue = { value: null };
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const QUOTED = {
+  number: { pattern: NUMBER, reason: 'is text. Write the number without quotation marks' },
+  boolean: { pattern: /^(?:true|false)$/i, reason: 'is text. Write true or false without quotation marks' },
+};
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['t', true],
   ['true', true],
@@ -77,14 +81,22 @@ const hyphenated = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '-');
 function readNumber(raw: unknown, isText: boolean): ReadValue {
   const number = isText && typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : raw;
   if (typeof number !== 'number' || !Number.isFinite(number)) {
-    return { reason: 'must be a number, written without separators or units' };
+    const quoted = isText ? null : quotedFault('number', raw);
+    return { reason: quoted ?? 'must be a number, written without separators or units' };
   }
   return { value: number === 0 ? 0 : number };
 }
 
 function readBoolean(raw: unknown, isText: boolean): ReadValue {
   const value = isText && typeof raw === 'string' ? BOOLEANS.get(raw.trim().toLowerCase()) : raw;
-  return typeof value === 'boolean' ? { value } : { reason: 'must be true or false' };
+  if (typeof value === 'boolean') return { value };
+  return { reason: (isText ? null : quotedFault('boolean', raw)) ?? 'must be true or false' };
+}
+
+/** Of JSON: what to do about a number, or true or false, in quotation marks; null for what is none. */
+function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | null {
+  const { pattern, reason } = QUOTED[kind];
+  return typeof raw === 'string' && pattern.test(raw.trim()) ? reason : null;
 }
 
 function readList(raw: unknown, isText: boolean): ReadValue {
