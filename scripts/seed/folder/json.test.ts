@@ -43,6 +43,24 @@ test.each([
   expect(found.line).toBe(line);
 });
 
+test.each([
+  [
+    'Windows-1252',
+    Buffer.from('[{},\n{"name":"\xf4"}]', 'latin1'),
+    'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again as JSON in UTF-8',
+    2,
+  ],
+  ['no text', Buffer.from('[{"name":\0'), 'is not a text file. Save it as JSON in UTF-8', null],
+  [
+    'half a character of UTF-16',
+    Buffer.from('\uFEFF[]', 'utf16le').subarray(0, 5),
+    'is damaged: it is UTF-16 that ends within a character. Save it as JSON in UTF-8',
+    null,
+  ],
+])('%s is to be saved as JSON, not as CSV', (_, bytes, message, line) => {
+  expect(mistake(fileOf(bytes))).toEqual({ message, line });
+});
+
 const TOO_LONG = constants.MAX_STRING_LENGTH + 1;
 
 test.each([

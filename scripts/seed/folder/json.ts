@@ -45,7 +45,7 @@ export function readJsonRows(file: DataFile): unknown[] {
         lineOf(file, error instanceof NoList ? error.offset : offset),
       );
   }
-  const value = parseJson(decodeText(file.bytes()));
+  const value = parseJson(decodeText(file.bytes(), 'JSON'));
   if (!Array.isArray(value)) throw new UnreadableFile('must hold a list of rows: [ {…}, {…} ]');
   return value;
 }

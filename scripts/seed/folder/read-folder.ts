@@ -48,7 +48,7 @@ export async function readFolder(
   problems.push(...onlyExamples(result.tables, problems));
   if (files.includes('settings.json')) {
     attempt('settings.json', problems, () => {
-      result.settings = parseJson(decodeText(open('settings.json').bytes()));
+      result.settings = parseJson(decodeText(open('settings.json').bytes(), 'JSON'));
     });
   }
   return result;
@@ -82,7 +82,7 @@ function readTable(table: TableName, files: string[], open: OpenFile, result: Da
     result.tables[table] =
       file === json
         ? { file, rows: readJsonRows(content), text_values: false }
-        : readCsvTable(table, file, utf8Of(content.bytes()), result.problems);
+        : readCsvTable(table, file, utf8Of(content.bytes(), 'CSV'), result.problems);
   });
 }
 
