@@ -11,6 +11,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A missing file is an empty table. A link into a table without a file reads as missing, with one warning. A link to a row that
   is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
+- A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
+  country uses.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
 - Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.`;
 

@@ -2,6 +2,7 @@ import type { Column } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES, TABLES, type TableName } from '@tussock/core/directory/tables';
+import type { SiteSettings } from '@tussock/core/settings/settings';
 import { foldText } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
@@ -14,11 +15,18 @@ interface Linked {
   rows: Map<TableName, Map<string, string>>;
   /** Of each field that leads somewhere: the row that each of its values probably meant. */
   meant: Map<Column, Map<string, string | null>>;
+  /** The types of providers of the settings, by what they are without case and macrons. */
+  types: ReadonlyMap<string, string>;
 }
 
 /** Problems with the column or the value that was probably meant, where one is near. What is locked has no suggestion. */
-export function withSuggestions(problems: readonly Problem[], tables: RawTables): Problem[] {
-  const linked: Linked = { rows: new Map(), meant: new Map() };
+export function withSuggestions(
+  problems: readonly Problem[],
+  tables: RawTables,
+  { provider_types }: SiteSettings,
+): Problem[] {
+  const types = new Map(provider_types.map((type) => [foldText(type), type]));
+  const linked: Linked = { rows: new Map(), meant: new Map(), types };
   return problems.map((problem) => {
     const table = tableOf(problem, tables);
     const found =
@@ -53,6 +61,8 @@ function valueMeant(
   if (!column || value === null) return null;
   if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
   if (column.kind === 'boolean') return meantBoolean(value);
+  if (reason.startsWith('is not a type of the settings'))
+    return linked.types.get(nearestWord(foldText(value), [...linked.types.keys()]) ?? '') ?? null;
   if (column.to && /^(?:leads to|must be a UUID)/.test(reason))
     return rowMeant(value, column, tables, linked);
   const wrong = /^names "(.+)", which is not a column of offers/.exec(reason)?.[1];
