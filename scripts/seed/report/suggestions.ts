@@ -3,6 +3,7 @@ import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES, TABLES, type TableName } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { settingsKeys } from '@tussock/core/settings/settings-keys';
 import { foldText } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
@@ -29,8 +30,9 @@ export function withSuggestions(
   const linked: Linked = { rows: new Map(), meant: new Map(), types };
   return problems.map((problem) => {
     const table = tableOf(problem, tables);
-    const found =
-      table && (columnMeant(problem, table, tables) ?? valueMeant(problem, table, tables, linked));
+    const found = table
+      ? (columnMeant(problem, table, tables) ?? valueMeant(problem, table, tables, linked))
+      : settingMeant(problem);
     return found ? { ...problem, did_you_mean: found } : problem;
   });
 }
@@ -39,11 +41,21 @@ const tableOf = ({ file, sheet }: Problem, tables: RawTables): TableName | undef
   TABLE_NAMES.find((name) => tables[name]?.file === file && (tables[name].sheet ?? null) === sheet);
 
 /** For unknown columns: "minimum_investment", or "name for nmae, slug for slog" where there are several. */
-function columnMeant({ unknown }: Problem, table: TableName, tables: RawTables): string | null {
-  if (!unknown) return null;
-  const found = unknown.flatMap((name) => {
-    const near = nearestColumn(name, table, namesIn(tables[table]));
-    return near === undefined ? [] : [unknown.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
+const columnMeant = ({ unknown }: Problem, table: TableName, tables: RawTables): string | null =>
+  namesMeant(unknown, (name) => nearestColumn(name, table, namesIn(tables[table])));
+
+function settingMeant({ file, field, unknown }: Problem): string | null {
+  if (file !== 'settings.json') return null;
+  return namesMeant(unknown, (name) => nearestWord(name, settingsKeys(field ?? '')));
+}
+
+function namesMeant(
+  unknown: Problem['unknown'],
+  nearest: (name: string) => string | undefined,
+): string | null {
+  const found = (unknown ?? []).flatMap((name) => {
+    const near = nearest(name);
+    return near === undefined ? [] : [unknown?.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
   });
   return found.length > 0 ? found.join(', ') : null;
 }

@@ -94,7 +94,7 @@ function readBoolean(raw: unknown, isText: boolean): ReadValue {
 }
 
 /** Of JSON: what to do about a number, or true or false, in quotation marks; null for what is none. */
-function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | null {
+export function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | null {
   const { pattern, reason } = QUOTED[kind];
   return typeof raw === 'string' && pattern.test(raw.trim()) ? reason : null;
 }

@@ -53,7 +53,8 @@ function readSettings(settings: unknown, problems: Problem[]): SettingsOverride 
   for (const issue of parsed.error.issues) {
     const value = valueAt(settings, issue.path);
     const problem = fileProblem('settings.json', pathOf(issue) || null, reasonOf(issue, value));
-    problems.push({ ...problem, value: shorten(value) });
+    const more = issue.code === 'unrecognized_keys' ? { unknown: issue.keys } : { value: shorten(value) };
+    problems.push({ ...problem, ...more });
   }
   return null;
 }
