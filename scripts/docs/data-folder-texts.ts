@@ -14,6 +14,8 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
   country uses.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
+- In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
+  more than once is an error.
 - Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.`;
 
 export const SPREADSHEETS = `## Spreadsheets

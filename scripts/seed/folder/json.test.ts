@@ -26,10 +26,25 @@ test('rows are read as they were written, in UTF-8 and in UTF-16', () => {
     fc.property(fc.array(fc.jsonValue()), fc.constantFrom('utf8', 'utf16le'), (values, encoding) => {
       const rows = JSON.parse(JSON.stringify(values)) as unknown[];
       const text = `\uFEFF${JSON.stringify(rows, null, 1)}`;
-      expect(readJsonRows(fileOf(Buffer.from(text, encoding as BufferEncoding)))).toEqual(rows);
+      const bytes = Buffer.from(text, encoding as BufferEncoding);
+      expect(readJsonRows(fileOf(bytes))).toEqual({ rows, repeated: [] });
     }),
   );
 });
+
+test.each(['utf8', 'utf16le'] as const)(
+  'a key that a row has more than once comes with its row, in %s',
+  (encoding) => {
+    const text = '\uFEFF[{"id":1},\n{"id":2,"id":3},\n{"list":[{"a":1,"b":2,"a":3}]}]';
+    expect(readJsonRows(fileOf(Buffer.from(text, encoding)))).toEqual({
+      rows: [{ id: 1 }, { id: 3 }, { list: [{ a: 3, b: 2 }] }],
+      repeated: [
+        { index: 1, key: 'id' },
+        { index: 2, key: 'a' },
+      ],
+    });
+  },
+);
 
 test.each([
   ['[{"id":1},\n{"id":2 "name":3}]', /^is not valid JSON: Expected ',' or '}'/, 2],
