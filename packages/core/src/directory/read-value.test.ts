@@ -118,9 +118,9 @@ describe('a value of a data file', () => {
       reason: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
     });
     expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
-    for (const raw of ['a\u0000b', 'a\u000bb', 'a\u001fb', 'a\u007fb', 'a\ud800b'])
-      expect(readValue(of('text'), raw, true)).toEqual({
-        reason: 'has a character that cannot be printed',
+    for (const code of ['0000', '000B', '001F', '007F', 'D800'])
+      expect(readValue(of('text'), `a${String.fromCharCode(Number.parseInt(code, 16))}b`, true)).toEqual({
+        reason: `has a character that cannot be printed: U+${code}`,
       });
   });
 });

@@ -54,7 +54,9 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 }
 
 function readText({ kind, values = {} }: Column, text: string): ReadValue {
-  if (UNPRINTABLE.test(text)) return { reason: 'has a character that cannot be printed' };
+  const [unprintable] = UNPRINTABLE.exec(text) ?? [];
+  if (unprintable !== undefined)
+    return { reason: `has a character that cannot be printed: ${codePoint(unprintable)}` };
   switch (kind) {
     case 'uuid':
     case 'key':
@@ -74,6 +76,10 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
       return { value: text };
   }
 }
+
+/** "U+202E" */
+export const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** "Limited Partnership" and "limited_partnership" are "limited-partnership". */
 const hyphenated = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '-');
