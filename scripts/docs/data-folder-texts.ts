@@ -11,7 +11,11 @@ A data folder holds one file per table, JSON (a list of rows) or CSV (with a hea
 - A missing file is an empty table. A link into a table without a file reads as missing, with one warning. A link to a row that
   is not there is an error.
 - Unknown columns are reported once and left out. In CSV an empty cell is a missing value.
+- A status, a type or a category may be any text. One that is nearly a usual word is a warning, and so is a currency code that no
+  country uses. So are characters that change the order of letters, and a line break or an invisible character in a name.
 - A table export of the replaced system loads as it is: the columns and files that it lacks are optional.
+- In JSON, numbers and true or false have no quotation marks, and dates are text such as \`"2026-11-20"\`. A column that a row has
+  more than once is an error.
 - Workbooks (.xlsx) are read as well; see Spreadsheets below. A table comes from one file: the same table in two files is an error.`;
 
 export const SPREADSHEETS = `## Spreadsheets
@@ -44,6 +48,7 @@ or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macro
 | a date cell; a day number in a column of dates of a workbook | the day, by the date system of the workbook. Times are UTC. |
 | 20/11/2026, 5/5/2026, 20 November 2026, Nov 20, 2026 | the day. Numbers are day/month/year. |
 | 03/04/2026, 20/11/26, a day number in CSV | refused: each can be read in more than one way. |
+| 11/20/2026, 31/02/2026, 9999-12-31 | refused: the month is before the day, no calendar has the day, or it is not in the years 1800 to 2200. |
 | a day of 1904 to 1906 in a date cell | refused: a year that is typed into such a cell becomes one. Write the date as text. |
 | a whole number in a column of texts | its digits, with the leading zeros that the cell shows. |
 | a date cell, a percentage or 5-Mar in a column of texts | refused: spreadsheets make dates of texts such as 3-5. Format the column as Text. |

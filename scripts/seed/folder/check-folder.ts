@@ -2,7 +2,11 @@ import type { Directory } from '@tussock/core/directory/directory';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTables } from '@tussock/core/directory/raw-tables';
 import { validateDirectory } from '@tussock/core/directory/validate';
+import { withOverride } from '@tussock/core/settings/settings';
+import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import { withSuggestions } from '../report/suggestions';
+import { checkCurrencies } from './check-currencies';
+import { checkWords } from './check-words';
 import { type FolderOptions, readFolder } from './read-folder';
 
 export interface CheckedFolder {
@@ -18,7 +22,9 @@ export interface CheckedFolder {
 export async function checkFolder(folder: string, options?: FolderOptions): Promise<CheckedFolder> {
   const { tables, settings, problems } = await readFolder(folder, options);
   const checked = validateDirectory(tables, settings);
-  const all = withSuggestions([...problems, ...checked.problems], tables);
+  const known = withOverride(settingsOverride().safeParse(settings).data ?? null);
+  const doubts = [...checkWords(tables, known), ...checkCurrencies(tables, known)];
+  const all = withSuggestions([...problems, ...checked.problems, ...doubts], tables, known);
   const wrong = all.some((problem) => problem.severity === 'error');
   return { directory: wrong ? null : checked.directory, problems: all, tables };
 }

@@ -26,10 +26,25 @@ test('rows are read as they were written, in UTF-8 and in UTF-16', () => {
     fc.property(fc.array(fc.jsonValue()), fc.constantFrom('utf8', 'utf16le'), (values, encoding) => {
       const rows = JSON.parse(JSON.stringify(values)) as unknown[];
       const text = `\uFEFF${JSON.stringify(rows, null, 1)}`;
-      expect(readJsonRows(fileOf(Buffer.from(text, encoding as BufferEncoding)))).toEqual(rows);
+      const bytes = Buffer.from(text, encoding as BufferEncoding);
+      expect(readJsonRows(fileOf(bytes))).toEqual({ rows, repeated: [] });
     }),
   );
 });
+
+test.each(['utf8', 'utf16le'] as const)(
+  'a key that a row has more than once comes with its row, in %s',
+  (encoding) => {
+    const text = '\uFEFF[{"id":1},\n{"id":2,"id":3},\n{"list":[{"a":1,"b":2,"a":3}]}]';
+    expect(readJsonRows(fileOf(Buffer.from(text, encoding)))).toEqual({
+      rows: [{ id: 1 }, { id: 3 }, { list: [{ a: 3, b: 2 }] }],
+      repeated: [
+        { index: 1, key: 'id' },
+        { index: 2, key: 'a' },
+      ],
+    });
+  },
+);
 
 test.each([
   ['[{"id":1},\n{"id":2 "name":3}]', /^is not valid JSON: Expected ',' or '}'/, 2],
@@ -41,6 +56,24 @@ test.each([
   const found = mistake(fileOf(Buffer.from(text)));
   expect(found.message).toMatch(message);
   expect(found.line).toBe(line);
+});
+
+test.each([
+  [
+    'Windows-1252',
+    Buffer.from('[{},\n{"name":"\xf4"}]', 'latin1'),
+    'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again as JSON in UTF-8',
+    2,
+  ],
+  ['no text', Buffer.from('[{"name":\0'), 'is not a text file. Save it as JSON in UTF-8', null],
+  [
+    'half a character of UTF-16',
+    Buffer.from('\uFEFF[]', 'utf16le').subarray(0, 5),
+    'is damaged: it is UTF-16 that ends within a character. Save it as JSON in UTF-8',
+    null,
+  ],
+])('%s is to be saved as JSON, not as CSV', (_, bytes, message, line) => {
+  expect(mistake(fileOf(bytes))).toEqual({ message, line });
 });
 
 const TOO_LONG = constants.MAX_STRING_LENGTH + 1;

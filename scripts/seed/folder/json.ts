@@ -1,6 +1,7 @@
 import { constants } from 'node:buffer';
 import type { DataFile } from './data-file';
 import { jsonElements, NoList } from './json-elements';
+import { repeatedKeys } from './repeated-keys';
 import { decodeText, lineAt, lineOfByte, UnreadableFile } from './text';
 
 /** Parses JSON; throws `UnreadableFile` with the line of the mistake. */
@@ -24,19 +25,22 @@ function shortReason(message: string): string {
     .replace(/^Unexpected end of JSON input$/, 'the file ends too early');
 }
 
+/** The rows of a file, and the keys that an object of one of them has more than once, with the index of the row. */
+export interface JsonRows {
+  rows: unknown[];
+  repeated: { index: number; key: string }[];
+}
+
 /**
  * Rows of a table file in JSON: an array, one object a row. They are read one by one. A file that is not one list in UTF-8 is read
  * as one text, which shows where the mistake is, or that it is in UTF-16.
  */
-export function readJsonRows(file: DataFile): unknown[] {
-  const rows: unknown[] = [];
+export function readJsonRows(file: DataFile): JsonRows {
   let offset = 0;
   try {
-    for (const element of jsonElements(file.pieces())) {
-      ({ offset } = element);
-      rows.push(JSON.parse(UTF_8.decode(element.bytes)));
-    }
-    return rows;
+    return rowsIn(file.pieces(), (at) => {
+      offset = at;
+    });
   } catch (error) {
     if (!isMistake(error)) throw error;
     if (file.size > constants.MAX_STRING_LENGTH)
@@ -45,9 +49,21 @@ export function readJsonRows(file: DataFile): unknown[] {
         lineOf(file, error instanceof NoList ? error.offset : offset),
       );
   }
-  const value = parseJson(decodeText(file.bytes()));
-  if (!Array.isArray(value)) throw new UnreadableFile('must hold a list of rows: [ {…}, {…} ]');
-  return value;
+  const text = decodeText(file.bytes(), 'JSON');
+  if (!Array.isArray(parseJson(text))) throw new UnreadableFile('must hold a list of rows: [ {…}, {…} ]');
+  return rowsIn([Buffer.from(text)]);
+}
+
+/** `begins` gets the bytes before each row, before the row is read. */
+function rowsIn(pieces: Iterable<Buffer>, begins?: (offset: number) => void): JsonRows {
+  const found: JsonRows = { rows: [], repeated: [] };
+  for (const { bytes, offset } of jsonElements(pieces)) {
+    begins?.(offset);
+    const text = UTF_8.decode(bytes);
+    const index = found.rows.push(JSON.parse(text)) - 1;
+    for (const key of repeatedKeys(text)) found.repeated.push({ index, key });
+  }
+  return found;
 }
 
 /** A byte order mark within the file is no space. */

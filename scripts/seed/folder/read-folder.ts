@@ -9,7 +9,9 @@ import { readCsvTable } from './csv-table';
 import { type DataFile, LARGEST_MEGABYTES, openDataFile } from './data-file';
 import { onlyExamples } from './example-rows';
 import { isDataFile, isWorkbook, nameProblems } from './file-names';
-import { parseJson, readJsonRows } from './json';
+import { parseJson } from './json';
+import { readJsonTable } from './json-table';
+import { REPEATED, repeatedKeys } from './repeated-keys';
 import { decodeText, UnreadableFile, utf8Of } from './text';
 import { readWorkbookTables } from './workbook/read-workbook';
 
@@ -48,7 +50,10 @@ export async function readFolder(
   problems.push(...onlyExamples(result.tables, problems));
   if (files.includes('settings.json')) {
     attempt('settings.json', problems, () => {
-      result.settings = parseJson(decodeText(open('settings.json').bytes()));
+      const text = decodeText(open('settings.json').bytes(), 'JSON');
+      result.settings = parseJson(text);
+      for (const key of repeatedKeys(text))
+        problems.push(fileProblem('settings.json', key.slice(0, 60), REPEATED));
     });
   }
   return result;
@@ -81,8 +86,8 @@ function readTable(table: TableName, files: string[], open: OpenFile, result: Da
     const content = open(file);
     result.tables[table] =
       file === json
-        ? { file, rows: readJsonRows(content), text_values: false }
-        : readCsvTable(table, file, utf8Of(content.bytes()), result.problems);
+        ? readJsonTable(table, file, content, result.problems)
+        : readCsvTable(table, file, utf8Of(content.bytes(), 'CSV'), result.problems);
   });
 }
 

@@ -15,21 +15,28 @@ export class UnreadableFile extends Error {
  * Text of a file in UTF-8, or in UTF-16 with a byte order mark, which is left out. Throws `UnreadableFile` naming the line
  * for any other encoding: Windows-1252 has no macrons, so that what was saved in it has lost them.
  */
-export const decodeText = (bytes: Buffer): string => utf8Of(bytes).toString();
+export const decodeText = (bytes: Buffer, format: Format): string => utf8Of(bytes, format).toString();
 
 /** The same text in UTF-8: that of a large file is longer than a string can be. */
-export function utf8Of(bytes: Buffer): Buffer {
+export function utf8Of(bytes: Buffer, format: Format): Buffer {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return Buffer.from(decodeUtf16(bytes, 'utf-16le'));
-  if (first === 0xfe && second === 0xff) return Buffer.from(decodeUtf16(bytes, 'utf-16be'));
+  if (first === 0xff && second === 0xfe) return Buffer.from(decodeUtf16(bytes, 'utf-16le', format));
+  if (first === 0xfe && second === 0xff) return Buffer.from(decodeUtf16(bytes, 'utf-16be', format));
   if (bytes.subarray(0, 4096).includes(0))
-    throw new UnreadableFile('is not a text file. Save it as CSV UTF-8');
+    throw new UnreadableFile(`is not a text file. Save it as ${IN_UTF_8[format]}`);
   if (isUtf8(bytes)) return withoutMark(bytes);
+  const from = format === 'CSV' ? ' from the spreadsheet' : '';
   throw new UnreadableFile(
-    'is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again from the spreadsheet as CSV UTF-8',
+    `is not UTF-8 (was it saved as Windows-1252, which has no macrons?). Save it again${from} as ${IN_UTF_8[format]}`,
     badLine(bytes),
   );
 }
+
+/** What the file is to be, for the advice how to save it. */
+type Format = keyof typeof IN_UTF_8;
+
+/** CSV UTF-8 is what spreadsheets call it. */
+const IN_UTF_8 = { CSV: 'CSV UTF-8', JSON: 'JSON in UTF-8' };
 
 export const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
@@ -38,11 +45,13 @@ export const withoutMark = (bytes: Buffer): Buffer =>
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
 
-function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string {
+function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be', format: Format): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableFile('is damaged: it is UTF-16 that ends within a character. Save it as CSV UTF-8');
+    throw new UnreadableFile(
+      `is damaged: it is UTF-16 that ends within a character. Save it as ${IN_UTF_8[format]}`,
+    );
   }
 }
 

@@ -92,6 +92,48 @@ test('a column that is nearly named as one is an error in a workbook, and a hint
   ]);
 });
 
+test.each([
+  ['a setting', { high_return_form: 12 }, null, 'high_return_from'],
+  [
+    'several settings',
+    { adress: 'https://x.example', locales: 'en' },
+    null,
+    'address for "adress", locale for "locales"',
+  ],
+  [
+    'an entry of a setting that may be null',
+    { licence: { name: 'CC BY', address: 'https://x.example', adress: '' } },
+    'licence',
+    'address',
+  ],
+  [
+    'an entry of a list',
+    {
+      exchange_rates: [
+        {
+          curency: 'AUD',
+          currency: 'AUD',
+          nzd_per_unit: 1,
+          on: '2026-11-20',
+          source: 'x',
+          source_address: null,
+        },
+      ],
+    },
+    'exchange_rates[0]',
+    'currency',
+  ],
+  ['a setting that is near to none', { colour: 'red' }, null, undefined],
+])('%s with a mistake in its name', async (_, settings, field, meant) => {
+  const { problems } = await checkFiles({
+    'offers.csv': offersCsv({}),
+    'settings.json': JSON.stringify(settings),
+  });
+  expect(problems.map((problem) => [problem.file, problem.field, problem.did_you_mean])).toEqual([
+    ['settings.json', field, meant],
+  ]);
+});
+
 test('the text names sheet, cell and the name of the row, and what was meant', async () => {
   const bytes = await workbookBytes((workbook) => addOffers(workbook, { distribution: 'quaterly' }));
   const { problems } = await checkFiles({ 'tussock.xlsx': bytes });

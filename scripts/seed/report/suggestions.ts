@@ -2,6 +2,8 @@ import type { Column } from '@tussock/core/column/column';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { TABLE_NAMES, TABLES, type TableName } from '@tussock/core/directory/tables';
+import type { SiteSettings } from '@tussock/core/settings/settings';
+import { settingsKeys } from '@tussock/core/settings/settings-keys';
 import { foldText } from '@tussock/core/text/fold';
 import { nearestWord } from '../../cli/nearest';
 import { nearestColumn } from '../folder/headings';
@@ -14,15 +16,23 @@ interface Linked {
   rows: Map<TableName, Map<string, string>>;
   /** Of each field that leads somewhere: the row that each of its values probably meant. */
   meant: Map<Column, Map<string, string | null>>;
+  /** The types of providers of the settings, by what they are without case and macrons. */
+  types: ReadonlyMap<string, string>;
 }
 
 /** Problems with the column or the value that was probably meant, where one is near. What is locked has no suggestion. */
-export function withSuggestions(problems: readonly Problem[], tables: RawTables): Problem[] {
-  const linked: Linked = { rows: new Map(), meant: new Map() };
+export function withSuggestions(
+  problems: readonly Problem[],
+  tables: RawTables,
+  { provider_types }: SiteSettings,
+): Problem[] {
+  const types = new Map(provider_types.map((type) => [foldText(type), type]));
+  const linked: Linked = { rows: new Map(), meant: new Map(), types };
   return problems.map((problem) => {
     const table = tableOf(problem, tables);
-    const found =
-      table && (columnMeant(problem, table, tables) ?? valueMeant(problem, table, tables, linked));
+    const found = table
+      ? (columnMeant(problem, table, tables) ?? valueMeant(problem, table, tables, linked))
+      : settingMeant(problem);
     return found ? { ...problem, did_you_mean: found } : problem;
   });
 }
@@ -31,11 +41,21 @@ const tableOf = ({ file, sheet }: Problem, tables: RawTables): TableName | undef
   TABLE_NAMES.find((name) => tables[name]?.file === file && (tables[name].sheet ?? null) === sheet);
 
 /** For unknown columns: "minimum_investment", or "name for nmae, slug for slog" where there are several. */
-function columnMeant({ unknown }: Problem, table: TableName, tables: RawTables): string | null {
-  if (!unknown) return null;
-  const found = unknown.flatMap((name) => {
-    const near = nearestColumn(name, table, namesIn(tables[table]));
-    return near === undefined ? [] : [unknown.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
+const columnMeant = ({ unknown }: Problem, table: TableName, tables: RawTables): string | null =>
+  namesMeant(unknown, (name) => nearestColumn(name, table, namesIn(tables[table])));
+
+function settingMeant({ file, field, unknown }: Problem): string | null {
+  if (file !== 'settings.json') return null;
+  return namesMeant(unknown, (name) => nearestWord(name, settingsKeys(field ?? '')));
+}
+
+function namesMeant(
+  unknown: Problem['unknown'],
+  nearest: (name: string) => string | undefined,
+): string | null {
+  const found = (unknown ?? []).flatMap((name) => {
+    const near = nearest(name);
+    return near === undefined ? [] : [unknown?.length === 1 ? near : `${near} for "${name.slice(0, 60)}"`];
   });
   return found.length > 0 ? found.join(', ') : null;
 }
@@ -53,6 +73,8 @@ function valueMeant(
   if (!column || value === null) return null;
   if (column.values && reason.startsWith('must be one of')) return nearestValue(value, column.values);
   if (column.kind === 'boolean') return meantBoolean(value);
+  if (reason.startsWith('is not a type of the settings'))
+    return linked.types.get(nearestWord(foldText(value), [...linked.types.keys()]) ?? '') ?? null;
   if (column.to && /^(?:leads to|must be a UUID)/.test(reason))
     return rowMeant(value, column, tables, linked);
   const wrong = /^names "(.+)", which is not a column of offers/.exec(reason)?.[1];

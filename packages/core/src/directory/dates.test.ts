@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay, readDate, readTimestamp } from './dates';
+import { dateFault, isDay, readDate, readTimestamp } from './dates';
 
 describe('readTimestamp', () => {
   it.each([
@@ -77,5 +77,24 @@ describe('readDate', () => {
         expect(isDay(text)).toBe(exists);
       }),
     );
+  });
+});
+
+const NOT_A_DATE = 'must be written as year-month-day, such as 2026-11-20';
+const NO_DAY = 'is no day of the calendar';
+const TOO_FAR = 'must be a day of the years 1800 to 2200';
+const NO_TIME = 'has a time of day or a time zone that does not exist';
+
+describe('what is wrong with a date', () => {
+  it.each([
+    ...['20/11/2026', '20 Nov 2026', '2026-1-1', '20261120', 'soon', ''].map((text) => [text, NOT_A_DATE]),
+    ...['2026-13-40', '2026-02-30', '2025-02-29T10:00:00Z'].map((text) => [text, NO_DAY]),
+    ...['9999-12-31', '0001-01-01', '1799-12-31', '2201-01-01'].map((text) => [text, TOO_FAR]),
+    ...['2026-11-20T25:00', '2026-11-20 10:00:00+15:00'].map((text) => [text, NO_TIME]),
+  ] as [string, string][])('%j: it %s', (text, reason) => {
+    expect(dateFault(text, 'date')).toBe(reason);
+    const ofTime =
+      reason === NOT_A_DATE ? 'must be written as a date and a time, such as 2026-11-20T09:30:00Z' : reason;
+    expect(dateFault(text, 'timestamp')).toBe(ofTime);
   });
 });

@@ -37,6 +37,21 @@ export function readTimestamp(text: string): string | null {
   return new Date(moment).toISOString();
 }
 
+const FORMS = {
+  date: 'must be written as year-month-day, such as 2026-11-20',
+  timestamp: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
+};
+
+/** What is wrong with a text that `readDate` or `readTimestamp` does not read. */
+export function dateFault(text: string, kind: keyof typeof FORMS): string {
+  const day = MOMENT.exec(text)?.[1];
+  if (day === undefined) return FORMS[kind];
+  const year = Number(day.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    return `must be a day of the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+  return isDay(day) ? 'has a time of day or a time zone that does not exist' : 'is no day of the calendar';
+}
+
 function offsetMinutes(text: string | undefined): number | null {
   if (text === undefined || /z/i.test(text)) return 0;
   const [hours, minutes] = [Number(text.slice(1, 3)), Number(text.slice(3).replace(':', '') || 0)];

@@ -122,7 +122,7 @@ it.each([
   [{ returns_stated: 'real' }, /^returns_stated must be one of gross, net/],
   [{ occupancy: '101' }, /^occupancy must be at most 100/],
   [{ exit_notice_days: '-1' }, /^exit_notice_days must be at least 0/],
-  [{ valued_on: '31/12/2026' }, /^valued_on must be a date/],
+  [{ valued_on: '31/12/2026' }, /^valued_on must be written as year-month-day/],
   [{ high_water_mark: 'maybe' }, /^high_water_mark must be true or false/],
   [{ valuation_policy: 'Guaranteed to be fair' }, /^valuation_policy says/],
 ])('refuses %j', (more, reason) => {

@@ -22,6 +22,6 @@ export interface Problem {
   reason: string;
   /** The value or the name that was probably meant. */
   did_you_mean?: string;
-  /** Of a problem with unknown columns: their names. */
+  /** Of a problem with unknown columns, or with unknown entries of the settings: their names. */
   unknown?: readonly string[];
 }

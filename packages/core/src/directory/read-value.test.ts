@@ -5,6 +5,8 @@ import { readValue } from './read-value';
 const of = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ kind, ...more }) as Column;
 const NUMBER = { reason: 'must be a number, written without separators or units' };
 const BOOLEAN = { reason: 'must be true or false' };
+const QUOTED_NUMBER = { reason: 'is text. Write the number without quotation marks' };
+const QUOTED_BOOLEAN = { reason: 'is text. Write true or false without quotation marks' };
 
 describe('a value of a data file', () => {
   it.each([
@@ -26,7 +28,8 @@ describe('a value of a data file', () => {
 
   it('is a boolean of JSON as such only', () => {
     expect(readValue(of('boolean'), true, false)).toEqual({ value: true });
-    for (const raw of ['true', 1, 0]) expect(readValue(of('boolean'), raw, false)).toEqual(BOOLEAN);
+    for (const raw of ['yes', 't', 1, 0]) expect(readValue(of('boolean'), raw, false)).toEqual(BOOLEAN);
+    for (const raw of ['true', 'False']) expect(readValue(of('boolean'), raw, false)).toEqual(QUOTED_BOOLEAN);
   });
 
   it.each([
@@ -54,8 +57,10 @@ describe('a value of a data file', () => {
   it('is a number of JSON as such only', () => {
     expect(readValue(of('number'), 2.5, false)).toEqual({ value: 2.5 });
     expect(Object.is((readValue(of('number'), -0, false) as { value: number }).value, 0)).toBe(true);
-    for (const raw of ['2.5', Number.NaN, Number.POSITIVE_INFINITY, true])
+    for (const raw of ['8.5%', '1,000', Number.NaN, Number.POSITIVE_INFINITY, true])
       expect(readValue(of('number'), raw, false)).toEqual(NUMBER);
+    for (const raw of ['2.5', ' -7 ', '1e3'])
+      expect(readValue(of('number'), raw, false)).toEqual(QUOTED_NUMBER);
   });
 
   it('is a list', () => {
@@ -104,18 +109,18 @@ describe('a value of a data file', () => {
     expect(readValue(of('currency'), ' nzd ', true)).toEqual({ value: 'NZD' });
     expect(readValue(of('date'), '2026-11-20', true)).toEqual({ value: '2026-11-20' });
     expect(readValue(of('date'), '2026-02-30', true)).toEqual({
-      reason: 'must be a date that exists, such as 2026-11-20',
+      reason: 'is no day of the calendar',
     });
     expect(readValue(of('timestamp'), '2026-11-20T09:30:00Z', true)).toMatchObject({
       value: expect.stringMatching(/^2026-11-20T09:30:00/),
     });
     expect(readValue(of('timestamp'), 'noon', true)).toEqual({
-      reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+      reason: 'must be written as a date and a time, such as 2026-11-20T09:30:00Z',
     });
     expect(readValue(of('text'), ' a\r\nb\rc\td ', true)).toEqual({ value: 'a\nb\nc\td' });
-    for (const raw of ['a\u0000b', 'a\u000bb', 'a\u001fb', 'a\u007fb', 'a\ud800b'])
-      expect(readValue(of('text'), raw, true)).toEqual({
-        reason: 'has a character that cannot be printed',
+    for (const code of ['0000', '000B', '001F', '007F', 'D800'])
+      expect(readValue(of('text'), `a${String.fromCharCode(Number.parseInt(code, 16))}b`, true)).toEqual({
+        reason: `has a character that cannot be printed: U+${code}`,
       });
   });
 });

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../calendar/month-names';
 import type { Column } from '../column/column';
 import { identifierFault, normalIdentifier } from '../identifier/check-digits';
 import { isUuid } from '../identifier/identifier';
-import { readDate, readTimestamp } from './dates';
+import { dateFault, readDate, readTimestamp } from './dates';
 import { UnreadValue } from './raw-tables';
 
 /** `null` where the value is missing. */
@@ -10,6 +10,10 @@ export type ReadValue = { value: unknown } | { reason: string };
 
 const MISSING: ReadValue = { value: null };
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const QUOTED = {
+  number: { pattern: NUMBER, reason: 'is text. Write the number without quotation marks' },
+  boolean: { pattern: /^(?:true|false)$/i, reason: 'is text. Write true or false without quotation marks' },
+};
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['t', true],
   ['true', true],
@@ -50,7 +54,9 @@ export function readValue(column: Column, raw: unknown, isText: boolean): ReadVa
 }
 
 function readText({ kind, values = {} }: Column, text: string): ReadValue {
-  if (UNPRINTABLE.test(text)) return { reason: 'has a character that cannot be printed' };
+  const [unprintable] = UNPRINTABLE.exec(text) ?? [];
+  if (unprintable !== undefined)
+    return { reason: `has a character that cannot be printed: ${codePoint(unprintable)}` };
   switch (kind) {
     case 'uuid':
     case 'key':
@@ -61,20 +67,19 @@ function readText({ kind, values = {} }: Column, text: string): ReadValue {
     }
     case 'currency':
       return { value: text.toUpperCase() };
-    case 'date': {
-      const value = readDate(text);
-      return value === null ? { reason: 'must be a date that exists, such as 2026-11-20' } : { value };
-    }
+    case 'date':
     case 'timestamp': {
-      const value = readTimestamp(text);
-      return value === null
-        ? { reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z' }
-        : { value };
+      const value = kind === 'date' ? readDate(text) : readTimestamp(text);
+      return value === null ? { reason: dateFault(text, kind) } : { value };
     }
     default:
       return { value: text };
   }
 }
+
+/** "U+202E" */
+export const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** "Limited Partnership" and "limited_partnership" are "limited-partnership". */
 const hyphenated = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -82,14 +87,22 @@ const hyphenated = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '-');
 function readNumber(raw: unknown, isText: boolean): ReadValue {
   const number = isText && typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : raw;
   if (typeof number !== 'number' || !Number.isFinite(number)) {
-    return { reason: 'must be a number, written without separators or units' };
+    const quoted = isText ? null : quotedFault('number', raw);
+    return { reason: quoted ?? 'must be a number, written without separators or units' };
   }
   return { value: number === 0 ? 0 : number };
 }
 
 function readBoolean(raw: unknown, isText: boolean): ReadValue {
   const value = isText && typeof raw === 'string' ? BOOLEANS.get(raw.trim().toLowerCase()) : raw;
-  return typeof value === 'boolean' ? { value } : { reason: 'must be true or false' };
+  if (typeof value === 'boolean') return { value };
+  return { reason: (isText ? null : quotedFault('boolean', raw)) ?? 'must be true or false' };
+}
+
+/** Of JSON: what to do about a number, or true or false, in quotation marks; null for what is none. */
+export function quotedFault(kind: keyof typeof QUOTED, raw: unknown): string | null {
+  const { pattern, reason } = QUOTED[kind];
+  return typeof raw === 'string' && pattern.test(raw.trim()) ? reason : null;
 }
 
 function readList(raw: unknown, isText: boolean): ReadValue {

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { decimal } from '../text/decimal';
+import { dateFault, readDate } from './dates';
+import { quotedFault } from './read-value';
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,14 +9,16 @@ type Issue = z.core.$ZodIssue;
 export function reasonOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return input === null || input === undefined ? 'is missing' : `must be ${aKind(issue.expected)}`;
+      // A whole file of settings that is null is not missing.
+      if (input === undefined || (input === null && issue.path.length > 0)) return 'is missing';
+      return quotedIn(issue.expected, input) ?? KINDS[issue.expected] ?? 'is not valid';
     case 'too_small':
       if (issue.origin === 'string') return 'is missing';
-      if (issue.origin === 'array') return `must have at least ${limit(issue.minimum)} entries`;
+      if (issue.origin === 'array') return `must have at least ${entries(issue.minimum)}`;
       return `must be ${issue.inclusive === false ? 'above' : 'at least'} ${limit(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'string') return `must be at most ${limit(issue.maximum)} characters long`;
-      if (issue.origin === 'array') return `must have at most ${limit(issue.maximum)} entries`;
+      if (issue.origin === 'array') return `must have at most ${entries(issue.maximum)}`;
       return `must be at most ${limit(issue.maximum)}`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
@@ -22,8 +26,10 @@ export function reasonOf(issue: Issue, input: unknown): string {
       return lastReason(issue.errors, input);
     case 'unrecognized_keys':
       return `has entries that are not known: ${issue.keys.slice(0, 10).join(', ')}`;
+    case 'invalid_format':
+      return isOwnText(issue) ? issue.message : (FORMATS[issue.format]?.(String(input)) ?? 'is not valid');
     default:
-      return issue.message.slice(0, 200);
+      return isOwnText(issue) ? issue.message.slice(0, 200) : 'is not valid';
   }
 }
 
@@ -50,8 +56,30 @@ function limit(value: number | bigint): string {
   return decimal(Number(value));
 }
 
-function aKind(expected: string): string {
-  if (expected === 'string') return 'text';
-  if (expected === 'int') return 'a whole number';
-  return expected === 'boolean' ? 'true or false' : `a valid ${expected}`;
+function entries(number: number | bigint): string {
+  return `${limit(number)} ${Number(number) === 1 ? 'entry' : 'entries'}`;
 }
+
+function quotedIn(expected: string, input: unknown): string | null {
+  if (expected === 'number' || expected === 'boolean') return quotedFault(expected, input);
+  return null;
+}
+
+/** Whether a schema states the message. Those of zod begin with a capital letter and are for programmers. */
+const isOwnText = ({ message }: Issue) => /^[a-z]/.test(message);
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list: […]',
+  object: 'must be an object: {…}',
+};
+
+const FORMATS: Readonly<Record<string, (text: string) => string>> = {
+  date: (text) =>
+    readDate(text) === null ? dateFault(text, 'date') : 'must be a date without a time, such as 2026-11-20',
+  email: () => 'must be an e-mail address such as hello@example.org',
+  url: () => 'must be an address that starts with http:// or https://',
+};

@@ -139,7 +139,7 @@ describe('reading rows', () => {
         name: 'Kauri',
         field: 'created_at',
         value: '2026-02-30',
-        reason: 'must be a time that exists, such as 2026-11-20T09:30:00Z',
+        reason: 'is no day of the calendar',
       },
     ]);
   });
@@ -166,7 +166,8 @@ describe('reading rows', () => {
     [{ distribution: 'weekly' }, 'distribution', /^must be one of monthly, quarterly, annual/],
     [{ management_fee: 101 }, 'management_fee', /^must be at most 100$/],
     [{ created_at: null }, 'created_at', /^is missing$/],
-    [{ closes_on: '31/12/2026' }, 'closes_on', /^must be a date that exists/],
+    [{ closes_on: '31/12/2026' }, 'closes_on', /^must be written as year-month-day, such as 2026-11-20$/],
+    [{ closes_on: '9999-12-31' }, 'closes_on', /^must be a day of the years 1800 to 2200$/],
     [{ documents: 'none' }, 'documents', /^must be a list$/],
     [
       { documents: [{ title: 'x', address: 'javascript:alert(1)' }] },
@@ -391,10 +392,30 @@ describe('settings and copy', () => {
     expect(valid({}, { demonstration: true }).settings).toEqual({ demonstration: true });
     expect(valid({}).settings).toBeNull();
     expect(found({}, { high_return_from: 'x', colour: 'red' })).toEqual([
-      ['error', 'high_return_from', 'must be a valid number'],
+      ['error', 'high_return_from', 'must be a number'],
       ['error', null, 'has entries that are not known: colour'],
     ]);
-    for (const settings of [null, 7, [], 'x']) expect(found({}, settings)[0]?.[0]).toBe('error');
+    for (const settings of [null, 7, [], 'x'])
+      expect(found({}, settings)).toEqual([['error', null, 'must be an object: {…}']]);
+  });
+
+  it('says in words what is wrong with the settings, never in those of the schema', () => {
+    const aip = {
+      in_force_from: 7,
+      value: { growth: 'x' },
+      source: '',
+      source_address: 'x',
+      checked_on: 'x',
+    };
+    const settings = {
+      ...{ address: 'x', contact_email: 'x', copyright_year: '2026', demonstration: 'true', locale: 7 },
+      ...{ operator: 7, profiles: [7], licence: [], provider_types: [], exchange_rates: {} },
+      ...{ minimum_copy: { text: 'x', amount: -1, as_at: '20/11/2026' }, aip_minimums: [aip] },
+    };
+    const reasons = found({}, settings).map(([, , reason]) => reason);
+    expect(reasons.length).toBeGreaterThan(15);
+    for (const reason of reasons)
+      expect(reason).toMatch(/^(?:must be|must have|is) (?!.*\b(?:valid|input|ISO)\b)/i);
   });
 });
 

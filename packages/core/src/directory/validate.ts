@@ -2,6 +2,7 @@ import { withOverride } from '../settings/settings';
 import type { SettingsOverride } from '../settings/settings-schema';
 import { settingsOverride } from '../settings/settings-schema';
 import { checkAddresses } from './check-addresses';
+import { checkCharacters } from './check-characters';
 import { checkCharts } from './check-charts';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
@@ -35,6 +36,7 @@ export function validateDirectory(raw: RawTables, settings?: unknown): Validatio
   checkUnique(tables, problems);
   checkLinks(raw, tables, problems);
   checkAddresses(tables, problems);
+  checkCharacters(tables, problems);
   checkRemovals(tables, problems);
   checkCharts(tables, problems);
   checkPlausible(tables, withOverride(override), problems);
@@ -53,7 +55,8 @@ function readSettings(settings: unknown, problems: Problem[]): SettingsOverride 
   for (const issue of parsed.error.issues) {
     const value = valueAt(settings, issue.path);
     const problem = fileProblem('settings.json', pathOf(issue) || null, reasonOf(issue, value));
-    problems.push({ ...problem, value: shorten(value) });
+    const more = issue.code === 'unrecognized_keys' ? { unknown: issue.keys } : { value: shorten(value) };
+    problems.push({ ...problem, ...more });
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { readDate, readTimestamp } from '@tussock/core/directory/dates';
+import { dateFault, readDate, readTimestamp } from '@tussock/core/directory/dates';
 import { UnreadValue } from '@tussock/core/directory/raw-tables';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -23,7 +23,8 @@ export function readDateText(written: string, kind: 'date' | 'timestamp'): strin
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  if ((kind === 'date' ? readDate(text) : readTimestamp(text)) !== null) return text;
+  const exists = (iso: string) => (kind === 'date' ? readDate(iso) : readTimestamp(iso)) !== null;
+  if (exists(text)) return text;
   const refuse = (reason: string) => new UnreadValue(written, `${reason}. Write it as 2026-11-20`);
   const time = TIME.exec(text);
   const day = (time ? text.slice(0, time.index) : text).replace(WEEKDAY, '');
@@ -32,14 +33,19 @@ export function readDateText(written: string, kind: 'date' | 'timestamp'): strin
     return refuse('is a day number, and the file does not say from when it counts');
   const numbers = NUMBERS.exec(day);
   if (numbers && isAmbiguous(numbers)) return refuse('can be day/month or month/day');
+  if (numbers && isMonthFirst(numbers)) return refuse('has the month before the day');
   const parts = partsOf(day, numbers);
-  return parts === null ? text : `${parts}${timeOf(time)}`;
+  if (parts === null) return text;
+  const iso = `${parts}${timeOf(time)}`;
+  return exists(iso) ? iso : new UnreadValue(written, dateFault(iso, kind));
 }
 
 const isAmbiguous = ([, first, second]: RegExpExecArray) =>
   Number(second) <= 12 && Number(first) <= 12 && Number(first) !== Number(second);
 
-/** "2026-11-20"; days that do not exist are found later. */
+const isMonthFirst = ([, first, second]: RegExpExecArray) => Number(second) > 12 && Number(first) <= 12;
+
+/** "2026-11-20", which need not exist. */
 function partsOf(text: string, numbers: RegExpExecArray | null): string | null {
   if (numbers) return iso(numbers[3], numbers[2], numbers[1]);
   const yearFirst = YEAR_FIRST.exec(text);

@@ -136,7 +136,7 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a word that begins as a month',
     cells({ closes_on: '20 Marble 2026' }),
-    `${AT} G2 closes_on: must be a date that exists, such as 2026-11-20`,
+    `${AT} G2 closes_on: must be written as year-month-day, such as 2026-11-20`,
   ],
   [
     'a date that can be read both ways in a list',
@@ -166,12 +166,12 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
   [
     'a day that does not exist',
     cells({ closes_on: '31/02/2026' }),
-    `${AT} G2 closes_on: must be a date that exists, such as 2026-11-20`,
+    `${AT} G2 closes_on: is no day of the calendar`,
   ],
   [
     'the American order',
     cells({ closes_on: '11/20/2026' }),
-    `${AT} G2 closes_on: must be a date that exists, such as 2026-11-20`,
+    `${AT} G2 closes_on: has the month before the day. Write it as 2026-11-20`,
   ],
   [
     'a year alone, in a cell formatted as a date',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { validateDirectory } from './validate';
+
+const PROVIDER = { id: '00000000-0000-4000-8000-000000000009', slug: 'rimu', name: 'Rimu' };
+
+const said = (more: Record<string, unknown>) =>
+  validateDirectory({
+    providers: { file: 'providers.json', rows: [{ ...PROVIDER, ...more }], text_values: false },
+  }).problems.map(({ severity, field, reason }) => [severity, field, reason]);
+const order = (character: string) => `has a ${character}, which changes the order of its letters. Delete it`;
+
+it.each([
+  ['name', 'Rimu\nCapital', 'has a line break. Write it on one line'],
+  ['name', 'Rimu\r\nCapital', 'has a line break. Write it on one line'],
+  ['name', 'Rimu\u2028Capital', 'has a line break. Write it on one line'],
+  ['name', 'Rimu\u202elatipaC', order('right-to-left override (U+202E)')],
+  ['name', 'Rimu\n\u2066Capital', order('left-to-right isolate (U+2066)')],
+  ['name', 'Rimu\u200bCapital', 'has an invisible character (U+200B). Delete it'],
+  ['name', 'Rimu\u{e0041}', 'has an invisible character (U+E0041). Delete it'],
+  ['description', 'Lends to\u202dfarms', order('left-to-right override (U+202D)')],
+  ['location', '\u2069Nelson', order('pop directional isolate (U+2069)')],
+])('a %s that is %j has a warning that names the character', (field, text, reason) => {
+  expect(said({ [field]: text })).toEqual([['warning', field, reason]]);
+});
+
+it.each([
+  ['name', ' Rīmu Capital (No. 2) – \u0645\u062d\u0645\u062f 👩\u200d🌾\n'],
+  ['description', 'One line\n\nand another\u00ad.'],
+])('a %s that is %j has none', (field, text) => {
+  expect(said({ [field]: text })).toEqual([]);
+});

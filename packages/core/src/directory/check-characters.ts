@@ -1,0 +1,50 @@
+import type { Problem } from './problem';
+import type { ReadTables } from './read-tables';
+import { codePoint } from './read-value';
+import { rowProblem } from './reporter';
+import { columnsOf, TABLE_NAMES } from './tables';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'copy', 'markdown']);
+/** What a row is called: shown on one line, in headings, links and lists. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'question']);
+
+const BREAK = /[\n\u0085\u2028\u2029]/;
+/** Characters that change the order in which letters are shown. */
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ['\u202a', 'left-to-right embedding'],
+  ['\u202b', 'right-to-left embedding'],
+  ['\u202c', 'pop directional formatting'],
+  ['\u202d', 'left-to-right override'],
+  ['\u202e', 'right-to-left override'],
+  ['\u2066', 'left-to-right isolate'],
+  ['\u2067', 'right-to-left isolate'],
+  ['\u2068', 'first strong isolate'],
+  ['\u2069', 'pop directional isolate'],
+]);
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+/** Some languages and emoji need the two joiners. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/u;
+
+/** Warns of characters that make a text read as another, and in names of line breaks and of what nobody sees. */
+export function checkCharacters(tables: ReadTables, problems: Problem[]): void {
+  for (const name of TABLE_NAMES) {
+    const columns = columnsOf(name).filter(([, { kind }]) => TEXTS.has(kind));
+    for (const { place, fields } of tables[name] ?? []) {
+      for (const [column] of columns) {
+        const text = fields[column];
+        const reason = typeof text === 'string' ? oddCharacter(text, NAMES.has(column)) : null;
+        if (reason) problems.push(rowProblem(place, column, text, reason, 'warning'));
+      }
+    }
+  }
+}
+
+function oddCharacter(text: string, isName: boolean): string | null {
+  const [direction] = DIRECTION.exec(text) ?? [];
+  if (direction !== undefined)
+    return `has a ${DIRECTIONS.get(direction)} (${codePoint(direction)}), which changes the order of its letters. Delete it`;
+  if (!isName) return null;
+  if (BREAK.test(text)) return 'has a line break. Write it on one line';
+  const [invisible] = INVISIBLE.exec(text) ?? [];
+  return invisible === undefined ? null : `has an invisible character (${codePoint(invisible)}). Delete it`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkFiles, lineOf, offersCsv } from '../../../tests/support/made-spreadsheet';
+
+const said = async (files: Record<string, string>) => (await checkFiles(files)).problems.map(lineOf);
+const UNKNOWN = 'is not the code of a currency in use';
+
+test.each(['XXQ', 'xxq', 'ZZZ', 'NZQ'])('%s is a warning, and may be published', async (code) => {
+  const { directory, problems } = await checkFiles({
+    'offers.csv': offersCsv({ investment_currency: code }),
+  });
+  expect(directory?.offers[0]?.investment_currency).toBe(code.toUpperCase());
+  expect(problems.map((problem) => [lineOf(problem), problem.value])).toEqual([
+    [`warning offers.csv line 2 investment_currency: ${UNKNOWN}`, code],
+  ]);
+});
+
+test.each(['NZD', 'nzd', 'AUD', 'JPY', 'CHF', 'XPF'])('%s is a currency', async (code) => {
+  expect(await said({ 'offers.csv': offersCsv({ investment_currency: code }) })).toEqual([]);
+});
+
+test('a code of another form is one error and no warning', async () => {
+  expect(await said({ 'offers.csv': offersCsv({ investment_currency: 'NZ dollars' }) })).toEqual([
+    'error offers.csv line 2 investment_currency: must be a three-letter currency code such as NZD',
+  ]);
+});
+
+test('the exchange rates of the settings are checked too', async () => {
+  const rate = { nzd_per_unit: 1.1, on: '2026-11-20', source: 'RBNZ', source_address: null };
+  const exchange_rates = [
+    { ...rate, currency: 'AUD' },
+    { ...rate, currency: 'XXQ' },
+  ];
+  expect(
+    await said({ 'offers.csv': offersCsv({}), 'settings.json': JSON.stringify({ exchange_rates }) }),
+  ).toEqual([`warning settings.json exchange_rates[1].currency: ${UNKNOWN}`]);
+});

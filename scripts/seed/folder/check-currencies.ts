@@ -1,0 +1,39 @@
+import type { Column } from '@tussock/core/column/column';
+import type { Problem } from '@tussock/core/directory/problem';
+import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
+import { fileProblem } from '@tussock/core/directory/reporter';
+import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
+import type { SiteSettings } from '@tussock/core/settings/settings';
+import { statedTexts, textWarning } from './stated-texts';
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const REASON = 'is not the code of a currency in use';
+
+/** Whether it has the form of a code and is none. Codes of another form are errors. */
+const isUnknown = (code: string) => /^[a-z]{3}$/i.test(code) && !CURRENCIES.has(code.toUpperCase());
+
+/** Warns of currency codes that no country uses. Not an error: the list of Node may lack a new one. */
+export function checkCurrencies(tables: RawTables, { exchange_rates }: SiteSettings): Problem[] {
+  const inTables = TABLE_NAMES.flatMap((name) => {
+    const table = tables[name];
+    const fields = table
+      ? columnsOf(name).filter(([, { kind }]: [string, Column]) => kind === 'currency')
+      : [];
+    return fields.flatMap(([field]) =>
+      statedTexts(table as RawTable, field)
+        .filter(({ text }) => isUnknown(text))
+        .map((text) => textWarning(name, table as RawTable, field, text, REASON)),
+    );
+  });
+  const inSettings = exchange_rates.flatMap(({ currency }, at) =>
+    isUnknown(currency)
+      ? [
+          {
+            ...fileProblem('settings.json', `exchange_rates[${at}].currency`, REASON, 'warning'),
+            value: currency,
+          },
+        ]
+      : [],
+  );
+  return [...inTables, ...inSettings];
+}
