@@ -1,4 +1,4 @@
-import { createMissingTable } from '@tussock/server/table/create-table';
+import { createMissingTable, isTable } from '@tussock/server/table/create-table';
 import type { TableDefinition } from '@tussock/server/table/definition';
 import type { Table } from '@tussock/server/table/table';
 import { openLocalEngine } from '../local/engine';
@@ -18,6 +18,8 @@ export interface TableKind {
   open(env: Env): Table;
   /** The definition of the table, for engines that are not AWS. */
   definition: TableDefinition;
+  /** For people: what makes the table where it is missing. */
+  madeBy: string;
   /** What an error of the store ends with, such as " Nothing was published."; "" for nothing. */
   reassurance: string;
 }
@@ -32,14 +34,32 @@ export interface Target {
   close(): Promise<void>;
 }
 
+export interface OpenOptions {
+  /** Whether a table that is missing at `DYNAMODB_ENDPOINT` is made: a command that only reads makes none there. */
+  makes: boolean;
+}
+
 /**
  * Opens the table that the environment names: with `DYNAMODB_ENDPOINT` a table of that engine; with the kind's variable,
- * or the resource that `sst shell` links, a table on AWS; with neither the local table under `.local/`.
+ * or the resource that `sst shell` links, a table on AWS; with neither the local table under `.local/`. Throws `UsageError`
+ * for an endpoint that is no address, and where the table is missing there and is not to be made.
  */
-export async function openTarget(kind: TableKind, env: Env = process.env): Promise<Target> {
+export async function openTarget(
+  kind: TableKind,
+  { makes }: OpenOptions,
+  env: Env = process.env,
+): Promise<Target> {
   if (env.DYNAMODB_ENDPOINT) {
-    const table = await withDefinition(kind, kind.open(env));
-    return target(table, `table ${table.name} at ${env.DYNAMODB_ENDPOINT}`);
+    const place = `at ${endpointOf(env.DYNAMODB_ENDPOINT)}`;
+    const table = kind.open(env);
+    if (makes) await createMissingTable(table, kind.definition);
+    else if (!(await isTable(table))) {
+      table.client.destroy();
+      throw new UsageError(
+        `There is no table ${table.name} ${place}. ${kind.variable} names another; ${kind.madeBy}.`,
+      );
+    }
+    return target(table, `table ${table.name} ${place}`);
   }
   const name = env[kind.variable] ?? linked(env[kind.resource], 'name');
   if (name) {
@@ -51,16 +71,21 @@ export async function openTarget(kind: TableKind, env: Env = process.env): Promi
     );
   }
   const engine = await openLocalEngine();
-  const table = await withDefinition(kind, kind.open({ ...env, ...engine.env }));
+  const table = kind.open({ ...env, ...engine.env });
+  await createMissingTable(table, kind.definition);
   return target(table, 'the local table', () => engine.close());
 }
 
 /** Opens a table for a piece of work and closes it; errors of the store become `OperationError`. */
-export async function withTarget<R>(kind: TableKind, work: (target: Target) => Promise<R>): Promise<R> {
+export async function withTarget<R>(
+  kind: TableKind,
+  work: (target: Target) => Promise<R>,
+  options: OpenOptions = { makes: false },
+): Promise<R> {
   const failure = (what: string, error: unknown) =>
     new OperationError(`${what}: ${sentence(rootCause(error))}${kind.reassurance}`);
-  const opened = await openTarget(kind).catch((error) => {
-    throw error instanceof UsageError ? error : failure('The table cannot be reached', error);
+  const opened = await openTarget(kind, options).catch((error) => {
+    throw error instanceof UsageError ? error : failure(`The table${where()} cannot be reached`, error);
   });
   try {
     return await work(opened);
@@ -75,10 +100,15 @@ export async function withTarget<R>(kind: TableKind, work: (target: Target) => P
 export const whichTable = (example: string): string =>
   `It works on the local table under .local/, whether or not the site is running. DYNAMODB_ENDPOINT names another engine. On AWS:\n  npx sst shell --stage NAME -- ${example}`;
 
-async function withDefinition({ definition }: TableKind, table: Table): Promise<Table> {
-  await createMissingTable(table, definition);
-  return table;
+function endpointOf(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError(
+    `DYNAMODB_ENDPOINT is “${text}”. It must be an address such as http://127.0.0.1:8000.`,
+  );
 }
+
+const where = ({ DYNAMODB_ENDPOINT }: Env = process.env) =>
+  DYNAMODB_ENDPOINT ? ` at ${DYNAMODB_ENDPOINT} (DYNAMODB_ENDPOINT)` : '';
 
 function target(table: Table, place: string, after = async () => {}): Target {
   return {

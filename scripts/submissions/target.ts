@@ -9,6 +9,7 @@ const SUBMISSIONS: TableKind = {
   resource: 'SST_RESOURCE_SubmissionsTable',
   open: openSubmissionsTable,
   definition: SUBMISSIONS_TABLE,
+  madeBy: 'the site makes it when it starts',
   reassurance: '',
 };
 

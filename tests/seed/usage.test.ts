@@ -57,6 +57,31 @@ describe('where there is no terminal', () => {
   test('a store that cannot be reached ends with 3, and nothing is published', async () => {
     const run = await seed(['publish', SAMPLE, '--yes'], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' });
     expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was published') });
+    expect(run.stderr).toContain('at http://127.0.0.1:1 (DYNAMODB_ENDPOINT) cannot be reached');
+  });
+
+  test('an endpoint that is no address is named', async () => {
+    const run = await seed(['releases'], { DYNAMODB_ENDPOINT: 'localhost:8000' });
+    expect(run).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('DYNAMODB_ENDPOINT is “localhost:8000”'),
+    });
+  });
+
+  test('only a command that writes makes a table at an endpoint', async () => {
+    const env = { DYNAMODB_ENDPOINT: engine.endpoint, DIRECTORY_TABLE: 'tussock-mistyped' };
+    for (const words of [['releases'], ['publish', SAMPLE, '--dry-run'], ['validate', SAMPLE, '--live']]) {
+      const run = await seed(words, env);
+      expect([words, run.code]).toEqual([words, 2]);
+      expect(run.stderr).toContain(`There is no table tussock-mistyped at ${engine.endpoint}`);
+      expect(run.stderr).toContain('DIRECTORY_TABLE names another; npm run seed -- publish makes it');
+    }
+    const made = await seed(['publish', SAMPLE, '--yes'], env);
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('is live') });
+    expect(await seed(['releases'], env)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('(live)'),
+    });
   });
 });
 

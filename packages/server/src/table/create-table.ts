@@ -13,20 +13,25 @@ export async function createMissingTable(
   { client, name }: Pick<Table, 'client' | 'name'>,
   definition: TableDefinition,
 ): Promise<void> {
-  const request = { TableName: name };
-  try {
-    await client.send(new DescribeTableCommand(request));
-    return;
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-  }
+  if (await isTable({ client, name })) return;
   try {
     await client.send(new CreateTableCommand(createTableInput(definition, name)));
   } catch (error) {
     // Another process was quicker.
     if (!(error instanceof ResourceInUseException)) throw error;
   }
-  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, request);
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: name });
+}
+
+/** Whether the engine has the table. */
+export async function isTable({ client, name }: Pick<Table, 'client' | 'name'>): Promise<boolean> {
+  try {
+    await client.send(new DescribeTableCommand({ TableName: name }));
+    return true;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return false;
+    throw error;
+  }
 }
 
 /** The input of CreateTable; on AWS the infrastructure makes the table from the same definition. */
