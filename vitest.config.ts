@@ -18,7 +18,10 @@ function project(kinds: readonly Kind[]) {
       include: kinds.flatMap(({ include }) => include),
       testTimeout: longest('test'),
       hookTimeout: longest('hook'),
-      globalSetup: [...new Set(kinds.flatMap(({ globalSetup }) => globalSetup ?? []))],
+      globalSetup: [
+        'tests/support/temporary-folder.ts',
+        ...new Set(kinds.flatMap(({ globalSetup }) => globalSetup ?? [])),
+      ],
       // Elsewhere the tests of a file follow what one site or table goes through.
       ...(SHUFFLE &&
         ['unit', 'pages'].includes(name) && { sequence: { shuffle: { files: true, tests: true } } }),
