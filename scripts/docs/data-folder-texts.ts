@@ -36,7 +36,7 @@ or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macro
 
 | in the file | is read as |
 | --- | --- |
-| 50000, $50,000, NZD 50,000 | 50000. A currency sign must agree with the currency of the row. |
+| 50000, NZD 50000; in a CSV file with commas also $50,000 | 50000. A currency sign must agree with the currency of the row. |
 | 1.234 or 1,234 as text in a workbook, or in a file with semicolons | refused: it may be 1234 or 1.234. Both 1.250.000,50 and 1,250,000.50 are read. |
 | 1,234 and 1.234 in a file with commas or tabs | 1234 and 1.234, as New Zealand writes numbers. |
 | 0.085 in a cell that shows 8.5%; 8.5% as text; 8.5 | 8.5 in a column of percentages. A % in any other column is refused. |
