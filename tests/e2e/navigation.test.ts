@@ -13,6 +13,16 @@ const HEADINGS = { '/faq': 'Questions and answers', '/offers': 'Wholesale invest
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls, and waits until the page has heard of it: a link pressed within the same frame comes before that. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo(0, to);
+      }),
+    top,
+  );
 const progress = (page: Page) => page.locator('.page-progress');
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
@@ -51,7 +61,7 @@ describe('a link that is followed', () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/about`);
     const before = await heading(page);
-    await page.evaluate(() => window.scrollTo(0, 300));
+    await scrollTo(page, 300);
     const { release } = await holdReads(page);
     await watchForGaps(page);
     await follow(page, 'Offers');
@@ -115,10 +125,10 @@ describe('the way back', () => {
   it('keeps the page until the one before is ready, and returns to where it was scrolled', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, `${site.address}/offers`);
-    await page.evaluate(() => window.scrollTo(0, 900));
+    await scrollTo(page, 900);
     await follow(page, 'FAQ');
     await page.waitForURL('**/faq');
-    await page.evaluate(() => window.scrollTo(0, 200));
+    await scrollTo(page, 200);
     // The document is loaded anew, so that nothing of the page before is in memory.
     await page.reload();
     await page.waitForLoadState('networkidle');

@@ -10,8 +10,8 @@ export default function temporaryFolder(): (() => void) | undefined {
   // One for all the kinds of tests of a run.
   if (process.env.TESTS_TMPDIR) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tussock-tests-'));
-  // A test that gives up its rights reads what others made.
-  chmodSync(folder, 0o755);
+  // As /tmp itself: a program of a test that gives up its rights stores things there too.
+  chmodSync(folder, 0o1777);
   process.env.TESTS_TMPDIR = folder;
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
