@@ -21,7 +21,7 @@ export function ListBar({
           {count}
         </p>
         {filters}
-        <div className="order-last min-w-0 max-lg:-my-1 max-lg:w-full max-lg:overflow-x-auto max-lg:py-1 empty:hidden lg:order-none lg:flex-1">
+        <div className="order-last min-w-0 max-lg:-m-1 max-lg:w-[calc(100%+0.5rem)] max-lg:overflow-x-auto max-lg:p-1 empty:hidden lg:order-none lg:flex-1">
           {chips}
         </div>
         {controls}
