@@ -26,3 +26,9 @@ export const BUNDLE = {
   external: NEVER_RUN,
   keepNames: false,
 };
+
+/**
+ * Whether what the code of a service imports when it is used is in files of its own, which a start does not read. The pages, which the
+ * build has cut up already, would be 230 files.
+ */
+export const isSplit = (service: string): boolean => service !== 'pages';

@@ -1,4 +1,4 @@
-import { BUNDLE } from './bundle';
+import { BUNDLE, isSplit } from './bundle';
 import type { Stage } from './stage';
 
 export interface LambdaArgs {
@@ -15,11 +15,6 @@ export interface LambdaArgs {
   scratch?: sst.aws.FunctionArgs['storage'];
   /** Maximum number of instances on production, so that a flood on one function leaves room for the others. Null: no cap. */
   reserved?: number | null;
-  /**
-   * Whether what is imported when it is used is in files of its own, which a start does not read. It is, if it is not given; the pages,
-   * which the build has cut up already, would be 230 files.
-   */
-  splitting?: boolean;
   /** Files that the code reads, beside it in the archive. */
   files?: { from: string; to: string }[];
   /** What must be in place before the new code runs. */
@@ -39,7 +34,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     architecture: 'arm64',
     memory: args.memory,
     timeout: args.timeout,
-    nodejs: { minify: true, splitting: args.splitting ?? true, esbuild: BUNDLE },
+    nodejs: { minify: true, splitting: isSplit(args.service), esbuild: BUNDLE },
     logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {
       POWERTOOLS_SERVICE_NAME: args.service,

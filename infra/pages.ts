@@ -21,7 +21,6 @@ export const createPages = (
     lambdaArgs(stage, 'Pages', {
       service: 'pages',
       handler: 'packages/pages/src/lambda.handler',
-      splitting: false,
       memory: '1769 MB',
       timeout: '15 seconds',
       environment: {

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bytesIn } from '../cli/bytes-in';
 import { defineCommand } from '../cli/command';
 import { CheckError, OperationError } from '../cli/failure';
 import { runProgram } from '../cli/run-program';
@@ -111,10 +112,5 @@ function seedCommand(): { program: string; flags: string[] } {
   const [, ...flags] = (scripts.seed as string).split(' ');
   return { program: flags.pop() as string, flags };
 }
-
-const bytesIn = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => statSync(join(folder, file)))
-    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
 await runProgram({ name: 'npm run bench:publish', exitCodes: BENCH_EXIT_CODES, command: publish });

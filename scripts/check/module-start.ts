@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE } from '../../infra/bundle';
+import { BUNDLE, isSplit } from '../../infra/bundle';
 import { ensureBuild } from '../build/ensure-build';
+import { bytesIn } from '../cli/bytes-in';
 import { installedRuntime } from '../infra/runtime/installed';
 
 export interface ModuleStart {
@@ -16,7 +17,7 @@ export interface ModuleStart {
   cpu: number;
 }
 
-const FUNCTIONS = { api: { splitting: true }, pages: { splitting: false } };
+const FUNCTIONS = ['api', 'pages'];
 const PROCESSES = 9;
 // As sst bundles: packages that are CommonJS inside ask for Node's own modules with `require`.
 const REQUIRE =
@@ -35,9 +36,9 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
   const folder = mkdtempSync(join(tmpdir(), 'module-start-'));
   try {
     const starts: ModuleStart[] = [];
-    for (const [name, { splitting }] of Object.entries(FUNCTIONS)) {
+    for (const name of FUNCTIONS) {
       const code = join(folder, name);
-      await bundle(`packages/${name}/src/lambda.ts`, code, splitting);
+      await bundle(`packages/${name}/src/lambda.ts`, code, isSplit(name));
       const file = join(code, 'lambda.mjs');
       const times = Array.from({ length: PROCESSES }, () => cpuOfImport(command, file)).sort((a, b) => a - b);
       starts.push({ name, bytes: bytesIn(code), cpu: times[PROCESSES >> 1] as number });
@@ -58,9 +59,6 @@ const bundle = (entry: string, outdir: string, splitting: boolean) =>
     outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },
   });
-
-const bytesIn = (folder: string) =>
-  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 function cpuOfImport([node = '', ...args]: readonly string[], file: string): number {
   const printed = execFileSync(node, args, {

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { madeOnce } from './made-once';
+import { cachedFolder, madeOnce } from './made-once';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = ['package.json', 'package-lock.json'];
 
 /**
@@ -19,7 +18,7 @@ export async function installApart(declared: string, name: string, omitOptional 
   const hash = createHash('sha256');
   for (const file of FILES) hash.update(readFileSync(join(declared, file)));
   const version = [hash.digest('hex').slice(0, 12), ...(omitOptional ? ['client'] : [])].join('-');
-  const folder = join(ROOT, 'node_modules', '.cache', name, version);
+  const folder = cachedFolder(name, version);
   await madeOnce(folder, (draft) => install(declared, draft, omitOptional ? ['--omit=optional'] : []));
   return join(folder, 'node_modules');
 }

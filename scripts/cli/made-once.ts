@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Makes a folder that others may make at the same time: it is there whole, or not at all. Throws what `make` throws.
@@ -18,3 +18,7 @@ export async function madeOnce(folder: string, make: (draft: string) => Promise<
     if (!existsSync(folder)) throw error;
   }
 }
+
+/** The folder of something that is made once for each of its versions, beside the packages that are installed. */
+export const cachedFolder = (name: string, version: string): string =>
+  join(import.meta.dirname, '..', '..', 'node_modules', '.cache', name, version);

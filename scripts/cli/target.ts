@@ -34,7 +34,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Whether a table that is missing at `DYNAMODB_ENDPOINT` is made: a command that only reads makes none there. */
   makes: boolean;
 }

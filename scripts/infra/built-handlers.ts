@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseAst } from 'vite';
+import { bytesIn } from '../cli/bytes-in';
 import type { Resource } from './resource';
 
 /** The code of a function as sst has built it. */
@@ -32,14 +33,9 @@ export function builtHandlers(resources: Resource[], artifacts: string): BuiltHa
       if (!existsSync(file) || !exportsOf(file).has(exported))
         throw new Error(`${functionID}: the built code exports no ${exported}`);
       const archive = join(artifacts, functionID, 'code.zip');
-      return { functionID, handler: inputs.handler, file, archive, bytes: bytesIn(code) };
+      return { functionID, handler: inputs.handler, file, archive, bytes: bytesIn(code, '.mjs') };
     });
 }
-
-const bytesIn = (code: string): number =>
-  readdirSync(code)
-    .filter((name) => name.endsWith('.mjs'))
-    .reduce((sum, name) => sum + statSync(join(code, name)).size, 0);
 
 function exportsOf(file: string): Set<string> {
   const { body } = parseAst(readFileSync(file, 'utf8'));

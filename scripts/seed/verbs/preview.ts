@@ -11,7 +11,7 @@ import { changesPage } from '../diff/changes-page';
 import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { unusualText } from '../report/unusual-text';
-import { type DirectoryTarget, withDirectory } from '../target';
+import { type DirectoryTarget, withMadeDirectory } from '../target';
 import { written } from '../written';
 
 const HOURS = 48;
@@ -49,50 +49,47 @@ export const preview = defineCommand({
     const expires_at = new Date(Date.now() + hoursOf(args.hours) * 3_600_000).toISOString();
     const given = args.site === undefined ? null : originOf(args.site);
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
-    await withDirectory(
-      async (target) => {
-        const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
-          target,
-          valid,
-          {
-            folder,
-            allowRemovals: args['allow-removals'],
-            reason: args.reason,
-            yes: args.yes,
-          },
+    await withMadeDirectory(async (target) => {
+      const { replaced, directory, publication, changes, summary, unusual } = await nextRelease(
+        target,
+        valid,
+        {
+          folder,
+          allowRemovals: args['allow-removals'],
+          reason: args.reason,
+          yes: args.yes,
+        },
+      );
+      const { release: live, tables } = replaced;
+      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
+      const staged = await interruptible((signal) =>
+        written(target, publication, { live, signal, write: stageRelease }),
+      );
+      const { release } = staged;
+      if (!staged.changed)
+        return say(
+          json
+            ? JSON.stringify({ release, changed: false }, null, 2)
+            : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
         );
-        const { release: live, tables } = replaced;
-        if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
-        const staged = await interruptible((signal) =>
-          written(target, publication, { live, signal, write: stageRelease }),
+      const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
+      const page = changesPage({ names, before: tables, after: directory, changes: changes() });
+      const token = await openPreview(target.table, release, { expires_at, changesPage: page });
+      const site = given ?? siteOf(target, publication.content.settings.address);
+      const address = `${site}/preview/${token}/`;
+      if (json)
+        return say(
+          JSON.stringify({ release, changed: true, compared_with: live, address, expires_at }, null, 2),
         );
-        const { release } = staged;
-        if (!staged.changed)
-          return say(
-            json
-              ? JSON.stringify({ release, changed: false }, null, 2)
-              : `Nothing would change: release ${release} is live and holds the same. There is nothing to preview.`,
-          );
-        const names = [live === null ? 'nothing' : `release ${live}`, `release ${release}`] as const;
-        const page = changesPage({ names, before: tables, after: directory, changes: changes() });
-        const token = await openPreview(target.table, release, { expires_at, changesPage: page });
-        const site = given ?? siteOf(target, publication.content.settings.address);
-        const address = `${site}/preview/${token}/`;
-        if (json)
-          return say(
-            JSON.stringify({ release, changed: true, compared_with: live, address, expires_at }, null, 2),
-          );
-        say(
-          [
-            `Release ${release} is not live. ${summary}`,
-            `Look at it until ${momentText(expires_at)}: ${address}`,
-            `What changes: ${address}diff`,
-            `To publish it as it is: npm run seed -- publish --release ${release}`,
-          ].join('\n'),
-        );
-      },
-      { makes: true },
-    );
+      say(
+        [
+          `Release ${release} is not live. ${summary}`,
+          `Look at it until ${momentText(expires_at)}: ${address}`,
+          `What changes: ${address}diff`,
+          `To publish it as it is: npm run seed -- publish --release ${release}`,
+        ].join('\n'),
+      );
+    });
   },
 });
 

@@ -10,7 +10,7 @@ import { validFolder } from '../folder/valid-folder';
 import { nextRelease } from '../next-release';
 import { checkStorable } from '../publication';
 import { unusualText } from '../report/unusual-text';
-import { invalidate, withDirectory } from '../target';
+import { invalidate, withDirectory, withMadeDirectory } from '../target';
 import { written } from '../written';
 import { outcome, publishPreviewed } from './publish-previewed';
 
@@ -40,43 +40,40 @@ export const publish = defineCommand({
     if (folder === undefined)
       throw new UsageError('Name a data folder, or the release of a preview with --release N.');
     const valid = await validFolder(folder, { quiet: json, largestFile: fileSize(args['largest-file']) });
-    await withDirectory(
-      async (target) => {
-        const next = await nextRelease(target, valid, {
-          folder,
-          allowRemovals: allowed,
-          reason: args.reason,
-          yes: yes || dryRun,
-        });
-        const { publication, unusual } = next;
-        const { release: live, unreadable } = next.replaced;
-        const { summary } = next;
-        if (!json)
-          say(
-            unreadable
-              ? `${unreadable.message}. ${summary}`
-              : announcement(summary, live, target.place, folder),
-          );
-        if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
-        if (dryRun) checkStorable(publication);
-        if (dryRun) {
-          return say(
-            json
-              ? JSON.stringify({ live, changes: next.changes(), unusual }, null, 2)
-              : 'A dry run: nothing was written.',
-          );
-        }
-        if (summary !== NOTHING && !(await confirm('Publish this?', yes)))
-          return say('Nothing was published.');
-        const published = await interruptible((signal) =>
-          written(target, publication, { live, signal, write: publishRelease }),
+    const opened = dryRun ? withDirectory : withMadeDirectory;
+    await opened(async (target) => {
+      const next = await nextRelease(target, valid, {
+        folder,
+        allowRemovals: allowed,
+        reason: args.reason,
+        yes: yes || dryRun,
+      });
+      const { publication, unusual } = next;
+      const { release: live, unreadable } = next.replaced;
+      const { summary } = next;
+      if (!json)
+        say(
+          unreadable
+            ? `${unreadable.message}. ${summary}`
+            : announcement(summary, live, target.place, folder),
         );
-        say(json ? JSON.stringify(published, null, 2) : outcome(published));
-        const edge = published.changed ? await invalidate(target) : null;
-        if (edge && !json) say(edge);
-      },
-      { makes: !dryRun },
-    );
+      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
+      if (dryRun) checkStorable(publication);
+      if (dryRun) {
+        return say(
+          json
+            ? JSON.stringify({ live, changes: next.changes(), unusual }, null, 2)
+            : 'A dry run: nothing was written.',
+        );
+      }
+      if (summary !== NOTHING && !(await confirm('Publish this?', yes))) return say('Nothing was published.');
+      const published = await interruptible((signal) =>
+        written(target, publication, { live, signal, write: publishRelease }),
+      );
+      say(json ? JSON.stringify(published, null, 2) : outcome(published));
+      const edge = published.changed ? await invalidate(target) : null;
+      if (edge && !json) say(edge);
+    });
   },
 });
 

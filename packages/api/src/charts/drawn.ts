@@ -1,4 +1,4 @@
-/** All that draws, for one import when something is drawn: d3 is a good part of what a function's code takes to start. */
+/** All that draws, for one import when something is drawn: the start of a function does without it, and without d3. */
 export { capitalStackChart } from './capital-stack';
 export { cashFlowChart } from './cash-flow';
 export { openNowChart } from './open-now';

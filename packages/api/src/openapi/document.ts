@@ -7,6 +7,7 @@ import { withPromises } from './promises';
 import { namedSchemas } from './schemas';
 import { POLICY } from './stability';
 
+// With the document, for one import when the first is asked for.
 export { clientFile } from './client-file';
 export { REFERENCE_CSP, referencePage } from './reference-page';
 
