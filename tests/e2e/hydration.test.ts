@@ -144,3 +144,67 @@ it.each(['/', '/offers', '/platforms', '/offers/matagouri-first-mortgage-fund-mo
     await page.close();
   },
 );
+
+describe('what is chosen before the scripts come', () => {
+  /** A page whose scripts come when they are let in. */
+  async function pageBeforeScripts(path: string) {
+    const opened = await openPage(browser);
+    let letIn = () => {};
+    const waits = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await opened.page.route('**/*.js', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    // `goto` would wait for the scripts.
+    await opened.page.evaluate((to) => location.assign(to), site.address + path);
+    await opened.page.waitForURL(`**${path}`, { waitUntil: 'domcontentloaded' });
+    return { ...opened, letIn };
+  }
+
+  it('is applied to a list: its order', async () => {
+    const { page, complaints, letIn } = await pageBeforeScripts('/offers');
+    await page.getByLabel('Sorted by').selectOption({ label: 'Lowest minimum' });
+    letIn();
+    await page.waitForURL(/sort=/);
+    expect(await page.getByLabel('Sorted by').locator('option:checked').innerText()).toBe('Lowest minimum');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is applied to a calculator', async () => {
+    const { page, complaints, letIn } = await pageBeforeScripts('/portfolio-builder');
+    await page.getByRole('radio', { name: /^Growth/ }).check({ force: true });
+    await page
+      .getByLabel(/^Amount/)
+      .first()
+      .fill('250000');
+    letIn();
+    await page
+      .getByText(/\$250,000 becomes/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
+    expect(
+      await page
+        .getByLabel(/^Amount/)
+        .first()
+        .inputValue(),
+    ).toMatch(/^250,?000$/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is a press on a button as well', async () => {
+    const { page, complaints, letIn } = await pageBeforeScripts('/offers');
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click({ force: true });
+    letIn();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tussock_comparison'))).toContain('id');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});

@@ -295,7 +295,7 @@ describe('a visitor with a situation', () => {
     ]) {
       for (const [path, arrives, below] of [
         ['/offers', 'Show what is left at my rate', 'article'],
-        ['/offers?rate=person-39', 'This is the position in my situation', 'article'],
+        ['/offers?rate=person-39', 'This is the position you entered under My situation', 'article'],
         [`/offers/${addressOf(pie)}`, 'Held directly at 39%', 'h2'],
       ] as const) {
         const { page } = await openWith(situation, { viewport });

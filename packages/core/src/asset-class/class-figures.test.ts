@@ -12,6 +12,8 @@ const card = (stated: Partial<OfferCard>): OfferCard => ({
   status: 'Open',
   investment_currency: 'NZD',
   target_return_type: 'p.a.',
+  returns_stated: null,
+  defaulted: [],
   minimum_investment: null,
   target_return_min: null,
   target_return_max: null,
@@ -45,6 +47,20 @@ describe('figures of an asset class', () => {
         { return_type: 'IRR', lowest: 20, highest: 20, offers: 1 },
       ],
     });
+  });
+
+  it('keep targets before fees apart from those after', () => {
+    const targets = (stated: Partial<OfferCard>[]) => figuresByClass(stated.map(card))[0]?.targets;
+    expect(
+      targets([
+        { target_return_max: 12, returns_stated: 'gross' },
+        { target_return_max: 8, returns_stated: 'net' },
+        { target_return_max: 9, returns_stated: 'net' },
+      ]),
+    ).toEqual([
+      { return_type: 'p.a., after fees', lowest: 8, highest: 9, offers: 2 },
+      { return_type: 'p.a., before fees', lowest: 12, highest: 12, offers: 1 },
+    ]);
   });
 
   it('count every offer of a class once and keep the shape', () => {

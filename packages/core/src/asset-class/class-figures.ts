@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isStated } from '../money/money';
 import type { OfferCard } from '../offer/offer';
+import { returnUnit } from '../offer/return-range';
 import { isOpen } from '../offer/status';
 import { byName } from '../text/fold';
 import { whenUsed } from '../text/when-used';
@@ -21,7 +22,7 @@ export const classFigures = whenUsed(() => {
     open_offers: z.int(),
     /** Minimums of the open offers, one range for each currency, the most used first. */
     minimums: z.array(range.extend({ currency: z.string() })),
-    /** Targets of the open offers in percent, one range for each return type, the most used first. */
+    /** Targets of the open offers in percent, one range for what the percentage is of, fees named ("p.a., after fees"), the most used first. */
     targets: z.array(range.extend({ return_type: z.string() })),
   });
 });
@@ -46,7 +47,7 @@ function figuresOf(cards: OfferCard[]): ClassFigures {
     isStated(card.minimum_investment) ? [card.minimum_investment] : [],
   ]);
   const targets = ranges(open, (card) => [
-    card.target_return_type,
+    returnUnit(card),
     [card.target_return_min, card.target_return_max].filter((end) => end !== null),
   ]);
   return {

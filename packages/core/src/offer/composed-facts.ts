@@ -40,14 +40,15 @@ export interface ComposedFact {
 export const COMPOSED_FACTS = {
   target_return: {
     label: 'Target return',
-    fields: ['target_return_max', 'target_return_min', 'target_return_type', 'defaulted'],
+    fields: ['target_return_max', 'target_return_min', 'target_return_type', 'returns_stated', 'defaulted'],
     text: ({
       target_return_min = null,
       target_return_max = null,
       target_return_type = '',
+      returns_stated = null,
       defaulted = [],
     }) => {
-      const target = { target_return_min, target_return_max, target_return_type, defaulted };
+      const target = { target_return_min, target_return_max, target_return_type, returns_stated, defaulted };
       return highestReturn(target) === null ? null : formatReturnRange(target);
     },
     missing: CONTACT_FOR_DETAILS,

@@ -21,11 +21,16 @@ export interface Change {
   after: string;
 }
 
+/** Locked in an exclusive offer, and not in what was stored before 24 November 2026: both sides are worded without it then. */
+const MAY_BE_UNSEEN: keyof Seen = 'returns_stated';
+
 /** What changed since; a fact that was not persisted at the time is left out. Both sides are worded by the same code. */
-export function changesSince(seen: Seen, offer: Seen): Change[] {
+export function changesSince(seen: Seen, current: Seen): Change[] {
+  const offer = seen[MAY_BE_UNSEEN] === undefined ? { ...current, [MAY_BE_UNSEEN]: undefined } : current;
   return OFFER_WATCHED.flatMap((name) => {
     const { label, fields, text, short, missing } = FACTS[name];
-    if ((fields as readonly (keyof Seen)[]).some((field) => seen[field] === undefined)) return [];
+    const isUnseen = (field: keyof Seen) => seen[field] === undefined && field !== MAY_BE_UNSEEN;
+    if ((fields as readonly (keyof Seen)[]).some(isUnseen)) return [];
     if (text(seen) === text(offer)) return [];
     // Rounded amounts can look the same where the whole ones differ.
     const word = short(seen) === short(offer) ? text : short;

@@ -28,6 +28,7 @@ const offer: OfferCard = {
   term_description: '12 months',
   distribution: 'monthly',
   risk_rating: 'Medium',
+  returns_stated: 'net',
   closes_on: '2026-12-01',
 };
 const changed = (change: Partial<OfferCard>) => changesSince(seenOf(offer), { ...offer, ...change });
@@ -43,12 +44,23 @@ describe('what changed since', () => {
     ]);
     expect(changed({ status: 'Closed', target_return_max: 10 })).toEqual([
       { label: 'Status', before: 'Open', after: 'Closed' },
-      { label: 'Target return', before: '8–9% p.a.', after: '8–10% p.a.' },
+      { label: 'Target return', before: '8–9% p.a., after fees', after: '8–10% p.a., after fees' },
+    ]);
+    expect(changed({ returns_stated: 'gross' })).toEqual([
+      { label: 'Target return', before: '8–9% p.a., after fees', after: '8–9% p.a., before fees' },
     ]);
     expect(changed({ closes_on: null, distribution: null, minimum_investment: null })).toEqual([
       { label: 'Minimum investment', before: '$50K NZD', after: 'Contact for details' },
       { label: 'Distributions', before: 'Monthly', after: 'Not stated' },
       { label: 'Closes', before: '1 December 2026', after: 'Not stated' },
+    ]);
+  });
+
+  it('words both sides without what stored offers did not have', () => {
+    const { returns_stated: _, ...before } = seenOf(offer);
+    expect(changesSince(before, offer)).toEqual([]);
+    expect(changesSince(before, { ...offer, target_return_max: 10 })).toEqual([
+      { label: 'Target return', before: '8–9% p.a.', after: '8–10% p.a.' },
     ]);
   });
 

@@ -1,3 +1,4 @@
 /** What runs after hydration is one file, apart from the first script. */
+export { applyEarlyInput } from './apply-early-input';
 export { browserClient } from './browser-client';
 export { prefetchLinks } from './prefetch-links';

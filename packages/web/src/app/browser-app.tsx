@@ -6,6 +6,7 @@ import { PageViews } from '../features/page-views/page-views';
 import { siteBase } from '../lib/site-base';
 import { AfterNavigation } from './after-navigation';
 import { App } from './app';
+import type { Control } from './early-input';
 import { matchAddress } from './match-address';
 import { PageProgress, PageRouter } from './page-router';
 import { prefetchPage } from './prefetch-page';
@@ -15,10 +16,13 @@ import { useNewerRelease } from './use-newer-release';
 export function BrowserApp({
   client,
   queryClient,
+  earlyInput,
   ...props
 }: {
   client: DirectoryClient;
   queryClient: QueryClient;
+  /** Used before the page was hydrated. */
+  earlyInput: readonly Control[];
   release: number | null;
   today: string;
 }) {
@@ -29,6 +33,13 @@ export function BrowserApp({
     (to: Partial<Path>) => prefetchPage(matchAddress(to), api, queryClient).catch(() => undefined),
     [api, queryClient],
   );
+  useEffect(() => {
+    if (earlyInput.length > 0)
+      import('./after-start').then(
+        ({ applyEarlyInput }) => applyEarlyInput(earlyInput),
+        () => undefined,
+      );
+  }, [earlyInput]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;

@@ -4,6 +4,7 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './browser-app';
+import { takeEarlyInput } from './early-input';
 import { laterClient } from './later-client';
 import { matchAddress } from './match-address';
 import { unpackedRows } from './packed-rows';
@@ -29,6 +30,7 @@ async function start() {
   const app = (
     <BrowserApp
       client={client}
+      earlyInput={takeEarlyInput()}
       queryClient={queryClient}
       release={state?.release ?? null}
       today={state?.today ?? nzDate(new Date())}

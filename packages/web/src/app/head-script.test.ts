@@ -8,7 +8,7 @@ import { HEAD_SCRIPT, SCRIPTS_META } from './head-script';
 function marksWith(entries: Record<string, string>, refuses = false): Record<string, string> {
   const { browser } = memoryStorage(entries, refuses);
   const dataset: Record<string, string> = {};
-  const globals = { document: { documentElement: { dataset } }, addEventListener: () => {} };
+  const globals = { document: { documentElement: { dataset } }, addEventListener: () => {}, window: {} };
   Object.defineProperty(globals, 'localStorage', { get: () => browser.storage() });
   runInNewContext(HEAD_SCRIPT, globals);
   return dataset;
@@ -50,7 +50,8 @@ function browserThat(saysWhatIsPainted: boolean) {
       head: { append: (element: object) => appended.push(element) },
     },
     PerformanceObserver,
-    addEventListener: later,
+    addEventListener: (event: string, then: () => void) => event === 'DOMContentLoaded' && later(event, then),
+    window: {},
     requestAnimationFrame: (then: () => void) => later('frame', then),
     setTimeout: (then: () => void, wait: number) => later(`${wait} ms`, then),
   });

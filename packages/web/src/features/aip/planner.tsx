@@ -62,8 +62,8 @@ export function AipPlanner() {
           Offers that their providers state are eligible, by category
         </Link>
         <span className="block text-13 text-muted">
-          {AIP_CATEGORY_LABELS[plan.category]}first, then by AIP status, then by name. We don’t check whether
-          an investment counts.
+          {`${AIP_CATEGORY_LABELS[plan.category]} first, then by AIP status, then by name. `}
+          We don’t check whether an investment counts.
         </span>
       </p>
       <div className="mt-6">

@@ -17,7 +17,10 @@ export function GoneOffers({
           {offers.map(({ id, name }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-0.5">
               <span>
-                <span className="font-serif text-17">{name}</span> has left the directory.
+                <span className="font-serif text-17">{name}</span>{' '}
+                {onRemove
+                  ? 'has left the directory.'
+                  : 'is not in the directory: it was removed, or the link has another name.'}
               </span>
               {onRemove && (
                 <Button variant="outline" size="sm" className="no-print" onClick={() => onRemove(id)}>

@@ -37,10 +37,10 @@ it('the comparison names the fees that are not stated beside what is left', () =
   const offers = [loan({ exit_fee: null }), loan({ is_exclusive: true }), loan({ status: 'Failed' })];
   // 8 × (1 − 0.39) = 4.88.
   expect(situationRows(offers, person, '2026-11-20')[0]?.cells).toEqual([
-    { text: '4.88% a year', note: 'Held directly at 39%; the exit fee is not stated', isFigure: true },
+    { text: '4.88% a year', note: 'The exit fee is not stated; held directly at 39%', isFigure: true },
     {
       text: '4.88% a year',
-      note: 'Held directly at 39%; the fees are locked and count as not stated',
+      note: 'The fees are locked and count as not stated; held directly at 39%',
       isFigure: true,
     },
     {

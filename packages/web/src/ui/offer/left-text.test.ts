@@ -1,7 +1,7 @@
 import { type LeftAfterOffer, leftAfter } from '@tussock/core/return/left-after';
 import { LOAN } from '@tussock/core/return/loan.fixture';
 import { describe, expect, it } from 'vitest';
-import { leftNote, leftText } from './left-text';
+import { leftLabel, leftNote, leftText } from './left-text';
 
 const ON = '2026-11-20';
 const loan: LeftAfterOffer = { ...LOAN, target_return_max: 10, tax_structure: 'pie' };
@@ -19,11 +19,21 @@ describe('what is left, in a line', () => {
   });
 
   it('names the fees that are not stated, and the locked ones of an exclusive offer', () => {
-    expect(noteOf({ ...loan, exit_fee: null })).toBe('In a PIE at 28%; the exit fee is not stated');
-    expect(noteOf({ ...loan, entry_fee: null, exit_fee: null })).toMatch(/; the entry and exit fees are not/);
+    expect(noteOf({ ...loan, exit_fee: null })).toBe('The exit fee is not stated; in a PIE at 28%');
+    expect(noteOf({ ...loan, entry_fee: null, exit_fee: null })).toMatch(
+      /^The entry and exit fees are not stated; in a PIE/,
+    );
     const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
-    expect(noteOf({ ...loan, ...none })).toBe('In a PIE at 28%; no fee is stated');
-    expect(noteOf({ ...loan, is_exclusive: true })).toMatch(/; the fees are locked/);
+    expect(noteOf({ ...loan, ...none })).toBe('No fee is stated; in a PIE at 28%');
+    expect(noteOf({ ...loan, is_exclusive: true })).toMatch(/^The fees are locked/);
+  });
+
+  it('is headed by what was taken: no fees where none is known', () => {
+    const labelOf = (offer: LeftAfterOffer) => leftLabel(leftAfter(offer, 'person-39', ON));
+    const some = { management_fee: null, performance_fee: null, entry_fee: null };
+    expect(labelOf({ ...loan, ...some })).toBe('Left after fees and tax');
+    expect(labelOf({ ...loan, ...some, exit_fee: null })).toBe('Left after tax, before fees');
+    expect(labelOf({ ...loan, is_exclusive: true })).toBe('Left after tax, before fees');
   });
 
   it('says where growth is not taxed, since the rate alone would mislead', () => {

@@ -1,3 +1,4 @@
+import { FEE_NAMES } from '@tussock/core/return/fees';
 import type { LeftAfter } from '@tussock/core/return/left-after';
 import { missingFeesText } from '@tussock/core/return/missing-fees';
 import { UNTAXED_RULES } from '@tussock/core/return/not-modelled';
@@ -19,7 +20,13 @@ const ROUTES: Record<Computed['route'], string> = {
   fdr: 'by the fair dividend rate',
 };
 
-/** "In a PIE at 28%; no fee is stated": how the return is taxed, and what a short line may not leave out. */
+/** What the figure is of: no fee was taken where none is known. */
+export const leftLabel = (left: LeftAfter): string =>
+  left.computed && left.not_stated.length === FEE_NAMES.length
+    ? 'Left after tax, before fees'
+    : 'Left after fees and tax';
+
+/** "No fee is stated; in a PIE at 28%": how the return is taxed, and what a short line may not leave out. */
 export function leftNote({
   route,
   rate,
@@ -31,9 +38,10 @@ export function leftNote({
   const taxed = rate === null ? ROUTES[route] : `${ROUTES[route]} at ${formatPercent(rate)}`;
   const missing = missingFeesText(not_stated, fees_locked);
   const rules = not_modelled.flatMap((rule) => UNTAXED_RULES[rule] ?? []);
+  // A narrow place cuts the end off: what is missing is said first.
   const note = [
-    taxed,
     missing,
+    taxed,
     growth_untaxed && 'growth is not taxed',
     rules.length > 0 && `${listed(rules)} not modelled`,
   ]

@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
 import { dollarsText } from '../../../ui/offer/dollars-text';
-import { leftNote, leftText } from '../../../ui/offer/left-text';
+import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
 import { BothWays } from './both-ways';
 
 type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -29,7 +29,7 @@ export default function AtMySituation({ offer }: { offer: Situated }) {
     <section aria-label="In my situation" className="rounded-card bg-pine-soft px-5 py-4">
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         <Cell
-          label="Left after fees and tax"
+          label={at ? leftLabel(at.left) : 'Left after fees and tax'}
           figure={at?.left.computed ? leftText(at.left) : null}
           note={at ? noteOf(at) : 'Enter your tax rate to see what is left.'}
         />

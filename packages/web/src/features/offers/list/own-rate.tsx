@@ -56,6 +56,7 @@ function rateText(position: TaxPosition): string {
 
 /** The address has no room for a PIR beside the rate: PIE offers are shown at the one that goes with it. */
 function ownNote(pir: number | null, own: TaxPosition): string {
-  if (pir === null || pir === pirOfPosition(own)) return 'This is the position in my situation.';
+  if (pir === null || pir === pirOfPosition(own))
+    return 'This is the position you entered under My situation.';
   return `PIE offers are at ${formatPercent(pirOfPosition(own))} here. Your PIR is ${formatPercent(pir)}: each offer’s own page uses it.`;
 }

@@ -51,7 +51,11 @@ export function ReturnSteps({
           ))}
         </tbody>
         <tfoot>
-          <Total name="Left, a year" span={result.after_everything ?? result.after_tax} amount={amount} />
+          <Total
+            name="Left in the end, a year"
+            span={result.after_everything ?? result.after_tax}
+            amount={amount}
+          />
         </tfoot>
       </table>
     </section>

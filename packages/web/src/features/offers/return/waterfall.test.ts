@@ -83,7 +83,9 @@ describe('waterfall', () => {
     const cells = (name: string) => chart.table.rows.find((row) => row.name === name)?.cells;
     expect(cells('Target, as stated')).toEqual(['8.00–10.00%', '$20,000–$25,000', '8.00–10.00%']);
     expect(cells('Management fee')).toEqual(['−1.00%', '−$2,500', '7.00–9.00%']);
-    expect(cells('Left, a year')?.[0]).toBe(alignedSpanText(result.after_everything ?? result.target));
+    expect(cells('Left after inflation, a year')?.[0]).toBe(
+      alignedSpanText(result.after_everything ?? result.target),
+    );
   });
 
   it('writes steps that add up to what is left, in percent and in dollars', () => {
@@ -129,5 +131,6 @@ describe('waterfall', () => {
     expect(drawn({ target_return_max: null, fees_in: 'net', inflation: 0 }).chart.title).toMatch(
       /^If the target of 8% a year is reached, [\d.]+% is left: \$[\d,]+ a year on \$250,000$/,
     );
+    expect(drawn({ inflation: 5 }).chart.title).toContain('% is left after inflation too: ');
   });
 });

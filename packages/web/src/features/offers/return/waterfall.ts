@@ -39,18 +39,19 @@ const rangeText = ({ low, high }: ReturnSpan): string => {
  */
 export function waterfall(result: Computed, amount: number, isLocked: boolean): ShownChart {
   const left = result.after_everything ?? result.after_tax;
+  const isReal = spanText(left) !== spanText(result.after_tax);
   const lines: Line[] = [
     { name: 'Target, as stated', before: null, after: result.target, word: null },
     ...result.steps.map((step) => ({
       ...{ name: step.label, before: step.before, after: step.after },
       word: takenWord(step, isLocked),
     })),
-    { name: 'Left, a year', before: null, after: left, word: null },
+    { name: isReal ? 'Left after inflation, a year' : 'Left, a year', before: null, after: left, word: null },
   ];
   const on = figureText({ value: amount, unit: 'NZD' });
   const isRange = result.target.low !== result.target.high;
   return {
-    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left: ${dollarsText(amount, left)} a year on ${on}`,
+    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}: ${dollarsText(amount, left)} a year on ${on}`,
     description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and dollars a year on ${on}.`,
     ...bothDrawings((size) => drawLines(lines, { amount, isRange }, size)),
     focus: 'none',
