@@ -140,7 +140,7 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
               <CellText text={cell.readable ?? cell.text} />
             )}
           </Marked>
-          {cell.note && <span className="lowest block text-12 font-semibold text-pine">{cell.note}</span>}
+          {cell.note && <span className="block text-12 font-semibold text-pine">{cell.note}</span>}
           {row.fact === 'minimum_investment' && offers[at] && <NzdNote offer={offers[at]} />}
         </td>
       ))}

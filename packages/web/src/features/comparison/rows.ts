@@ -127,7 +127,7 @@ export function gatheredText(rows: readonly Row[], column: number): string {
   const stated = facts.filter(({ text }) => text !== NOT_STATED && text !== NOT_ASKED);
   const unstated = facts.filter(({ text }) => text === NOT_STATED);
   return [
-    ...stated.map(({ label, text }) => `${label}: ${text}`),
+    ...stated.map(({ label, text }) => `${label}: ${text.replace(/\.$/, '')}`),
     ...(unstated.length > 0 ? [`${NOT_STATED}: ${unstated.map(({ label }) => label).join(', ')}`] : []),
   ].join('; ');
 }

@@ -36,13 +36,15 @@ export function LiveNow() {
                   className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-2.5 hover:bg-pine-soft"
                 >
                   <span className="min-w-0">
-                    <span className="line-clamp-2 font-serif text-17 leading-tight">{offer.name}</span>
+                    <span className="block font-serif text-17 leading-tight md:line-clamp-2">
+                      {offer.name}
+                    </span>
                     <span className="text-13 text-muted">
                       {offer.asset_class?.name ?? offer.provider?.name}
                     </span>
                   </span>
                   <span className="marks-hang pr-3.5 text-right">
-                    <span className="figure block whitespace-nowrap">
+                    <span className="figure block max-md:max-w-40 md:whitespace-nowrap">
                       <MarkedInLink mark={markOf(factCheck(offer, 'target_return'))}>
                         <TargetReturn offer={offer} />
                       </MarkedInLink>
