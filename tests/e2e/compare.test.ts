@@ -129,12 +129,12 @@ describe('a share link', () => {
     await page.context().close();
   });
 
-  it('says which offers have left the directory', async () => {
+  it('says which offers of a link are not in the directory', async () => {
     const [there] = open();
     const answer = await fetch(`${site.address}/compare?offers=${there?.slug},long-gone-forest`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(html).toContain('No longer listed');
+    expect(html).toContain('Not in the directory');
     expect(html).toContain('Long gone forest');
     expect(html).toContain('scope="col"');
   });
