@@ -55,6 +55,17 @@ const LONGEST: Card = {
   note: CARD.note,
 };
 
+/** Wide letters: a name of four lines, a value and its unit of two. */
+const WIDEST: Card = {
+  ...CARD,
+  name: `ŌŪ1ĒHĀĪĀ ŪŌŌŌŪĪ % ${'ĀĒĪŪ ŌĪCCĀC '.repeat(7)}`,
+  figures: CARD.figures.map(({ label }) => ({
+    label,
+    value: 'ŪŌĀ$ĀĪŪ ŪPPŌĀ toString',
+    unit: 'ĪĒĀ ĒĪŪ %% '.repeat(6),
+  })),
+};
+
 describe('a picture', () => {
   it('is a PNG of 1200 by 630 pixels with the tone of its class at the edge', async () => {
     const png = await draw(CARD, ABOUT);
@@ -92,7 +103,11 @@ describe('a picture', () => {
         // Two of them, each two pixels high: a text over one would leave it out.
         expect(rules).toHaveLength(4);
       }),
-      { numRuns: 6, endOnFailure: true, examples: [[LONGEST, 'Tussock NZ']] },
+      {
+        numRuns: 6,
+        endOnFailure: true,
+        examples: [LONGEST, WIDEST].map((card) => [card, 'Tussock NZ'] as [Card, string]),
+      },
     );
   });
 });

@@ -54,8 +54,16 @@ export function layOut(card: Card, about: About): Element {
       },
       head(card, about),
       box(
-        { flexGrow: 1, flexDirection: 'column', justifyContent: 'center' },
-        lines(4, { fontFamily: family(SERIF), ...nameSize(card.name), width: '100%' }, card.name),
+        // It gives way: the figures and the foot are always whole.
+        {
+          flexGrow: 1,
+          flexShrink: 1,
+          minHeight: 0,
+          overflow: 'hidden',
+          flexDirection: 'column',
+          justifyContent: 'center',
+        },
+        nameLines(card.name),
         card.byline && lines(1, { marginTop: 14, fontSize: 30, color: PALETTE.muted }, card.byline),
       ),
       figureRow(card.figures),
@@ -66,7 +74,7 @@ export function layOut(card: Card, about: About): Element {
 
 const head = (card: Card, about: About) =>
   box(
-    { alignItems: 'center', justifyContent: 'space-between' },
+    { alignItems: 'center', justifyContent: 'space-between', flexShrink: 0 },
     box(
       { alignItems: 'center', fontFamily: family(SERIF), fontSize: 36 },
       mark(),
@@ -84,18 +92,27 @@ const mark = (): Element => ({
   },
 });
 
-/** The longer the name, the smaller: four lines hold the 200 characters that a name may have. */
-function nameSize({ length }: string): Style {
-  const fontSize = length <= 26 ? 82 : length <= 60 ? 68 : length <= 105 ? 54 : 40;
-  return { fontSize, lineHeight: 1.14, letterSpacing: '-0.01em' };
+/** The longer the name, the smaller: four small lines hold the 200 characters that it may have. All sizes take up to 190 pixels. */
+function nameLines(name: string): Element {
+  const [, most, fontSize] = NAME_SIZES.find(([longest]) => name.length <= longest) ?? LONGEST_NAME;
+  const style = { fontFamily: family(SERIF), lineHeight: 1.14, letterSpacing: '-0.01em', width: '100%' };
+  return lines(most, { ...style, fontSize }, name);
 }
+
+type NameSize = readonly [longest: number, lines: number, fontSize: number];
+const NAME_SIZES: readonly NameSize[] = [
+  [26, 2, 82],
+  [52, 2, 68],
+  [100, 3, 54],
+];
+const LONGEST_NAME: NameSize = [200, 4, 40];
 
 function figureRow(figures: readonly CardFigure[]) {
   const gap = 28;
   const width = SIZE.width - 2 * MARGIN;
   const each = (width - gap * (figures.length - 1)) / Math.max(figures.length, 1);
   return box(
-    { borderTop: `2px solid ${PALETTE.line}`, paddingTop: 22, width },
+    { borderTop: `2px solid ${PALETTE.line}`, paddingTop: 22, width, flexShrink: 0 },
     ...figures.map((figure, place) =>
       box(
         { flexDirection: 'column', width: each, marginLeft: place === 0 ? 0 : gap },
@@ -117,7 +134,7 @@ function valueSize({ length }: string, columns: number): Style {
 const foot = (card: Card, about: About) =>
   box(
     {
-      ...{ justifyContent: 'space-between', marginTop: 26, paddingTop: 18, fontSize: 22 },
+      ...{ justifyContent: 'space-between', flexShrink: 0, marginTop: 26, paddingTop: 18, fontSize: 22 },
       ...{ borderTop: `2px solid ${PALETTE.line}`, color: PALETTE.muted },
     },
     box({}, about.demonstration ? 'Demonstration: the firms and offers are invented.' : card.note),
