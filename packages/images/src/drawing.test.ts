@@ -88,6 +88,19 @@ describe('a picture', () => {
     for (const [card, about] of others) expect(Buffer.from(await draw(card, about)).equals(png)).toBe(false);
   });
 
+  it.each([12, 45, 90, 200])('shows the macron of a capital in a name of %i letters', async (length) => {
+    const highest = async (first: string) => {
+      const name = `${first}tara ${'matua '.repeat(40)}`.slice(0, length);
+      const { isAll } = pixelsOf(await draw({ ...CARD, name }, ABOUT));
+      // Below the head.
+      let y = 96;
+      while (isAll(PALETTE.paper, [MARGIN, MARGIN + 60], [y, y + 1])) y++;
+      return y;
+    };
+    const em = { 12: 82, 45: 68, 90: 54, 200: 40 }[length] as number;
+    expect((await highest('O')) - (await highest('Ō'))).toBeGreaterThan(em * 0.1);
+  });
+
   it('keeps every text inside its margins, off the rules between its parts', async () => {
     await fc.assert(
       fc.asyncProperty(anyCard, anyText, async (card, site) => {

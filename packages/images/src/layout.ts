@@ -96,7 +96,9 @@ const mark = (): Element => ({
 function nameLines(name: string): Element {
   const [, most, fontSize] = NAME_SIZES.find(([longest]) => name.length <= longest) ?? LONGEST_NAME;
   const style = { fontFamily: family(SERIF), lineHeight: 1.14, letterSpacing: '-0.01em', width: '100%' };
-  return lines(most, { ...style, fontSize }, name);
+  // Room for the macron of a capital, which is higher than the line and would be cut off.
+  const macron = Math.ceil(fontSize * 0.16);
+  return lines(most, { ...style, fontSize, paddingTop: macron, marginTop: -macron }, name);
 }
 
 type NameSize = readonly [longest: number, lines: number, fontSize: number];

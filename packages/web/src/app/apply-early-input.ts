@@ -11,10 +11,13 @@ const MOST_PAUSES = 100;
  * and the page another. Every control is used again, as if now, when its part of the page is hydrated.
  */
 export async function applyEarlyInput(controls: readonly Control[]) {
-  // What is shown anew sets the controls to what the page holds.
-  const uses = controls.map((control) => ({ control, use: useOf(control) }));
+  // What is shown anew sets the controls to what the page holds. A file cannot be chosen for the visitor.
+  const uses = controls
+    .filter(({ type }) => type !== 'file')
+    .map((control) => ({ control, use: useOf(control) }));
   for (const { control, use } of uses) {
-    for (let pauses = 0; !isHydrated(control) && pauses < MOST_PAUSES; pauses++) await pause();
+    for (let pauses = 0; control.isConnected && !isHydrated(control) && pauses < MOST_PAUSES; pauses++)
+      await pause();
     if (!control.isConnected || !isHydrated(control)) continue;
     use();
     await pause();

@@ -117,10 +117,13 @@ describe('a comparison on paper', () => {
   it('gathers the rest in one row, where each offer keeps all that it states and what it was asked for', () => {
     const rest = [
       said('Gearing', '33%', NOT_ASKED),
+      said('Instrument', 'A note, repayable on request.', NOT_ASKED),
       said('Auditor', NOT_STATED, 'Ledger & Fern'),
       said('Valuer', NOT_STATED, NOT_STATED),
     ];
-    expect(gatheredText(rest, 0)).toBe('Gearing: 33%; Not stated: Auditor, Valuer');
+    expect(gatheredText(rest, 0)).toBe(
+      'Gearing: 33%; Instrument: A note, repayable on request; Not stated: Auditor, Valuer',
+    );
     expect(gatheredText(rest, 1)).toBe('Auditor: Ledger & Fern; Not stated: Valuer');
   });
 });

@@ -32,8 +32,8 @@ describe('what is left, in a line', () => {
     const labelOf = (offer: LeftAfterOffer) => leftLabel(leftAfter(offer, 'person-39', ON));
     const some = { management_fee: null, performance_fee: null, entry_fee: null };
     expect(labelOf({ ...loan, ...some })).toBe('Left after fees and tax');
-    expect(labelOf({ ...loan, ...some, exit_fee: null })).toBe('Left after tax, before fees');
-    expect(labelOf({ ...loan, is_exclusive: true })).toBe('Left after tax, before fees');
+    expect(labelOf({ ...loan, ...some, exit_fee: null })).toBe('Left after tax, fees not counted');
+    expect(labelOf({ ...loan, is_exclusive: true })).toBe('Left after tax, fees not counted');
   });
 
   it('says where growth is not taxed, since the rate alone would mislead', () => {

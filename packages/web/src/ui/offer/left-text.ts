@@ -20,10 +20,10 @@ const ROUTES: Record<Computed['route'], string> = {
   fdr: 'by the fair dividend rate',
 };
 
-/** What the figure is of: no fee was taken where none is known. */
+/** What the figure is of: no fee was taken where none is known, though the target may be after fees. */
 export const leftLabel = (left: LeftAfter): string =>
   left.computed && left.not_stated.length === FEE_NAMES.length
-    ? 'Left after tax, before fees'
+    ? 'Left after tax, fees not counted'
     : 'Left after fees and tax';
 
 /** "No fee is stated; in a PIE at 28%": how the return is taxed, and what a short line may not leave out. */
