@@ -42,7 +42,7 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
   for (const [words, message] of [
     [['rollback', '2'], 'Release 2 never was live'],
     [['withdraw', '2', '--yes'], 'Nobody can read release 2'],
-    [['withdraw', '4', '--yes'], 'Release 4 is live. Publish another first'],
+    [['withdraw', '4', '--yes'], 'Release 4 is live. Go back first'],
     [['withdraw', '3'], 'Add --yes'],
     [['withdraw', 'three', '--yes'], '"three" is not the number of a release'],
   ] as const)

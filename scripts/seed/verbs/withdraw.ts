@@ -11,7 +11,7 @@ import { invalidate, withDirectory } from '../target';
 export const withdraw = defineCommand({
   meta: { description: 'Make a release that was live unreadable for good' },
   details:
-    'It answers 410 within five seconds, and no roll-back leads to it. What it said is left out of the changelog too.',
+    'It answers 410 within five seconds, and no roll-back leads to it. Withdraw it before you publish again: a later release remembers the records it left out.',
   example: '41',
   args: {
     release: { type: 'positional', required: true, description: 'Its number' },
@@ -40,7 +40,7 @@ export const withdraw = defineCommand({
 function refusal(error: unknown, release: number): unknown {
   if (error instanceof LiveRelease)
     return new UsageError(
-      `Release ${release} is live. Publish another first, or go back: npm run seed -- rollback`,
+      `Release ${release} is live. Go back first (npm run seed -- rollback), withdraw it, then publish the right data.`,
     );
   if (error instanceof ReleaseGone)
     return new UsageError(

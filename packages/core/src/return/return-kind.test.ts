@@ -23,6 +23,13 @@ describe('the kind of a target return', () => {
     ['x multiple', 'other', 'not_stated'],
     ['MOIC', 'other', 'not_stated'],
     ['over the term', 'other', 'not_stated'],
+    ['total return over 5 years, not annualised', 'other', 'not_stated'],
+    ['% over the term (not per annum)', 'other', 'not_stated'],
+    ['fixed, not an annual rate', 'other', 'not_stated'],
+    ['cumulative, unannualised', 'other', 'not_stated'],
+    ['total return p.a.', 'yearly', 'not_stated'],
+    ['p.a. over the term', 'yearly', 'not_stated'],
+    ['p.a., no annual fee', 'yearly', 'not_stated'],
   ] as const)('"%s" is %s, fees %s', (words, kind, fees) => {
     expect(of(words)).toEqual({ kind, fees, defaulted: false });
   });

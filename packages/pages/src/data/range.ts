@@ -5,12 +5,12 @@ export interface Part {
 }
 
 /**
- * The part that a `Range` header asks for; null where it asks for all, for several parts, or in a way that is not understood,
+ * The part that a `Range` header asks for; null where it asks for all, of an empty file, for several parts, or in a way that is not understood,
  * and 'outside' where the file has no such bytes.
  */
 export function partOf(header: string | undefined, size: number): Part | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
-  if (first === '' && last === '') return null;
+  if (size === 0 || (first === '' && last === '')) return null;
   if (first === '')
     return Number(last) === 0 ? 'outside' : { from: Math.max(0, size - Number(last)), to: size - 1 };
   const from = Number(first);

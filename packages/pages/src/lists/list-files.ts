@@ -35,8 +35,10 @@ const FORMATS: Record<string, Format> = {
 };
 const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
 
-/** Characters of files that a process caches. */
+/** Characters of files and of their addresses that a process caches. */
 const CACHED = 32 * 2 ** 20;
+/** What else an entry takes, about: its headers and its place. */
+const ENTRY = 1_000;
 const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 /** The files behind the address of a list, with their types; none for another page, and none that repeats a visitor's words. */
@@ -63,7 +65,8 @@ interface ListFilesDeps {
 export function listFiles({ api, build, now }: ListFilesDeps) {
   const cache = new LRUCache<string, Made>({
     maxSize: CACHED,
-    sizeCalculation: ({ body }) => body.length + 1,
+    // Addresses count as well: a visitor can make up any number of long ones.
+    sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY,
   });
 
   async function made(url: URL, ending: string): Promise<Made | null> {
