@@ -78,7 +78,8 @@ describe('text that the server wrote', () => {
       );
     expect(await seen()).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    expect(await seen()).toBe(await answers.count());
+    // The sheet for paper comes with the whole stylesheet, after the page.
+    await expect.poll(seen).toBe(await answers.count());
     await page.close();
   });
 
