@@ -5,7 +5,7 @@ import type { Directory } from '../directory/directory';
 import { LOCKED_COLUMNS } from '../offer/columns';
 import { recordName, shownRecords } from './shown-records';
 import type { Tombstone } from './tombstone';
-import { tombstonesOf } from './tombstones';
+import { tombstonesOf, withAlsoIn } from './tombstones';
 import { droppedRecords, withRemovals } from './with-removals';
 
 const DAY = '2026-11-20';
@@ -34,24 +34,51 @@ describe('tombstones', () => {
     fc.assert(
       fc.property(fc.array(someOf, { minLength: 1, maxLength: 6 }), (releases) => {
         const seen = new Set<string>();
-        let before: { tables: Directory; tombstones: Tombstone[] }[] = [];
-        for (const tables of releases) {
+        let before: { release: number; tables: Directory; tombstones: Tombstone[] }[] = [];
+        for (const [at, tables] of releases.entries()) {
           const tombstones = tombstonesOf(tables, before, [], DAY);
           const shown = new Set(shownRecords(tables).map(recordName));
           for (const name of shown) seen.add(name);
           expect(tombstones.map(recordName).sort()).toEqual(
             [...seen].filter((one) => !shown.has(one)).sort(),
           );
-          before = [{ tables, tombstones }];
+          before = [{ release: at + 1, tables, tombstones }];
         }
       }),
     );
   });
 
+  it('name the release that says their values, and an earlier one with the record by the same name', () => {
+    const named = (name: string): Directory => ({
+      ...whole,
+      offers: whole.offers.map((offer) => ({ ...offer, name: `${offer.name} ${name}` })),
+    });
+    const releases = [named('old'), named('old'), named('new')].map((tables, at) => ({
+      ...{ release: at + 1, tables, tombstones: [] },
+    }));
+    const without = { ...whole, offers: [] };
+    const seenIn = (earlier: typeof releases) =>
+      new Set(tombstonesOf(without, earlier, [], DAY).map((one) => `${one.last_in} ${one.also_in}`));
+    expect(seenIn(releases)).toEqual(new Set(['3 null']));
+    expect(seenIn(releases.slice(0, 2))).toEqual(new Set(['2 1']));
+    const [first, second, third] = releases as [
+      (typeof releases)[0],
+      (typeof releases)[0],
+      (typeof releases)[0],
+    ];
+    const made = tombstonesOf(without, [second], [], DAY);
+    expect(new Set(withAlsoIn(made, first).map((one) => one.also_in))).toEqual(new Set([1]));
+    expect(withAlsoIn(made, third)).toEqual(made);
+    const known = withAlsoIn(made, first);
+    expect(withAlsoIn(known, { ...first, release: 9 })).toEqual(known);
+    const told = made.map((one) => ({ ...one, last_in: null }));
+    expect(withAlsoIn(told, first)).toEqual(told);
+  });
+
   it('come out the same whether the rows that a publish adds are there or not, but for the reason', () => {
     fc.assert(
       fc.property(someOf, someOf, (old, now) => {
-        const before = [{ tables: old, tombstones: [] }];
+        const before = [{ release: 1, tables: old, tombstones: [] }];
         const plain = tombstonesOf(now, before, [], DAY);
         const told = tombstonesOf(
           withRemovals(old, now, DAY, () => 'Closed'),
@@ -73,7 +100,7 @@ describe('tombstones', () => {
           ...{ record, reason: 'Cause', removed_on: DAY, for_cause: true, kind: null, name: null },
           last_slug: null,
         }));
-        const before = [{ tables: { ...whole, offers }, tombstones: [] }];
+        const before = [{ release: 1, tables: { ...whole, offers }, tombstones: [] }];
         for (const one of tombstonesOf({ ...only(new Set()), removals: rows }, before, [], DAY)) {
           if (causes.includes(one.id)) expect(one).toMatchObject({ for_cause: true, last_known: [] });
           const fields = one.last_known.map(({ field }) => field);

@@ -6,6 +6,7 @@ import type { Tombstone } from './tombstone';
 
 /** A release that was live, as far as the next one follows it. */
 export interface EarlierRelease {
+  release: number;
   tables: Directory;
   tombstones: readonly Tombstone[];
 }
@@ -33,8 +34,13 @@ export function tombstonesOf(
   for (const one of earlier) {
     if (!one.tables.settings?.demonstration) {
       const names = namesOf(one.tables);
-      for (const record of shownRecords(one.tables))
-        if (!shown.has(recordName(record))) found.set(recordName(record), fresh(record, names, removed_on));
+      for (const record of shownRecords(one.tables)) {
+        const name = recordName(record);
+        if (shown.has(name)) continue;
+        const was = found.get(name);
+        const also_in = was?.name === record.name ? was.last_in : null;
+        found.set(name, { ...fresh(record, names, removed_on), last_in: one.release, also_in });
+      }
     }
     for (const tombstone of one.tombstones) found.set(recordName(tombstone), tombstone);
   }
@@ -57,14 +63,17 @@ type Removal = Directory['removals'][number];
 const fresh = (record: ShownRecord, names: ReadonlyMap<string, string>, removed_on: string): Tombstone => ({
   ...{ kind: record.kind, id: record.id, name: record.name, removed_on, reason: NO_REASON },
   ...{ slugs: record.slug === null ? [] : [record.slug], for_cause: false },
-  last_known: lastKnown(record, names),
+  ...{ last_known: lastKnown(record, names), last_in: null, also_in: null },
 });
 
 /** For a record that no stored release has: the row says itself what it was. */
 function stated({ record, kind, name, last_slug }: Removal, removed_on: string): Tombstone | null {
   if (kind === null || name === null) return null;
   const slugs = last_slug === null ? [] : [last_slug];
-  return { kind, id: record, name, slugs, removed_on, reason: NO_REASON, for_cause: false, last_known: [] };
+  return {
+    ...{ kind, id: record, name, slugs, removed_on, reason: NO_REASON, for_cause: false },
+    ...{ last_known: [], last_in: null, also_in: null },
+  };
 }
 
 function withRemoval(known: Tombstone, { reason, removed_on, for_cause, last_slug }: Removal): Tombstone {
@@ -85,4 +94,17 @@ function slugsOf(retired: readonly Slug[]): Map<string, string[]> {
     slugs.set(name, [...(slugs.get(name) ?? []), one.slug]);
   }
   return slugs;
+}
+
+/** The tombstones with `also_in` where it is not known yet and this earlier release shows the record by the same name. */
+export function withAlsoIn(
+  tombstones: readonly Tombstone[],
+  { release, tables }: Pick<EarlierRelease, 'release' | 'tables'>,
+): Tombstone[] {
+  const names = new Map(shownRecords(tables).map((record) => [recordName(record), record.name]));
+  return tombstones.map((one) =>
+    one.also_in === null && one.last_in !== null && names.get(recordName(one)) === one.name
+      ? { ...one, also_in: release }
+      : one,
+  );
 }

@@ -98,7 +98,8 @@ export function redactedReads(
     getBlogPostBySlug: single('blog-post', reads.getBlogPostBySlug),
     catalogue: whole(reads.catalogue, releases.hiddenIn, (redaction, cards) => redaction.catalogue(cards)),
     firms: whole(reads.firms, releases.hiddenIn, (redaction, cards) => redaction.firms(cards)),
-    tombstones: whole(reads.tombstones, releases.hiddenIn, (redaction, all) => redaction.tombstones(all)),
+    // They go back to earlier releases, those of the newest release too.
+    tombstones: whole(reads.tombstones, releases.hidden, (redaction, all) => redaction.tombstones(all)),
     offersOf: async (release, kind, address) => {
       const [found, redaction] = await Promise.all([
         reads.offersOf(release, kind, address),

@@ -171,7 +171,10 @@ describe('a record that was removed for cause', () => {
   it('keeps its name and the reason alone at its own address', () => {
     const id = OFFER?.id ?? '';
     const redaction = redactionOf(hidden({ removed: [cause('offer', id)] }));
-    const bare = { ...cause('offer', id), slugs: [], for_cause: true, last_known: [] };
+    const bare = {
+      ...{ ...cause('offer', id), slugs: [], for_cause: true },
+      ...{ last_known: [], last_in: null, also_in: null },
+    };
     expect(() => redaction.assertShown('offer', { id })).toThrow(new RecordRemoved(bare));
     try {
       redaction.assertShown('offer', { id });
@@ -188,6 +191,40 @@ describe('a record that was removed for cause', () => {
     const known = [{ ...other, kind: 'offer' as const, id, slugs: ['one'] }, other];
     expect(redaction.tombstones(known)).toEqual([{ ...bare, slugs: ['one'] }, other]);
   });
+});
+
+describe('what is left of a record that was removed', () => {
+  const one = (last_in: number | null, also_in: number | null): Tombstone => ({
+    ...{ kind: 'offer', id: 'gone', name: 'Gone', reason: 'Closed', removed_on: '2026-11-20' },
+    ...{ slugs: ['gone'], for_cause: false, last_known: [{ field: 'tagline', text: 'A yield' }] },
+    ...{ last_in, also_in },
+  });
+  const shown = (last_in: number | null, also_in: number | null) =>
+    redactionOf(
+      hidden(
+        {},
+        [2, 4].map((release) => ({ release, successors: [] })),
+      ),
+    ).tombstones([one(last_in, also_in)]);
+
+  it.each([
+    [1, null],
+    [3, 2],
+    [null, null],
+  ])('is what release %j says, which is not withdrawn', (last_in, also_in) => {
+    expect(shown(last_in, also_in)).toEqual([one(last_in, also_in)]);
+  });
+
+  it('is without the values of a withdrawn release where another has the name', () => {
+    expect(shown(2, 1)).toEqual([{ ...one(2, 1), last_known: [] }]);
+  });
+
+  it.each([null, 2])(
+    'is nothing where only withdrawn releases are known to show it (also in %j)',
+    (also_in) => {
+      expect(shown(4, also_in)).toEqual([]);
+    },
+  );
 });
 
 describe('the changelog', () => {

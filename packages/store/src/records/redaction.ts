@@ -10,6 +10,7 @@ import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
 import type { OfferGroup } from './directory-reads';
+import { withoutWithdrawn } from './withdrawn-changes';
 
 type Kind = RemovedRecord['kind'];
 type Identified = { id: string };
@@ -81,26 +82,21 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   });
 
   const isWithdrawn = new Set(withdrawn.map(({ release }) => release));
-  const comparesWithWithdrawn = new Set(withdrawn.flatMap(({ successors }) => successors));
 
   const change = (entry: RecordChange): RecordChange[] => {
-    if (isWithdrawn.has(entry.release)) return [];
     const { kind, about } = entry;
     const cause = kind === 'setting' ? undefined : removed.get(keyOf(kind, about.id));
     if (cause && entry.change === 'changed') return [];
     if (cause) return [{ ...entry, reason: entry.reason && cause.reason }];
-    const shown = locked.has(about.id)
+    const fields = locked.has(about.id)
       ? entry.fields.filter(({ field }) => !LOCKED.has(field))
       : entry.fields;
-    if (entry.change === 'changed' && shown.length === 0) return [];
-    // What a figure was before is what the withdrawn release said.
-    const fields = comparesWithWithdrawn.has(entry.release)
-      ? shown.map(({ field }) => ({ field, before: null, after: null, is_text: true }))
-      : shown;
+    if (entry.change === 'changed' && fields.length === 0) return [];
     return [{ ...entry, fields }];
   };
 
-  const changes = (known: RecordChange[]): RecordChange[] => known.flatMap(change);
+  const changes = (known: RecordChange[]): RecordChange[] =>
+    withoutWithdrawn(withdrawn, known).flatMap(change);
   const outcomes = (known: OfferOutcome[]): OfferOutcome[] => rest('offer', known).map(linked);
 
   const changelog = (known: Changelog): Changelog => ({
@@ -120,13 +116,17 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     outcomes: outcomes(group.outcomes),
   });
 
-  /** A record that was removed for cause later on keeps its name and the reason alone. */
-  const tombstones = (known: Tombstone[]): Tombstone[] => {
-    return known.map((one) => {
+  /**
+   * A record that was removed for cause later on keeps its name and the reason alone. Of one whose values only a withdrawn
+   * release says, the values go; where no other release is known to show it by that name, so does all that is left of it.
+   */
+  const tombstones = (known: Tombstone[]): Tombstone[] =>
+    known.flatMap((one) => {
       const cause = removed.get(keyOf(one.kind, one.id));
-      return cause ? { ...bare(cause), slugs: one.slugs } : one;
+      if (cause) return [{ ...bare(cause), slugs: one.slugs }];
+      if (one.last_in === null || !isWithdrawn.has(one.last_in)) return [one];
+      return one.also_in === null || isWithdrawn.has(one.also_in) ? [] : [{ ...one, last_known: [] }];
     });
-  };
 
   return {
     tombstones,
@@ -153,7 +153,8 @@ type Links = { [K in (typeof LINKED)[number]]?: (Identified & Links) | null } & 
 
 /** What may be shown of a record that was removed for cause. */
 const bare = ({ kind, id, name, reason, removed_on }: RemovedRecord): Tombstone => ({
-  ...{ kind, id, name, reason, removed_on, slugs: [], for_cause: true, last_known: [] },
+  ...{ kind, id, name, reason, removed_on, slugs: [], for_cause: true },
+  ...{ last_known: [], last_in: null, also_in: null },
 });
 
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;

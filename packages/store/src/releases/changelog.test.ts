@@ -91,7 +91,7 @@ describe('what a release changes', () => {
     return (await changelogFor(table, predecessor, of, AT)).changes;
   };
 
-  /** The made directory as a release whose changelog lists these. */
+  /** The made directory as a release of before the changes were stored by themselves, whose changelog lists these. */
   async function publishWith(changes: RecordChange[] | null): Promise<number> {
     const { release } = await publish({ ...made, faqs: made.faqs.slice(changes?.length ?? 0, 20) });
     const text = JSON.stringify({ changes, ledger: [], outcomes: [], corrections: [] });
@@ -99,14 +99,14 @@ describe('what a release changes', () => {
     await putAll(table, items);
     const update = changes
       ? {
-          UpdateExpression: 'SET chunks.#record = :count',
+          UpdateExpression: 'SET chunks.#record = :count REMOVE chunks.#changes',
           ExpressionAttributeValues: { ':count': items.length },
         }
-      : { UpdateExpression: 'REMOVE chunks.#record' };
+      : { UpdateExpression: 'REMOVE chunks.#record, chunks.#changes' };
     await table.client.send(
       new UpdateCommand({
         ...{ TableName: table.name, Key: releaseKey(release), ...update },
-        ExpressionAttributeNames: { '#record': 'record' },
+        ExpressionAttributeNames: { '#record': 'record', '#changes': 'changes' },
       }),
     );
     return release;

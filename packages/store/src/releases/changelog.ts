@@ -15,7 +15,7 @@ import { readManifest } from './manifest';
 import { readTables, readText } from './tables';
 
 /** Changes that are carried from release to release; older ones are dropped. */
-const MOST_CHANGES = 2_000;
+export const MOST_CHANGES = 2_000;
 
 /** What a release changes against its predecessor, before the changes that the predecessor lists; and its own ledger. */
 export async function changelogFor(
@@ -44,12 +44,19 @@ async function changesSince(
   tables: Directory,
   at: { release: number; published_at: string },
 ): Promise<RecordChange[]> {
-  const known = await readManifest(table, predecessor);
-  const hasChangelog = known?.state === 'ready' && (known.chunks.record ?? 0) > 0;
-  const earlier = hasChangelog ? parseChangelog(await readText(table, predecessor, 'record')).changes : [];
+  const earlier = await changesIn(table, predecessor);
   const before = await readTables(table, predecessor);
   const now = [offerChanges, recordChanges, settingChanges].flatMap((changes) => changes(before, tables, at));
   return [...now, ...earlier];
+}
+
+/** The changes that a release carries. */
+async function changesIn(table: DirectoryTable, release: number): Promise<RecordChange[]> {
+  const known = await readManifest(table, release);
+  const chunks = known?.state === 'ready' ? known.chunks : {};
+  if ((chunks.changes ?? 0) > 0) return parseChanges(await readText(table, release, 'changes'));
+  if ((chunks.record ?? 0) > 0) return parseChangelog(await readText(table, release, 'record')).changes;
+  return [];
 }
 
 /** The changes alone, as they are stored beside the whole changelog. */

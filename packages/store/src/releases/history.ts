@@ -85,7 +85,9 @@ export async function rollback(
 
 /** Whether the changelog of a release may compare with another. */
 const follows = (one: Manifest, other: number) =>
-  one.base === other || ('chain' in one && one.chain?.previous?.release === other);
+  one.base === other ||
+  ('slugs_from' in one && one.slugs_from.at(-1) === other) ||
+  ('chain' in one && one.chain?.previous?.release === other);
 
 /**
  * Makes a release that was live unreadable for good. Answers false when it was withdrawn before. Throws `LiveRelease`,

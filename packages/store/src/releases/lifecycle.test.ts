@@ -119,10 +119,17 @@ describe('moving the pointer', () => {
 
   it('is done over a change that has nothing to do with it', async () => {
     const seen = await live(1, 2, 3);
-    await addWithdrawn(table, seen, { release: 1, successors: [2] });
+    await forget(table, new Set([1]));
     expect(await movePointer(table, seen, 4)).toEqual({
-      ...{ release: 4, were_live: [1, 2, 3, 4], withdrawn: [{ release: 1, successors: [2] }], revision: 5 },
+      ...{ release: 4, were_live: [2, 3, 4], withdrawn: [], revision: 5 },
     });
+  });
+
+  it('is refused where another was withdrawn since: the one that was written may be made from it', async () => {
+    const seen = await live(1, 2, 3);
+    const now = await addWithdrawn(table, seen, { release: 1, successors: [2] });
+    await expect(movePointer(table, seen, 4)).rejects.toThrow('A release was withdrawn meanwhile');
+    expect(await movePointer(table, now, 4)).toMatchObject({ release: 4 });
   });
 
   it('is given up when others change the item again and again', async () => {
@@ -193,7 +200,7 @@ describe('a pointer of before releases were recorded', () => {
     };
     const entry =
       state === 'writing'
-        ? { ...started, state, written: 0 }
+        ? { ...started, state, dated: null, written: 0 }
         : { ...started, state, published_at: null, was_live: null, chain: null };
     return putManifest(table, entry, null);
   };

@@ -73,7 +73,7 @@ export const mayBeRead = (known: Lifecycle | null, release: number): boolean =>
   (known?.were_live.includes(release) ?? false) && !isWithdrawn(known, release);
 
 /**
- * Makes a release live if, since `seen` was read, no other went live. Doing it twice does no harm. Answers what is
+ * Makes a release live if, since `seen` was read, no other went live and none was withdrawn. Doing it twice does no harm. Answers what is
  * stored now. Throws `PublishConflict`.
  */
 export const movePointer = (table: Table, seen: Lifecycle | null, to: number): Promise<Lifecycle> =>
@@ -81,6 +81,9 @@ export const movePointer = (table: Table, seen: Lifecycle | null, to: number): P
     if (now?.release === to) return null;
     const isAsSeen = now?.release === seen?.release && newestOf(now) === newestOf(seen);
     if (!isAsSeen || isWithdrawn(now, to)) throw new PublishConflict('Another release went live meanwhile');
+    // It may be made from what was withdrawn, and nothing would take that out of it.
+    if ((now?.withdrawn.length ?? 0) !== (seen?.withdrawn.length ?? 0))
+      throw new PublishConflict('A release was withdrawn meanwhile');
     return {
       release: to,
       were_live: ascending([...(now?.were_live ?? []), to]),

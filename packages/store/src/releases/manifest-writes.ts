@@ -58,13 +58,21 @@ export async function saveProgress(
   await ifConditionHolds(send(table, new UpdateCommand(input)));
 }
 
-/** Declares the release whole, and fixes its hashes. A run of the same content may have done so already. */
+/**
+ * Declares the release whole, and fixes its hashes. A run of the same content may have done so already; throws
+ * `PublishConflict` where that one wrote something else, as another version of Node or of this program can.
+ */
 export async function markReady(
   table: Table,
   entry: Omit<ReadyManifest, 'chain'>,
   previous: Predecessor | null,
 ): Promise<void> {
-  if (await putManifest(table, { ...entry, chain: chainOf(entry, previous) }, ['writing'])) return;
+  const chain = chainOf(entry, previous);
+  if (await putManifest(table, { ...entry, chain }, ['writing'])) return;
   const found = await readManifest(table, entry.release);
   if (found?.state !== 'ready') throw new PublishConflict(`Release ${entry.release} was removed meanwhile`);
+  if (found.chain?.hash !== chain.hash)
+    throw new PublishConflict(
+      `Release ${entry.release} was written by two machines at once, and not alike: check it with \`verify\``,
+    );
 }

@@ -30,6 +30,11 @@ const started = z.strictObject({
 
 const writing = started.extend({
   state: z.literal('writing'),
+  /**
+   * Its `published_at` when it is whole. Fixed when the writing begins, so that two runs of the same content write the same
+   * bytes; null where it is from before that.
+   */
+  dated: timestamp.nullable(),
   /** Items that are known to be written; a run that resumes starts after them. */
   written: z.int(),
 });

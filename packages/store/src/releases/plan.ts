@@ -12,12 +12,14 @@ import {
 } from './manifest';
 import { putManifest } from './manifest-writes';
 
-interface Writing {
+export interface Writing {
   state: 'write';
   /** What was live when the writing was planned. */
   seen: Lifecycle | null;
   /** The live release, or the newest before it that can be read, and those that were live after it; oldest first. */
   slugs_from: number[];
+  /** The newest release before those that can be read. */
+  earlier: number | null;
   /** A run with the same content, from the same live release, that did not end. */
   unfinished: WritingManifest | null;
   /** The number that is taken otherwise. */
@@ -33,10 +35,17 @@ interface Ready {
 /** What publishing a content comes to: it is live, it is ready and needs the pointer only, or it is to be written. */
 export type Plan = { state: 'live'; seen: Lifecycle; release: number } | Ready | Writing;
 
+/** What is to be published. */
+interface Wanted {
+  digest: string;
+  /** ISO 8601 in UTC. */
+  published_at: string;
+}
+
 /** `isOverruled` says whether this content shows something that is denied. */
 export async function findPlan(
   table: Table,
-  digest: string,
+  { digest, published_at }: Wanted,
   isOverruled: (denied: Denied) => boolean,
 ): Promise<Plan> {
   const seen = await readLifecycle(table);
@@ -47,13 +56,15 @@ export async function findPlan(
   if (seen && isLive && !(newest > seen.release && isOverruled(await readDenied(table, seen))))
     return { seen, state: 'live', release: seen.release };
 
-  const slugs_from = slugsFrom(seen, all);
+  const readable = readableIn(seen, all);
+  const slugs_from = slugsFrom(seen, readable);
   const same = all.filter((one) => isSame(one, digest)).filter(isOver(seen, slugs_from));
   const ready = same.findLast((one) => one.state === 'ready' && follows(one, newest));
   if (ready) return { seen, state: 'ready', release: ready.release };
-  const unfinished = same.findLast((one) => one.state === 'writing') ?? null;
+  const unfinished = same.findLast((one) => isUnfinished(one, published_at)) ?? null;
   const next = (all.at(-1)?.release ?? 0) + 1;
-  return { seen, state: 'write', slugs_from, unfinished, next };
+  const earlier = readable.findLast((one) => one < (slugs_from[0] ?? 0)) ?? null;
+  return { seen, state: 'write', slugs_from, earlier, unfinished, next };
 }
 
 /**
@@ -65,19 +76,21 @@ export async function findStaged(table: Table, release: number): Promise<Lifecyc
   const all = await allManifests(table);
   const found = all.find((one) => one.release === release);
   if (found?.state !== 'ready' || seen?.were_live.includes(release)) throw new ReleaseGone(release);
-  if (isOver(seen, slugsFrom(seen, all))(found) && follows(found, newestOf(seen) ?? 0)) return seen;
+  if (isOver(seen, slugsFrom(seen, readableIn(seen, all)))(found) && follows(found, newestOf(seen) ?? 0))
+    return seen;
   const compared = found.base === null ? 'nothing was live' : `release ${found.base} was live`;
   throw new PublishConflict(
     `Release ${release} was made when ${compared}, and what is live has changed since: now it is ${seen ? `release ${seen.release}` : 'nothing'}`,
   );
 }
 
+/** The releases that can be read, oldest first. */
+const readableIn = (seen: Lifecycle | null, all: readonly Manifest[]): number[] =>
+  all.filter((one) => one.state === 'ready' && mayBeRead(seen, one.release)).map((one) => one.release);
+
 /** The live release, or the newest before it that can be read, and those that were live after it; oldest first. */
-function slugsFrom(seen: Lifecycle | null, all: readonly Manifest[]): number[] {
+function slugsFrom(seen: Lifecycle | null, readable: readonly number[]): number[] {
   const base = seen?.release ?? null;
-  const readable = all
-    .filter((one) => one.state === 'ready' && mayBeRead(seen, one.release))
-    .map((one) => one.release);
   const predecessor = readable.findLast((one) => base !== null && one <= base) ?? null;
   // Releases that were live and were rolled back have been seen too: their addresses stay good.
   return readable.filter((one) => predecessor !== null && one >= predecessor);
@@ -97,17 +110,24 @@ const follows = (one: ReadyManifest, newest: number) =>
 const isSame = (one: Manifest, digest: string): one is ReadableManifest =>
   one.state !== 'unreadable' && one.digest === digest;
 
+const DAY_MS = 24 * 3_600_000;
+
+/** One that is gone on with keeps the time at which its writing began, so one of yesterday is written anew. */
+const isUnfinished = (one: ReadableManifest, published_at: string): one is WritingManifest =>
+  one.state === 'writing' &&
+  (one.dated === null || Math.abs(Date.parse(published_at) - Date.parse(one.dated)) < DAY_MS);
+
 /** Takes the next number. */
 export async function startRelease(
   table: Table,
-  digest: string,
+  { digest, published_at: dated }: Wanted,
   { seen, slugs_from, next: release }: Pick<Writing, 'seen' | 'slugs_from' | 'next'>,
 ): Promise<WritingManifest> {
   const base = seen?.release ?? null;
   const started_at = new Date().toISOString();
   const entry: WritingManifest = {
     ...{ release, format: FORMAT, digest, base, slugs_from, started_at },
-    ...{ state: 'writing', chunks: {}, written: 0 },
+    ...{ state: 'writing', dated, chunks: {}, written: 0 },
   };
   if (await putManifest(table, entry, null)) return entry;
   throw new PublishConflict(`Release ${release} was started by another process meanwhile`);

@@ -3,6 +3,7 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { describe, expect, test } from 'vitest';
 import { BOTH_ENGINES, ENGINES } from '../../../../tests/support/each-engine';
 import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
+import { holdBack } from '../../../../tests/support/held';
 import { madeDirectory, type madeOffer, uuidOf } from '../../../../tests/support/made-directory';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publicationOf, publish } from '../../../../tests/support/published';
@@ -16,6 +17,7 @@ import { readManifest } from './manifest';
 import { prune } from './prune';
 import { type PublishProgress, publishRelease } from './publish';
 import { readTables } from './tables';
+import { verifyChain } from './verify-chain';
 
 const small = madeDirectory({ offers: 6, providers: 2 });
 
@@ -24,6 +26,7 @@ const withOffers = (...changes: Parameters<typeof madeOffer>[1][]): Directory =>
   ...small,
   offers: small.offers.map((offer, n) => ({ ...offer, ...changes[n] })),
 });
+const at = (day: number) => new Date(Date.UTC(2026, 10, 20, day)).toISOString();
 const version = (n: number) => withOffers({ name: `Version ${n}` });
 
 async function itemsOf(table: DirectoryTable, release: number) {
@@ -85,7 +88,7 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     await publish(table, version(1), { publishedAt });
     const stop = new AbortController();
     const onProgress = ({ phase }: PublishProgress) => phase === 'writing' && stop.abort();
-    const stopped = publish(table, madeDirectory(), { signal: stop.signal, onProgress });
+    const stopped = publish(table, madeDirectory(), { publishedAt, signal: stop.signal, onProgress });
     await expect(stopped).rejects.toThrow(/abort/i);
     expect(await readPointer(table)).toBe(1);
     expect(await readManifest(table, 2)).toMatchObject({ state: 'writing', written: 200 });
@@ -100,6 +103,23 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     await publish(elsewhere, madeDirectory(), { publishedAt });
     expect(byKey(await itemsOf(table, 2))).toEqual(byKey(await itemsOf(elsewhere, 2)));
     expect(await publish(table, version(3))).toMatchObject({ release: 3, continued: false });
+  });
+
+  test('two publishers of the same content at once write the same; both say that it is live', async () => {
+    await publish(table, version(1), { publishedAt: at(1) });
+    const first = openTable(engine, table.name, 'writer');
+    // Its first progress: its texts are not written yet.
+    const held = holdBack(first, (command) => command === 'UpdateItemCommand' || command === 'UpdateCommand');
+    const slow = publish(first, version(2), { publishedAt: at(2) });
+    await held.reached;
+    expect(await publish(table, version(2), { publishedAt: at(3) })).toMatchObject({
+      release: 2,
+      continued: true,
+    });
+    held.letGo();
+    expect(await slow).toMatchObject({ release: 2, continued: false });
+    expect((await createDirectoryReads(table).live())?.published_at).toBe(at(2));
+    expect((await verifyChain(table)).broken).toBeNull();
   });
 
   test('of two publishers at once one is live at the end, whole; the other says so', async () => {
@@ -211,6 +231,20 @@ describe.each(BOTH_ENGINES)('releases on %s', (engineName) => {
     expect(await createDirectoryReads(table).release(1)).toBeNull();
     await expect(rollback(table, 1)).rejects.toThrow(ReleaseGone);
     expect(await publish(table, version(9))).toMatchObject({ release: 9 });
+  });
+
+  test('an unfinished release is gone on with for a day: it has the time at which its writing began', async () => {
+    const stop = { signal: AbortSignal.abort() };
+    const day = (n: number) => ({ publishedAt: new Date(Date.UTC(2026, 10, n)).toISOString() });
+    await expect(publish(table, small, { ...day(1), ...stop })).rejects.toThrow(/abort/i);
+    await expect(publish(table, small, { ...day(2), ...stop })).rejects.toThrow(/abort/i);
+    expect(await readManifest(table, 2)).toMatchObject({ state: 'writing', dated: day(2).publishedAt });
+    const later = new Date(Date.parse(day(3).publishedAt) - 1).toISOString();
+    expect(await publish(table, small, { publishedAt: later })).toMatchObject({
+      release: 2,
+      continued: true,
+    });
+    expect((await createDirectoryReads(table).live())?.published_at).toBe(day(2).publishedAt);
   });
 
   test('an unfinished release is not gone on with from another live one, and can be pruned', async () => {

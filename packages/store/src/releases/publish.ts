@@ -47,7 +47,7 @@ export interface PublishProgress {
 
 export interface PublishOptions {
   onProgress?: (progress: PublishProgress) => void;
-  /** ISO 8601 in UTC; now, if it is not given. */
+  /** ISO 8601 in UTC; now, if it is not given. A run that resumes another keeps the time of that one. */
   publishedAt?: string;
   signal?: AbortSignal;
   /** The release that this one was compared with, null for none: another one that is live then is a conflict. */
@@ -115,7 +115,8 @@ async function stage(
 ): Promise<Published & { seen: Lifecycle | null; isNew: boolean }> {
   const searchVersion = searchFileVersion(content, options.searchFiles);
   const digest = contentDigest(tables, content, textIndex, searchVersion);
-  const plan = await findPlan(table, digest, (denied) => overruled(tables, denied).length > 0);
+  const wanted = { digest, published_at: options.publishedAt ?? new Date().toISOString() };
+  const plan = await findPlan(table, wanted, (denied) => overruled(tables, denied).length > 0);
   const { seen } = plan;
   const before = seen?.release ?? null;
   if (options.comparedWith !== undefined && options.comparedWith !== before)
@@ -137,17 +138,12 @@ async function stage(
   const keys = await chunkItems(release, 'keys', keyPieces(release, content, redirects, counted));
   const { partitions, total } = counted;
   options.onProgress?.({ phase: 'preparing', done: 0, total });
-  const manifest = plan.unfinished ?? (await startRelease(table, digest, plan));
+  const manifest = plan.unfinished ?? (await startRelease(table, wanted, plan));
 
-  const published_at = options.publishedAt ?? new Date().toISOString();
+  const published_at = manifest.dated ?? wanted.published_at;
   const at = { release, published_at };
   const deniedBefore = await readDenied(table, seen);
-  const tombstones = await tombstonesFor(
-    table,
-    plan.slugs_from,
-    { tables, retired, published_at },
-    deniedBefore,
-  );
+  const tombstones = await tombstonesFor(table, plan, { tables, retired, published_at }, deniedBefore);
   // After a roll-back that is the newest release that was live, so that nothing that was published drops out of it.
   const compared = plan.slugs_from.at(-1) ?? null;
   const denied = deniedBy(tables, removedForCause(tombstones), deniedBefore);
@@ -178,7 +174,7 @@ async function stage(
   });
   options.signal?.throwIfAborted();
   const { counts, stats, settings } = content;
-  const { state: _, written: __, ...started } = manifest;
+  const { state: _, written: __, dated: ___, ...started } = manifest;
   const whole = { counts, stats, settings, partitions, chunks, text_hashes, search_file };
   const previous = await predecessorIn(table, seen);
   await markReady(table, { ...started, state: 'ready', published_at, ...whole }, previous);

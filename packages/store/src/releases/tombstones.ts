@@ -1,7 +1,7 @@
 import type { Directory } from '@tussock/core/directory/directory';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { type Tombstone, tombstone } from '@tussock/core/removal/tombstone';
-import { type EarlierRelease, tombstonesOf } from '@tussock/core/removal/tombstones';
+import { type EarlierRelease, tombstonesOf, withAlsoIn } from '@tussock/core/removal/tombstones';
 import { nzDate } from '@tussock/core/text/nz-date';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
@@ -9,18 +9,19 @@ import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
 import type { Denied, RemovedRecord } from './denied';
 import { readManifest } from './manifest';
+import type { Writing } from './plan';
 import type { RetiredSlug } from './retired-slugs';
 import { readTables } from './tables';
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
 /**
- * The tombstones of a release that is to be written: of everything that `earlier` releases showed and it does not. What
+ * The tombstones of a release that is to be written: of everything that earlier releases showed and it does not. What
  * is denied in them is left out.
  */
 export async function tombstonesFor(
   table: DirectoryTable,
-  earlier: readonly number[],
+  { slugs_from, earlier }: Pick<Writing, 'slugs_from' | 'earlier'>,
   {
     tables,
     retired,
@@ -29,13 +30,20 @@ export async function tombstonesFor(
   denied: Denied,
 ): Promise<Tombstone[]> {
   const before: EarlierRelease[] = [];
-  for (const release of earlier)
+  for (const release of slugs_from)
     before.push({
+      release,
       tables: await readTables(table, release),
       tombstones: await readTombstones(table, release),
     });
   const locked = new Set(denied.locked);
-  return tombstonesOf(tables, before, retired, nzDate(new Date(published_at))).map((one) =>
+  const made = tombstonesOf(tables, before, retired, nzDate(new Date(published_at)));
+  const isFresh = made.some(({ last_in }) => last_in !== null && slugs_from.includes(last_in));
+  const all =
+    isFresh && earlier !== null
+      ? withAlsoIn(made, { release: earlier, tables: await readTables(table, earlier) })
+      : made;
+  return all.map((one) =>
     locked.has(one.id)
       ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }
       : one,

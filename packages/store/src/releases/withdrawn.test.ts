@@ -1,0 +1,108 @@
+import type { Directory } from '@tussock/core/directory/directory';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
+import { holdBack } from '../../../../tests/support/held';
+import { newTableForEach } from '../../../../tests/support/new-table-for-each';
+import { publish } from '../../../../tests/support/published';
+import { smallDirectory } from '../../../../tests/support/small-directory';
+import { createDirectoryReads } from '../records/reads';
+import type { DirectoryTable } from '../table/client';
+import { PublishConflict } from '../table/errors';
+import { listReleases, rollback, withdraw } from './history';
+import { readLifecycle } from './lifecycle';
+
+const small = { ...smallDirectory(3), settings: {}, sources: [], offer_tags: [] };
+let engine: Engine;
+let table: DirectoryTable;
+newTableForEach('dynalite', (made, on) => {
+  table = made;
+  engine = on;
+});
+
+/** What a release says of each of three offers: one word as its name, one as its tagline; null where it does not have it. */
+type Said = (readonly [string, string] | null)[];
+const word = fc.constantFrom('kea', 'tui', 'weka', 'ruru', 'kiwi').map((bird) => `${bird}-word`);
+const said: fc.Arbitrary<Said> = fc.array(fc.option(fc.tuple(word, word), { freq: 2 }), {
+  minLength: 3,
+  maxLength: 3,
+});
+
+const directory = (of: Said): Directory => ({
+  ...small,
+  offers: small.offers.flatMap((offer, n) => {
+    const [name, tagline] = of[n] ?? [];
+    return name && tagline ? [{ ...offer, name, tagline, is_active: true }] : [];
+  }),
+});
+const wordsIn = (text: string) => new Set(text.match(/[a-z]+-word/g));
+
+/** All that visitors can read of what is and was. */
+async function everything(release: number): Promise<string> {
+  const reads = createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const all = [reads.tombstones(release), reads.changes(release), reads.changelog(release)];
+  return JSON.stringify([...(await Promise.all(all)), await reads.listOffers(release, { limit: 100 })]);
+}
+
+test('what only withdrawn releases said is nowhere any more, in whatever order they came', async () => {
+  const release = fc.record({ of: said, back: fc.nat(3), isWithdrawn: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(release, { minLength: 3, maxLength: 5 }), async (steps) => {
+      table = await newTable(engine);
+      const told = new Map<number, Said>();
+      for (const { of, back } of steps) {
+        told.set((await publish(table, directory(of))).release, of);
+        if (back === 0) await rollback(table).catch(() => {});
+      }
+      const live = (await readLifecycle(table))?.release ?? 0;
+      for (const [at, { isWithdrawn }] of steps.entries())
+        if (isWithdrawn && at + 1 !== live && told.has(at + 1)) {
+          await withdraw(table, at + 1);
+          told.delete(at + 1);
+        }
+      const allowed = wordsIn(JSON.stringify([...told.values()]));
+      for (const one of told.keys())
+        expect([...wordsIn(await everything(one))].filter((found) => !allowed.has(found))).toEqual([]);
+      table.client.destroy();
+    }),
+    { numRuns: process.env.FULL ? 200 : 15 },
+  );
+}, 300_000);
+
+const A: Said = [['kea-word', 'kea-word'], ['tui-word', 'tui-word'], null];
+const withThird: Said = [A[0] ?? null, ['tui-word', 'ruru-word'], ['weka-word', 'kiwi-word']];
+const onlyFirst: Said = [A[0] ?? null, null, null];
+
+test('a record that only a withdrawn release had leaves no address; another keeps its name without values', async () => {
+  for (const of of [A, withThird, onlyFirst]) await publish(table, directory(of));
+  const reads = async () => createDirectoryReads(openTable(engine, table.name, 'reader'));
+  const names = async () => (await (await reads()).tombstones(3)).map(({ name }) => name);
+  expect(await names()).toEqual(['tui-word', 'weka-word']);
+  expect(await everything(3)).toContain('kiwi-word');
+  await withdraw(table, 2);
+  expect(await names()).toEqual(['tui-word']);
+  expect((await (await reads()).tombstones(3))[0]?.last_known).toEqual([]);
+  expect(await everything(3)).not.toMatch(/weka|kiwi|ruru/);
+  const removed = (await (await reads()).changes(3)).filter(({ change }) => change === 'removed');
+  expect(removed.map(({ about }) => about.name)).toEqual(['tui-word']);
+  // The next release is made from the one that remembers it.
+  await publish(table, directory(A));
+  expect(await everything(4)).not.toMatch(/weka|kiwi|ruru/);
+});
+
+test('a release that was being made from one that is withdrawn does not go live', async () => {
+  await publish(table, directory(A));
+  await publish(table, directory(withThird));
+  await rollback(table);
+  const writer = openTable(engine, table.name, 'writer');
+  const held = holdBack(writer, (_, { Item }) => (Item as { sk?: string })?.sk === 'LIVE');
+  const slow = publish(writer, directory(onlyFirst)).catch((error) => error);
+  await held.reached;
+  await withdraw(table, 2);
+  held.letGo();
+  expect(await slow).toEqual(new PublishConflict('A release was withdrawn meanwhile'));
+  expect((await readLifecycle(table))?.withdrawn).toEqual([{ release: 2, successors: [3] }]);
+  expect((await listReleases(table)).find((one) => one.is_live)?.release).toBe(1);
+  expect(await publish(table, directory(onlyFirst))).toMatchObject({ release: 4, changed: true });
+  expect(await everything(4)).not.toMatch(/weka|kiwi|ruru/);
+});
