@@ -84,7 +84,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     });
   }
 
-  // What the code itself counts: answers that failed, a search file that could not be read, a submission that was lost, a mail
+  // What the code itself counts: answers that failed, a search file or a release that could not be read, a submission that was lost, a mail
   // that is not tried again. Lambda's own errors leave out those that became an answer.
   for (const [name, metricName, service, threshold] of [
     ['ApiServerErrors', 'ServerError', 'api', 5],
@@ -94,6 +94,8 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     ['ApiSearchFile', 'SearchFileUnreadable', 'api', 1],
     ['PagesSearchFile', 'SearchFileUnreadable', 'pages', 1],
     ['McpSearchFile', 'SearchFileUnreadable', 'mcp', 1],
+    ['ApiReleaseUnreadable', 'ReleaseUnreadable', 'api', 1],
+    ['PagesReleaseUnreadable', 'ReleaseUnreadable', 'pages', 1],
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1],
   ] as const) {

@@ -17,6 +17,7 @@ import { UNCOMPRESSED } from '../support/uncompressed';
 import type { Stack } from './checks/stack';
 import { createTableOf } from './create-table-suite';
 import { type Answer, type FunctionName, type Instance, startInstance, unpack, urlEvent } from './lambda';
+import { otherVersionSuite } from './other-version-suite';
 import { outageSuite } from './outage-suite';
 import { grants, type Recorder, recordDynamo, recordMail, uses } from './recording';
 import { searchFileSuite } from './search-file-suite';
@@ -330,6 +331,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
   });
 
   outageSuite(production, { start, linesOf, engine: () => engine.endpoint });
+  otherVersionSuite({ start, linesOf, engine: () => engine.endpoint });
   searchFileSuite(production, { start, linesOf, engine: () => engine.endpoint });
 
   async function submit(path: string, body: unknown): Promise<Answer> {

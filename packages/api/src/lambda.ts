@@ -1,7 +1,12 @@
 import '@tussock/server/heap-at-start';
 import { letHeapGrow } from '@tussock/server/heap';
 import { viewerAddress } from '@tussock/server/http/viewer';
-import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
+import {
+  observedHandler,
+  report,
+  reportSearchFile,
+  reportUnreadable,
+} from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { parseRevocation } from '@tussock/server/token/revocation';
@@ -19,7 +24,7 @@ const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 const table = traced(openDirectoryTable('reader'));
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
-  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+  onUnreadable: reportUnreadable,
 });
 
 const api = createApi({

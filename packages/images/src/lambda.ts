@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { createApi } from '@tussock/api/app';
-import { observedHandler, report } from '@tussock/server/observe/observed-app';
+import { observedHandler, report, reportUnreadable } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createDirectoryReads } from '@tussock/store/reads';
@@ -9,7 +9,7 @@ import { createImages } from './images';
 
 const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
   siteAddress: process.env.SITE_ADDRESS,
-  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+  onUnreadable: reportUnreadable,
 });
 const api = createApi({
   reads,

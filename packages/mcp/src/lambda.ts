@@ -7,6 +7,7 @@ import {
   observedHandler,
   report,
   reportSearchFile,
+  reportUnreadable,
 } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
@@ -20,7 +21,7 @@ const build = process.env.BUILD_ID ?? 'unnamed';
 const table = traced(openDirectoryTable('reader'));
 const reads = createDirectoryReads(table, {
   siteAddress: SITE_ADDRESS,
-  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+  onUnreadable: reportUnreadable,
 });
 
 /** A failed call is an answer of the protocol, with status 200: it is counted here. */

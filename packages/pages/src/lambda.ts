@@ -1,6 +1,11 @@
 import '@tussock/server/heap-at-start';
 import { createReads } from '@tussock/api/create-reads';
-import { observedHandler, report, reportSearchFile } from '@tussock/server/observe/observed-app';
+import {
+  observedHandler,
+  report,
+  reportSearchFile,
+  reportUnreadable,
+} from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryTable } from '@tussock/store/client';
 import { createPreviewSource } from '@tussock/store/preview-source';
@@ -18,7 +23,7 @@ const build = process.env.BUILD_ID ?? 'unnamed';
 const table = traced(openDirectoryTable('reader'));
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
-  onUnreadable: (error) => report('error', 'release_unreadable', { error }),
+  onUnreadable: reportUnreadable,
 });
 const searchFileOf = deployedFileOf(table, reportSearchFile);
 const log: NonNullable<PagesDeps['log']> = ({ level, message, path, error }) =>

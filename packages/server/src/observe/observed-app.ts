@@ -54,6 +54,12 @@ export function reportSearchFile(error: Error): void {
   count('SearchFileUnreadable');
 }
 
+/** Logs that the live release is of another version and an earlier one is shown instead, and counts it for the alarms. */
+export function reportUnreadable(error: Error): void {
+  report('error', 'release_unreadable', { error });
+  count('ReleaseUnreadable');
+}
+
 interface Details {
   error?: unknown;
   path?: string;

@@ -1,11 +1,13 @@
 import { date, key, name, uuid } from '@tussock/core/column/field';
 import type { Directory } from '@tussock/core/directory/directory';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { ReleaseUnreadable } from '../table/errors';
 import { storedAs } from '../table/stored';
 import { type Lifecycle, newestOf } from './lifecycle';
-import { readManifest } from './manifest';
+import { readManifest, type UnreadableManifest } from './manifest';
 import { readTables } from './tables';
 
 /** A record that was removed for cause: its name and the reason are all that may be shown of it. */
@@ -92,11 +94,30 @@ const nameOf = ({ kind, id }: RemovedRecord) => `${kind} ${id}`;
 async function deniedByFirst(table: DirectoryTable, releases: readonly number[]): Promise<Denied> {
   for (const release of releases) {
     const manifest = await readManifest(table, release);
+    if (manifest?.state === 'unreadable') return deniedInUnreadable(table, manifest);
     if (manifest?.state !== 'ready') continue;
     const chunks = manifest.chunks.denied ?? 0;
     // A release of before this was stored locks its exclusive offers.
     if (chunks === 0) return deniedBy(await readTables(table, release), [], NOTHING);
-    return storedAs(deniedRecords, JSON.parse(await readChunks(table, release, 'denied', chunks)));
+    return readDeniedText(table, release, chunks);
   }
   return NOTHING;
+}
+
+const readDeniedText = async (table: DirectoryTable, release: number, chunks: number): Promise<Denied> =>
+  storedAs(deniedRecords, JSON.parse(await readChunks(table, release, 'denied', chunks)));
+
+/**
+ * What a release denies whose format this version does not read. Throws `ReleaseUnreadable` where that cannot be told: what was removed for cause
+ * must not come back with older code.
+ */
+async function deniedInUnreadable(
+  table: DirectoryTable,
+  { release, format, chunks }: UnreadableManifest,
+): Promise<Denied> {
+  try {
+    return await readDeniedText(table, release, chunks.denied ?? 0);
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : new ReleaseUnreadable(release, format);
+  }
 }

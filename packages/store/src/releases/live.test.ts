@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import { describe, expect, test, vi } from 'vitest';
 import { type Engine, openTable } from '../../../../tests/support/engines';
 import { holdBack } from '../../../../tests/support/held';
@@ -281,6 +283,24 @@ describe('a live release that another version of the program wrote', () => {
     await expect(releases.live()).rejects.toThrow(ReleaseUnreadable);
     expect(await releases.release(1)).toBeNull();
     expect((await releases.release(2))?.release).toBe(2);
+  });
+
+  test('says all the same what earlier ones may not show; where it cannot, nothing is answered', async () => {
+    await publish(table, named('A'));
+    await publish(table, named('B', true));
+    await setFormat(2, 99);
+    const locked = small.offers.map(({ id }) => id);
+    const { releases } = startProcess();
+    expect((await releases.live())?.release).toBe(1);
+    expect((await releases.hiddenIn(1))?.denied).toEqual({ locked, removed: [] });
+    const Key = { pk: '2#chunks#denied', sk: '0000000' };
+    for (const data of [Buffer.from('no gzip'), gzipSync('{"locked":"all"}')]) {
+      const Item = { ...(await readItem(table, Key)), ...Key, data };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+      await expect(startProcess().releases.hiddenIn(1)).rejects.toThrow(new ReleaseUnreadable(2, 99));
+    }
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+    await expect(startProcess().releases.hiddenIn(1)).rejects.toThrow(StoreUnavailable);
   });
 
   test('is remembered, as one that can be read is', async () => {
