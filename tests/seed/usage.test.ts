@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, newTable, startEngine } from '../support/engines';
@@ -8,11 +10,17 @@ beforeAll(bundleSeed);
 
 describe('a command that is used wrongly ends with 2 and says why', () => {
   const empty = dataFolder({ 'notes.txt': 'nothing' });
+  const settings = dataFolder({ 'settings.json': '{}' });
+  const above = dataFolder({ 'settings.json': '{}' });
+  mkdirSync(join(above, 'csv'));
+  writeFileSync(join(above, 'csv', 'offers.csv'), 'id\n');
   test.each([
     [['publsh'], 'There is no verb "publsh"'],
     [['validate', '/no/such/folder'], 'There is no folder'],
     [['validate', 'package.json'], 'is not a folder'],
-    [['publish', empty, '--yes'], 'has no data file'],
+    [['publish', empty, '--yes'], 'has no table such as offers.json'],
+    [['publish', settings, '--yes'], 'has no table such as offers.json'],
+    [['validate', above], `The folder ${join(above, 'csv')} has some: name that one.`],
   ])('%j', async (words, reason) => {
     const run = await seed(words as string[], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' });
     expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(reason as string) });

@@ -270,6 +270,27 @@ describe('what was looked at', () => {
     expect(await run('preview', folder)).toContain('Nothing would change');
   });
 
+  it('that was not meant to be seen is ended: the next preview names it, and withdrawing closes its address at once', async () => {
+    const other = join(newFolder(), 'corrected');
+    cpSync(folder, other, { recursive: true });
+    const faqs = JSON.parse(readFileSync(join(other, 'faqs.json'), 'utf8'));
+    const preview = async (answer: string) => {
+      faqs[0].answer = answer;
+      writeFileSync(join(other, 'faqs.json'), JSON.stringify(faqs));
+      return run('preview', other, '--site', 'https://t.example');
+    };
+    const [, wrong] = /https:\/\/t\.example(\/preview\/[^/]+)\//.exec(await preview('Wrong.')) ?? [];
+    const [number] = /\d+/.exec(wrong ?? '') ?? [];
+    expect((await get(`${wrong}/offers`)).status).toBe(200);
+    expect(await preview('Right.')).toContain(`To end it: npm run seed -- withdraw ${number}\n`);
+    expect((await get(`${wrong}/offers`)).status).toBe(200);
+    expect(await run('withdraw', String(number), '--yes')).toBe(
+      `The preview of release ${number} has ended. It never was live, so nobody can read it now.\n`,
+    );
+    expect((await get(`${wrong}/offers`)).status).toBe(404);
+    expect(await seed(['withdraw', String(number), '--yes'], at.env)).toMatchObject({ code: 2 });
+  });
+
   it.each([
     [['publish'], 'Name a data folder, or the release'],
     [['publish', 'x', '--release', '2'], 'not both'],

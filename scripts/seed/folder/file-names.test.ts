@@ -66,6 +66,16 @@ test('beside the right file a second candidate is an error, and what it was made
   ]);
 });
 
+test.each(['tussock.xls', 'directory.ODS', 'Offers Nov.xlsm', 'data.numbers', 'book.xlsb'])(
+  'the workbook %j is an error whatever its name, or a warning beside what was made from it',
+  (file) => {
+    const stem = file.slice(0, file.lastIndexOf('.'));
+    expect(told(file, 'settings.json')[0]).toMatch(/^error .*xlsx/);
+    expect(told(file, `${stem}.xlsx`)).toEqual([`warning ${file}: was not read; ${stem}.xlsx was`]);
+    expect(told(file, `~$${stem}.xlsx`, 'settings.json')[0]).toMatch(/^error/);
+  },
+);
+
 test('tables of others are only reported, and what is no table is let be', () => {
   const others = [
     'users.csv',
@@ -74,6 +84,7 @@ test('tables of others are only reported, and what is no table is let be', () =>
     'orders.csv',
     'profiles.json',
     'data.json',
+    'users.tsv',
   ];
   expect(told(...others)).toEqual(
     others.map((file) => `warning ${file}: is not named as a table and was not read`),

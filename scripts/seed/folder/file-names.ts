@@ -19,7 +19,9 @@ export const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file) && !i
 /** Of the system, an editor or a spreadsheet program that has the file open. */
 const isOfPrograms = (file: string) => /^(\.|~\$)/.test(file);
 
-const SPREADSHEETS = 'xlsm xlsb xls ods numbers tsv tab'.split(' ');
+/** Workbooks that are not read. */
+const OTHER_WORKBOOKS = 'xlsm xlsb xls xltx xltm ods fods numbers gsheet'.split(' ');
+const SPREADSHEETS = [...OTHER_WORKBOOKS, 'tsv', 'tab'];
 /** Other ends of names that a table may have by mistake. */
 const OTHER_ENDS = 'txt jsonl ndjson json5 jsonc yaml yml xml sql parquet gz zip bz2 xz bak old orig'.split(
   ' ',
@@ -32,19 +34,28 @@ const ADDED_WORDS = new Set(
 );
 
 /**
- * What is wrong with the names of the files in a folder. A file that is nearly named as a table is an error: its rows
- * would be left out, and the table would be empty.
+ * What is wrong with the names of the files in a folder. A file that is nearly named as a table is an error, and so is a workbook that
+ * is not read: rows would be left out, and tables would be empty.
  */
 export function nameProblems(files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
     if (isDataFile(file) || isWorkbook(file) || isOfPrograms(file)) return [];
     const { stem, end } = partsOf(file);
+    const read = OTHER_WORKBOOKS.includes(end) ? sameWorkbook(stem, files) : undefined;
+    if (read) return [fileProblem(file, null, `was not read; ${read} was`, 'warning')];
     const table = nearest(stem, end);
     if (table !== null) return [nearMiss(file, table, end, files)];
-    if (end !== 'json' && end !== 'csv') return [];
+    if (OTHER_WORKBOOKS.includes(end)) return [fileProblem(file, null, UNREAD_WORKBOOK)];
+    if (!isTableEnd(end)) return [];
     return [fileProblem(file, null, 'is not named as a table and was not read', 'warning')];
   });
 }
+
+const UNREAD_WORKBOOK =
+  'is a workbook of a format that is not read. Save it as .xlsx, or take it out of the folder';
+
+const sameWorkbook = (stem: string, files: readonly string[]) =>
+  files.find((file) => isWorkbook(file) && partsOf(file).stem === stem);
 
 function partsOf(file: string): { stem: string; end: string } {
   const found = /^(.*)\.([^.]*)$/s.exec(file.normalize('NFKC'));
@@ -55,9 +66,11 @@ function partsOf(file: string): { stem: string; end: string } {
 /** The table, or `settings`, that a sheet of this name is probably meant to be. */
 export const nearestTable = (sheet: string): string | null => nearest(sheet.normalize('NFKC'), 'csv');
 
+const isTableEnd = (end: string) => end === 'json' || end === 'csv' || SPREADSHEETS.includes(end);
+
 /** The table, or `settings`, that a file is probably meant to be; null for one that is something else. */
 function nearest(stem: string, end: string): string | null {
-  const isTable = end === 'json' || end === 'csv' || SPREADSHEETS.includes(end);
+  const isTable = isTableEnd(end);
   if (!isTable && end !== '' && !OTHER_ENDS.includes(end)) return null;
   const meant = bareName(stem);
   // Google Sheets names a downloaded sheet "Title of the file - offers.csv".

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
@@ -14,6 +14,8 @@ import { readJsonTable } from './json-table';
 import { REPEATED, repeatedKeys } from './repeated-keys';
 import { decodeText, UnreadableFile, utf8Of } from './text';
 import { readWorkbookTables } from './workbook/read-workbook';
+
+const SETTINGS = 'settings.json';
 
 export interface DataFolder {
   tables: RawTables;
@@ -36,11 +38,15 @@ export async function readFolder(
   const problems = nameProblems(files);
   const workbooks = files.filter(isWorkbook);
   if (
-    !files.some(isDataFile) &&
+    !files.some((file) => isDataFile(file) && file !== SETTINGS) &&
     workbooks.length === 0 &&
     !problems.some(({ severity }) => severity === 'error')
   ) {
-    throw new UsageError(`${folder} has no data file such as offers.json, offers.csv or a workbook (.xlsx).`);
+    const within = files.find((file) => hasData(join(folder, file)));
+    const hint = within === undefined ? '' : ` The folder ${join(folder, within)} has some: name that one.`;
+    throw new UsageError(
+      `${folder} has no table such as offers.json, offers.csv or a workbook (.xlsx).${hint}`,
+    );
   }
   const result: DataFolder = { tables: {}, settings: undefined, problems };
   const largest = largestFile * 1_000_000;
@@ -48,15 +54,21 @@ export async function readFolder(
   for (const table of TABLE_NAMES) readTable(table, files, open, result);
   for (const file of workbooks) await addWorkbook(file, open, { largest, files }, result);
   problems.push(...onlyExamples(result.tables, problems));
-  if (files.includes('settings.json')) {
-    attempt('settings.json', problems, () => {
-      const text = decodeText(open('settings.json').bytes(), 'JSON');
+  if (files.includes(SETTINGS)) {
+    attempt(SETTINGS, problems, () => {
+      const text = decodeText(open(SETTINGS).bytes(), 'JSON');
       result.settings = parseJson(text);
-      for (const key of repeatedKeys(text))
-        problems.push(fileProblem('settings.json', key.slice(0, 60), REPEATED));
+      for (const key of repeatedKeys(text)) problems.push(fileProblem(SETTINGS, key.slice(0, 60), REPEATED));
     });
   }
   return result;
+}
+
+/** Whether this is a folder with tables. */
+function hasData(path: string): boolean {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const files = readdirSync(path);
+  return files.some(isDataFile) || files.some(isWorkbook);
 }
 
 export const workbooksIn = (folder: string): string[] => listFiles(folder).filter(isWorkbook);

@@ -47,7 +47,8 @@ export const diff = defineCommand({
       else {
         say(live === null ? 'Nothing is published yet.' : `Against release ${live} of ${target.place}:`);
         say(`\n${diffText(changes)}`);
-        if (unusual.length > 0) say(`\n${unusualText(unusual, live ?? 0)}`);
+        const warnings = unusualText(unusual, live ?? 0);
+        if (warnings) say(`\n${warnings}`);
         if (html !== undefined) say(`\nThe changes are in ${html} too.`);
       }
       checkRemovals(removals, folder, allowed);

@@ -1,5 +1,5 @@
 import { momentText } from '@tussock/pages/preview/notice';
-import { openPreview } from '@tussock/store/previews';
+import { openPreview, openPreviews } from '@tussock/store/previews';
 import { stageRelease } from '@tussock/store/publish';
 import { JSON_OUTPUT, wholeNumber, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -23,7 +23,7 @@ export const preview = defineCommand({
     description: 'Write a data folder as a release that is not live, with a secret address to look at it',
   },
   details:
-    'Whoever has the address sees the whole site as it would be. It shows the address once; running it again gives another and ends the first. To publish what was looked at: publish --release N.',
+    'Whoever has the address sees the whole site as it would be. It shows the address once; running it again with the same data gives another and ends the first. To end the one of other data: withdraw N. To publish what was looked at: publish --release N.',
   example: 'my-directory --hours 24',
   args: {
     folder: FOLDER,
@@ -61,7 +61,8 @@ export const preview = defineCommand({
         },
       );
       const { release: live, tables } = replaced;
-      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
+      const warnings = live === null ? '' : unusualText(unusual, live);
+      if (!json && warnings) note(`${warnings}\n`);
       const staged = await interruptible((signal) =>
         written(target, publication, { live, signal, write: stageRelease }),
       );
@@ -87,11 +88,21 @@ export const preview = defineCommand({
           `Look at it until ${momentText(expires_at)}: ${address}`,
           `What changes: ${address}diff`,
           `To publish it as it is: npm run seed -- publish --release ${release}`,
+          ...(await others(target, release)),
         ].join('\n'),
       );
     });
   },
 });
+
+/** The previews beside this one, whose addresses go on working. */
+async function others({ table }: DirectoryTarget, release: number): Promise<string[]> {
+  const open = [...(await openPreviews(table, new Date())).values()].filter((one) => one.release !== release);
+  return open.map(
+    (one) =>
+      `The address of the preview of release ${one.release} works until ${momentText(one.expires_at)}. To end it: npm run seed -- withdraw ${one.release}`,
+  );
+}
 
 function hoursOf(word: string): number {
   const hours = wholeNumber(word, 'a number of hours');

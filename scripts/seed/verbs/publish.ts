@@ -57,7 +57,8 @@ export const publish = defineCommand({
             ? `${unreadable.message}. ${summary}`
             : announcement(summary, live, target.place, folder),
         );
-      if (!json && live !== null && unusual.length > 0) note(`${unusualText(unusual, live)}\n`);
+      const warnings = live === null ? '' : unusualText(unusual, live);
+      if (!json && warnings) note(`${warnings}\n`);
       if (dryRun) checkStorable(publication);
       if (dryRun) {
         return say(

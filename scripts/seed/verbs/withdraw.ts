@@ -1,4 +1,5 @@
 import { LiveRelease, ReleaseGone } from '@tussock/store/errors';
+import { endPreview } from '@tussock/store/previews';
 import * as store from '@tussock/store/releases';
 import { YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
@@ -9,9 +10,9 @@ import { invalidate, withDirectory } from '../target';
 
 /** `withdraw RELEASE` */
 export const withdraw = defineCommand({
-  meta: { description: 'Make a release that was live unreadable for good' },
+  meta: { description: 'Make a release that was live unreadable for good, or end the address of a preview' },
   details:
-    'It answers 410 within five seconds, and no roll-back leads to it. Withdraw it before you publish again: a later release remembers the records it left out.',
+    'It answers 410 within five seconds, and no roll-back leads to it. What later releases remember of it goes too. The address of a preview answers 404 at once.',
   example: '41',
   args: {
     release: { type: 'positional', required: true, description: 'Its number' },
@@ -22,9 +23,15 @@ export const withdraw = defineCommand({
     const question = `Withdraw release ${release}? This cannot be undone.`;
     if (!(await confirm(question, args.yes))) return say('Nothing was withdrawn.');
     await withDirectory(async (target) => {
+      const hadPreview = await endPreview(target.table, release);
       const isNew = await store.withdraw(target.table, release).catch((error) => {
+        if (error instanceof ReleaseGone && hadPreview) return null;
         throw refusal(error, release);
       });
+      if (isNew === null)
+        return say(
+          `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
+        );
       // Said of an earlier withdrawal too: its invalidation may have failed.
       const edge = await invalidate(target);
       say(

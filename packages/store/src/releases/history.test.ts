@@ -111,6 +111,16 @@ describe.each(BOTH_ENGINES)('what a release is to visitors, on %s', (engineName)
   // What follows is ours and not the engine's.
   if (!ENGINES.includes(engineName)) return;
 
+  test('a roll-back without a number leads to what was live before, and not to what was gone back from', async () => {
+    for (const name of ['A', 'bad B']) await publish(table, named(name));
+    await rollback(table);
+    expect(await publish(table, named('C'))).toMatchObject({ release: 3, before: 1 });
+    expect(await rollback(table)).toEqual({ release: 1, before: 3 });
+    await publish(table, named('D'));
+    await withdraw(table, 3);
+    expect(await rollback(table)).toEqual({ release: 1, before: 4 });
+  });
+
   test('what was compared with one release is not published over another', async () => {
     await publish(table, named('A'));
     await publish(table, named('B'));

@@ -63,8 +63,8 @@ function lifeOf(one: Manifest, known: Lifecycle | null): Life {
 }
 
 /**
- * Makes an earlier release live again: the given one, else the newest before the live one that was live. Answers its number
- * and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when another process was faster.
+ * Makes an earlier release live again: the given one, else the one over which the live one was published, else the newest before that
+ * was live. So a release that was rolled back does not come back by itself. Answers its number and the one that was live. Throws `ReleaseGone` when there is none, `PublishConflict` when another process was faster.
  */
 export async function rollback(
   table: DirectoryTable,
@@ -77,7 +77,8 @@ export async function rollback(
   const choice = all
     .filter((one) => one.state === 'ready' && mayBeRead(seen, one.release))
     .map((one) => one.release);
-  const to = release ?? choice.findLast((one) => one < before);
+  const base = all.find((one) => one.release === before)?.base ?? before;
+  const to = release ?? choice.findLast((one) => one < before && one <= base);
   if (to === undefined || !choice.includes(to)) throw new ReleaseGone(to ?? 0);
   await makeLive(table, seen, to);
   return { release: to, before };

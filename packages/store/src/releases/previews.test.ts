@@ -12,7 +12,7 @@ import type { DirectoryTable } from '../table/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
 import { listReleases, rollback, withdraw } from './history';
-import { findPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
+import { endPreview, findPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
 import { publishStaged, stageRelease } from './publish';
 
@@ -116,6 +116,17 @@ describe.each(BOTH_ENGINES)('previews on %s', (engineName) => {
     await rollback(table, 1);
     await expect(publishStaged(table, b)).rejects.toBeInstanceOf(PublishConflict);
     expect(await live()).toBe(1);
+  });
+
+  test('are ended by their number, and no other with them', async () => {
+    await publish(table, named('A'));
+    const [b, c] = [await stage('B'), await stage('C')];
+    const tokens = [await openPreview(table, b, page), await openPreview(table, c, page)];
+    expect([await endPreview(table, b), await endPreview(table, b), await endPreview(table, 9)]).toEqual([
+      ...[true, false, false],
+    ]);
+    const found = await Promise.all(tokens.map((token) => findPreview(table, token, NOW)));
+    expect(found.map((one) => one?.release)).toEqual([undefined, c]);
   });
 
   test('keep their release from being pruned until they expire', async () => {

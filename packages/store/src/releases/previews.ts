@@ -83,6 +83,12 @@ export async function openPreviews(table: Table, now: Date): Promise<ReadonlyMap
   return new Map(all.map((one) => [one.release, one]));
 }
 
+/** Ends the preview of a release. Answers false where it has none. */
+export async function endPreview(table: Table, release: number): Promise<boolean> {
+  const input = { TableName: table.name, Key: previewKey(release), ReturnValues: 'ALL_OLD' as const };
+  return (await send(table, new DeleteCommand(input))).Attributes !== undefined;
+}
+
 /** Removes the previews that have expired or whose release went live; answers the numbers of their releases. */
 export async function removeEndedPreviews(table: Table, now: Date): Promise<number[]> {
   const [all, known] = await Promise.all([allPreviews(table), readLifecycle(table)]);
