@@ -15,6 +15,13 @@ interface Database {
   put(...of: unknown[]): Promise<unknown>;
   del(...of: unknown[]): Promise<unknown>;
   batch(...of: unknown[]): Promise<unknown>;
+  keys(...of: unknown[]): Iterating;
+  values(...of: unknown[]): Iterating;
+}
+
+interface Iterating {
+  close(): Promise<void>;
+  return?(): Promise<void>;
 }
 
 /**
@@ -38,6 +45,21 @@ export function answerFailedWrites(folder: string): void {
         const body = { __type: 'com.amazonaws.dynamodb.v20120810#StorageFailed', message };
         throw Object.assign(new Error(message), { statusCode: 400, body });
       }
+    };
+  }
+}
+
+/**
+ * Lets dynalite end what it reads with: it calls a method that Level's iterators do not have. One that stays open keeps all files of
+ * its moment on the disk until the process ends.
+ */
+export function endReads(): void {
+  for (const read of ['keys', 'values'] as const) {
+    const original: Database[typeof read] = Object.getPrototypeOf(Level.prototype)[read];
+    Level.prototype[read] = function (this: Database, ...of: unknown[]) {
+      const iterator = original.apply(this, of);
+      iterator.return = () => iterator.close();
+      return iterator;
     };
   }
 }

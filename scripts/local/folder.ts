@@ -39,7 +39,10 @@ export function storedSecret(folder: string, name: string, make: (random: string
 }
 
 const CAUSES: [pattern: RegExp, problem: string][] = [
-  [/ENOSPC|EDQUOT|EFBIG|No space left|quota exceeded|File too large/i, 'the disk is full. Free some space'],
+  [
+    /ENOSPC|EDQUOT|EFBIG|No space left|quota exceeded|File too large/i,
+    'the disk is full. Free some space. If the site is running, stop it (Ctrl-C)',
+  ],
   [/EROFS|Read-only file system/i, 'the file system is read-only. Choose another folder with TUSSOCK_LOCAL'],
   [
     /EACCES|EPERM|Permission denied|not permitted/i,

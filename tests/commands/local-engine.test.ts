@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  PutItemCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
 import { engineAuthorization } from '../../scripts/local/engine-guard';
@@ -149,6 +156,29 @@ describe('what a stranger sends to the engine', () => {
   });
 });
 
+test('what is overwritten is given back while the engine runs, whatever has been read', async () => {
+  const engine = await openLocalEngine(folder);
+  await makeTable(engine, 'rewritten');
+  const client = clientOf(engine);
+  const bytes = () => {
+    const files = readdirSync(join(folder, 'table'));
+    return files.reduce((sum, file) => sum + statSync(join(folder, 'table', file)).size, 0);
+  };
+  let written = 0;
+  for (let round = 0; round < 12; round += 1) {
+    for (let n = 0; n < 24; n += 1) {
+      const data = randomBytes(150_000).toString('base64');
+      const Item = { pk: { S: `item ${n}` }, data: { S: data } };
+      await client.send(new PutItemCommand({ TableName: 'rewritten', Item }));
+      written += data.length;
+    }
+    for (const Limit of [1, 100]) await client.send(new ScanCommand({ TableName: 'rewritten', Limit }));
+  }
+  expect(bytes()).toBeLessThan(written);
+  client.destroy();
+  await engine.close();
+}, 60_000);
+
 test('a folder that others could read is closed to them', async () => {
   chmodSync(folder, 0o755);
   const engine = await openLocalEngine(folder);
@@ -173,7 +203,7 @@ describe('a folder in which nothing can be stored', () => {
     const { code, output } = await writer('trap "" XFSZ; ulimit -f 200');
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(output).toMatch(
-      /Nothing can be stored in .*local\/: the disk is full\. Free some space and start again\./,
+      /Nothing can be stored in .*local\/: the disk is full\. Free some space\. If the site is running, stop it \(Ctrl-C\) and start again\./,
     );
     expect(output).toMatch(/refused: StorageFailed\nstill read: 0\n/);
   }, 60_000);

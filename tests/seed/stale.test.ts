@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +26,27 @@ describe('seed stale', () => {
     expect(rows.map(({ since, id, field, reason }) => [since, id, field, reason])).toEqual(
       live.map(({ since, id, field, reason }) => [since, id, field, reason]),
     );
+  });
+
+  test('a table is never replaced, and another file not without a question', async () => {
+    const folder = newFolder();
+    for (const name of ['offers.csv', 'tags.json', 'directory.xlsx']) {
+      writeFileSync(join(folder, name), 'kept');
+      expect(await seed(['stale', SAMPLE, '--csv', join(folder, name), '--yes'])).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('has the name of a data file'),
+      });
+      expect(readFileSync(join(folder, name), 'utf8')).toBe('kept');
+    }
+    const file = join(folder, 'recheck.csv');
+    writeFileSync(file, 'kept');
+    expect(await seed(['stale', SAMPLE, '--csv', file])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Replace it?'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+    expect(await seed(['stale', SAMPLE, '--csv', file, '--yes'])).toMatchObject({ code: 0 });
+    expect(readFileSync(file, 'utf8')).toContain('since');
   });
 
   test('a file that cannot be written ends with 2', async () => {

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Problem } from '@tussock/core/directory/problem';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { UsageError } from '../../cli/failure';
+import { writeWhole } from '../../cli/write-file';
 import { isWorkbook } from '../folder/file-names';
 import { workbooksIn } from '../folder/read-folder';
 import { annotatedWorkbook } from './annotated-workbook';
@@ -15,7 +16,7 @@ export const writeHtmlReport = (file: string, folder: string, problems: readonly
 /** Writes a page. Throws `UsageError` where it cannot. */
 export function writePage(file: string, html: string): void {
   if (!/\.html?$/i.test(file)) throw new UsageError(`${file} must end with .html.`);
-  write(file, html);
+  writeWhole(file, html);
 }
 
 /** Writes a copy of the folder's workbook with its problems in it. Throws `UsageError` where it cannot. */
@@ -35,14 +36,5 @@ export async function writeAnnotated(
       `${folder} holds ${workbook} and ${other}; one workbook can be copied. --html FILE writes a page.`,
     );
   const own = problems.filter((problem) => problem.file === workbook);
-  write(file, await annotatedWorkbook(readFileSync(join(folder, workbook)), own, largest));
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${basename(file)} cannot be written to ${dirname(file)} (${code}).`);
-  }
+  writeWhole(file, await annotatedWorkbook(readFileSync(join(folder, workbook)), own, largest));
 }

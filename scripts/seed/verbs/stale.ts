@@ -1,14 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { type StaleFigure, staleFigures } from '@tussock/core/source/stale';
 import { formatDate } from '@tussock/core/text/format-date';
 import { nzDate } from '@tussock/core/text/nz-date';
-import { JSON_OUTPUT } from '../../cli/arguments';
+import { JSON_OUTPUT, YES } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
 import { csvFile } from '../../cli/csv';
 import { OperationError, UsageError } from '../../cli/failure';
-import { say } from '../../cli/terminal';
+import { confirm, say } from '../../cli/terminal';
 import { count, printable, short } from '../../cli/text';
+import { writeWhole } from '../../cli/write-file';
+import { isDataFile, isWorkbook } from '../folder/file-names';
 import { validFolder } from '../folder/valid-folder';
 import { readLive } from '../live';
 import { withDirectory } from '../target';
@@ -26,12 +29,16 @@ export const stale = defineCommand({
       description: 'A data folder; the live release without one',
     },
     csv: { type: 'string', description: 'Write the list to this file, as CSV', valueHint: 'FILE' },
+    yes: YES,
     json: JSON_OUTPUT,
   },
-  async run({ args: { folder, csv, json } }) {
+  async run({ args: { folder, csv, json, yes } }) {
     const directory = folder === undefined ? await liveTables() : await validFolder(folder, { quiet: true });
     const figures = staleFigures(directory, nzDate(new Date()));
-    if (csv !== undefined) writeCsv(csv, figures);
+    if (csv !== undefined) {
+      if (!(await mayWrite(csv, yes))) return say('Nothing was written.');
+      writeCsv(csv, figures);
+    }
     if (json) say(JSON.stringify(figures, null, 2));
     else if (csv === undefined) for (const figure of figures) say(lineOf(figure));
     if (!json) say(totalsOf(figures, csv));
@@ -60,9 +67,12 @@ const COLUMNS: readonly (keyof StaleFigure)[] = [
 
 function writeCsv(file: string, figures: readonly StaleFigure[]): void {
   const rows = figures.map((figure) => Object.fromEntries(COLUMNS.map((name) => [name, figure[name]])));
-  try {
-    writeFileSync(file, csvFile(rows, COLUMNS));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  writeWhole(file, csvFile(rows, COLUMNS));
+}
+
+/** Whether the list may be written there. Throws `UsageError` where it would take the place of a table. */
+function mayWrite(file: string, yes: boolean): Promise<boolean> | true {
+  if (isDataFile(basename(file)) || isWorkbook(basename(file)))
+    throw new UsageError(`${file} has the name of a data file. Name another file, such as recheck.csv.`);
+  return existsSync(file) ? confirm(`${file} is there. Replace it?`, yes) : true;
 }

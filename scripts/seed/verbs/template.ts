@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { YES } from '../../cli/arguments';
@@ -6,6 +6,7 @@ import { defineCommand } from '../../cli/command';
 import { OperationError, UsageError } from '../../cli/failure';
 import { confirm, say } from '../../cli/terminal';
 import { count } from '../../cli/text';
+import { writeWhole } from '../../cli/write-file';
 import { isDataFile, isWorkbook } from '../folder/file-names';
 import { readLive } from '../live';
 import { withDirectory } from '../target';
@@ -79,11 +80,16 @@ function filesIn(folder: string): string[] {
 }
 
 function write(folder: string, files: readonly TemplateFile[]): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    makeFolder(dirname(file));
+    writeWhole(file, content);
+  }
+}
+
+function makeFolder(folder: string): void {
   try {
-    for (const { path, content } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
+    mkdirSync(folder, { recursive: true });
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     throw new UsageError(`${folder} cannot be written (${code}).`);

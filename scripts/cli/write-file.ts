@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { OperationError, UsageError } from './failure';
+
+/**
+ * Writes a file whole or not at all: under another name beside it, which then becomes its own. Throws `OperationError` where the disk is
+ * full, and `UsageError` where it cannot be written for another reason; what was there is unchanged.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const draft = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}`);
+  try {
+    // A device such as /dev/stdout stays one.
+    if (!isReplaceable(file)) return writeFileSync(file, content);
+    writeFileSync(draft, content, { flag: 'wx' });
+    renameSync(draft, existsSync(file) ? realpathSync(file) : file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw notWritten(file, error);
+  }
+}
+
+function isReplaceable(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found === undefined || found.isFile();
+}
+
+function notWritten(file: string, error: unknown): Error {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new OperationError(`The disk is full: ${file} was not written. What was there is unchanged.`);
+  return new UsageError(`${basename(file)} cannot be written to ${dirname(file)} (${code}).`);
+}
