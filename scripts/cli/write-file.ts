@@ -11,9 +11,10 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}`);
   try {
     // A device such as /dev/stdout stays one.
-    if (!isReplaceable(file)) return writeFileSync(file, content);
-    writeFileSync(draft, content, { flag: 'wx' });
-    renameSync(draft, existsSync(file) ? realpathSync(file) : file);
+    if (isReplaceable(file)) {
+      writeFileSync(draft, content, { flag: 'wx' });
+      renameSync(draft, existsSync(file) ? realpathSync(file) : file);
+    } else writeFileSync(file, content);
   } catch (error) {
     rmSync(draft, { force: true });
     throw notWritten(file, error);

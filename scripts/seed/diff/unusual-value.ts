@@ -19,12 +19,27 @@ export function unusualValue(
 ): string | null {
   const [was, is] = [before[field], after[field]];
   if (was === is || was === null || is === null) return null;
+  if (typeof was === 'string' && typeof is === 'string') {
+    const letters = lostLetters(was, is);
+    if (letters) return letters;
+  }
   const reason = reasonOf(field, column, [before, after], columns);
   // Times or a sign would give away a figure of which the other is known.
   return reason !== null && isLocked ? LOCKED_REASON : reason;
 }
 
 const LOCKED_REASON = 'moved far; it is locked, so only the data folder shows by how much';
+
+/** What a spreadsheet program does to macrons when it saves as CSV without UTF-8, and what people do who have no keys for them. */
+function lostLetters(was: string, is: string): string | null {
+  if (was.replace(/[^\0-\x7f]/gu, '?') === is) return 'has "?" where it had letters such as "ā"';
+  return was
+    .normalize('NFD')
+    .replace(/\u0304/g, '')
+    .normalize('NFC') === is.normalize('NFC')
+    ? 'has lost its macrons'
+    : null;
+}
 
 function reasonOf(
   field: string,

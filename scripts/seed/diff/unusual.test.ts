@@ -70,6 +70,26 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
     { is_exclusive: true, management_fee: 20 },
     'management_fee moved far; it is locked, so only the data folder shows by how much',
   ],
+  [
+    'macrons that a spreadsheet program replaced',
+    { tagline: 'Loans in Māngere – and Ōtara' },
+    { tagline: 'Loans in M?ngere ? and ?tara' },
+    'tagline has "?" where it had letters such as "ā"',
+  ],
+  [
+    'macrons that were left out',
+    { tagline: 'Loans in Māngere' },
+    { tagline: 'Loans in Mangere' },
+    'tagline has lost its macrons',
+  ],
+  [
+    'macrons that a locked text lost',
+    { is_exclusive: true, details: 'Māngere' },
+    { is_exclusive: true, details: 'M?ngere' },
+    'details has "?" where it had letters such as "ā"',
+  ],
+  ['macrons that were added', { tagline: 'Mangere' }, { tagline: 'Māngere' }, null],
+  ['another text', { tagline: 'Loans in Māngere' }, { tagline: 'Loans in Mangere?' }, null],
   ['nothing', {}, {}, null],
 ])('%s', (_, was, is, reason) => {
   expect(found(was, is)).toEqual(reason === null ? [] : [reason]);

@@ -58,6 +58,23 @@ test.each([
   expect(found.line).toBe(line);
 });
 
+test('the line of a mistake is its own, whatever Node says of it', () => {
+  const rows = Array.from({ length: 12 }, (_, id) => ({ id, name: `Offer ${id}`, is_active: true }));
+  const lines = JSON.stringify(rows, null, 1).split('\n');
+  const places = lines.flatMap((line, at) => (line.includes('": ') ? [at] : []));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...places),
+      fc.constantFrom('True', 'NaN', 'undefined', "'a'", '// hi', '+5', '.5', '01', '"a" "b"', '”a”'),
+      (at, wrong) => {
+        const text = lines.map((line, n) => (n === at ? line.replace(/: .*?(,?)$/, `: ${wrong}$1`) : line));
+        const found = mistake(fileOf(Buffer.from(text.join('\n'))));
+        expect([wrong, found.line]).toEqual([wrong, at + 1]);
+      },
+    ),
+  );
+});
+
 test.each([
   [
     'Windows-1252',

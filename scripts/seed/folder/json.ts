@@ -1,20 +1,30 @@
 import { constants } from 'node:buffer';
+import { type ParseError, parse } from 'jsonc-parser';
 import type { DataFile } from './data-file';
 import { jsonElements, NoList } from './json-elements';
 import { repeatedKeys } from './repeated-keys';
 import { decodeText, lineAt, lineOfByte, UnreadableFile } from './text';
 
-/** Parses JSON; throws `UnreadableFile` with the line of the mistake. */
-export function parseJson(text: string): unknown {
-  if (text.trim() === '') throw new UnreadableFile('is empty. A table without rows is written []');
+/** Parses JSON; throws `UnreadableFile` with the line of the mistake. `nothing` is what a file without content is written as. */
+export function parseJson(text: string, nothing: string): unknown {
+  if (text.trim() === '') throw new UnreadableFile(`is empty. ${nothing}`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = (error as Error).message;
-    const position = /at position (\d+)/.exec(message)?.[1];
-    const line = position === undefined ? lineAt(text, text.length) : lineAt(text, Number(position));
+    const { message } = error as Error;
+    const offset = offsetOf(message, text);
+    const line = offset === undefined ? null : lineAt(text, offset);
     throw new UnreadableFile(`is not valid JSON: ${shortReason(message)}`, line);
   }
+}
+
+/** Where the mistake is. Node says it of some mistakes only. */
+function offsetOf(message: string, text: string): number | undefined {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const mistakes: ParseError[] = [];
+  parse(text, mistakes, { disallowComments: true, allowTrailingComma: false });
+  return mistakes[0]?.offset;
 }
 
 /** The engine's message without the position and without the excerpt of the file. */
@@ -50,7 +60,8 @@ export function readJsonRows(file: DataFile): JsonRows {
       );
   }
   const text = decodeText(file.bytes(), 'JSON');
-  if (!Array.isArray(parseJson(text))) throw new UnreadableFile('must hold a list of rows: [ {…}, {…} ]');
+  if (!Array.isArray(parseJson(text, 'A table without rows is written []')))
+    throw new UnreadableFile('must hold a list of rows: [ {…}, {…} ]');
   return rowsIn([Buffer.from(text)]);
 }
 

@@ -57,7 +57,7 @@ export async function readFolder(
   if (files.includes(SETTINGS)) {
     attempt(SETTINGS, problems, () => {
       const text = decodeText(open(SETTINGS).bytes(), 'JSON');
-      result.settings = parseJson(text);
+      result.settings = parseJson(text, 'Settings that are all as usual are written {}');
       for (const key of repeatedKeys(text)) problems.push(fileProblem(SETTINGS, key.slice(0, 60), REPEATED));
     });
   }

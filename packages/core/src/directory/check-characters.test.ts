@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { validateDirectory } from './validate';
 
@@ -21,6 +22,33 @@ it.each([
   ['location', '\u2069Nelson', order('pop directional isolate (U+2069)')],
 ])('a %s that is %j has a warning that names the character', (field, text, reason) => {
   expect(said({ [field]: text })).toEqual([['warning', field, reason]]);
+});
+
+const AGAIN = 'Take it from a copy of before, and save it as CSV UTF-8 or .xlsx';
+it.each([
+  ['name', 'R\ufffdmu', 'has a sign for a letter that was lost (U+FFFD)'],
+  [
+    'description',
+    'In M\u00c4\u0081ngere',
+    'has a control character (U+0081), as a file has that was opened in the wrong encoding',
+  ],
+])('a %s that is %j has lost a letter, which is an error', (field, text, reason) => {
+  expect(said({ [field]: text })).toEqual([['error', field, `${reason}. ${AGAIN}`]]);
+});
+
+it('letters of UTF-8 that were read as Windows-1252 have an error or a warning, and the letters themselves none', () => {
+  const decoder = new TextDecoder('windows-1252');
+  fc.assert(
+    fc.property(fc.constantFrom(...'āēīōūĀĒĪŌŪéèüñçöß’‘“”–—•…£°½'), (letter) => {
+      const text = `Wh${letter} nui`;
+      expect(said({ description: text })).toEqual([]);
+      const misread = decoder.decode(new TextEncoder().encode(text));
+      expect(said({ description: misread })).toEqual([
+        [expect.stringMatching(/^(error|warning)$/), 'description', expect.stringContaining(AGAIN)],
+      ]);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 it.each([

@@ -25,24 +25,49 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 /** Some languages and emoji need the two joiners. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/u;
 
-/** Warns of characters that make a text read as another, and in names of line breaks and of what nobody sees. */
+/** What a program puts where it cannot read a letter. */
+const LOST = '\ufffd';
+/** Controls that nobody types; U+0085 is a line break. */
+const CONTROL = /[\u0080-\u0084\u0086-\u009f]/;
+/** The two bytes of one letter in UTF-8, read as two letters: "Ä«" for "ī", "â€™" for an apostrophe. */
+const TWO_FOR_ONE = /[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[˜™œ“”¢¦]/;
+
+/**
+ * Warns of characters that make a text read as another, and in names of line breaks and of what nobody sees. Letters that were lost on the
+ * way are an error.
+ */
 export function checkCharacters(tables: ReadTables, problems: Problem[]): void {
   for (const name of TABLE_NAMES) {
     const columns = columnsOf(name).filter(([, { kind }]) => TEXTS.has(kind));
     for (const { place, fields } of tables[name] ?? []) {
       for (const [column] of columns) {
         const text = fields[column];
-        const reason = typeof text === 'string' ? oddCharacter(text, NAMES.has(column)) : null;
+        if (typeof text !== 'string') continue;
+        const lost = lostLetter(text);
+        if (lost) problems.push(rowProblem(place, column, text, lost));
+        const reason = lost ? null : oddCharacter(text, NAMES.has(column));
         if (reason) problems.push(rowProblem(place, column, text, reason, 'warning'));
       }
     }
   }
 }
 
+const AGAIN = 'Take it from a copy of before, and save it as CSV UTF-8 or .xlsx';
+
+function lostLetter(text: string): string | null {
+  if (text.includes(LOST)) return `has a sign for a letter that was lost (${codePoint(LOST)}). ${AGAIN}`;
+  const [control] = CONTROL.exec(text) ?? [];
+  return control === undefined
+    ? null
+    : `has a control character (${codePoint(control)}), as a file has that was opened in the wrong encoding. ${AGAIN}`;
+}
+
 function oddCharacter(text: string, isName: boolean): string | null {
   const [direction] = DIRECTION.exec(text) ?? [];
   if (direction !== undefined)
     return `has a ${DIRECTIONS.get(direction)} (${codePoint(direction)}), which changes the order of its letters. Delete it`;
+  const [two] = TWO_FOR_ONE.exec(text) ?? [];
+  if (two !== undefined) return `has "${two}", as a file has that was opened in the wrong encoding. ${AGAIN}`;
   if (!isName) return null;
   if (BREAK.test(text)) return 'has a line break. Write it on one line';
   const [invisible] = INVISIBLE.exec(text) ?? [];

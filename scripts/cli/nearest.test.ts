@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { nearestWord } from './nearest';
+
+it.each([
+  ['publsh', ['publish', 'preview'], 'publish'],
+  ['opne', ['open', 'closed'], 'open'],
+  ['e', ['A', 'B', 'C', 'D'], undefined],
+  ['b', ['A', 'B', 'C', 'D'], 'B'],
+  ['xyz', ['open'], undefined],
+])('%j among %j is meant as %j', (word, known, meant) => {
+  expect(nearestWord(word, known)).toBe(meant);
+});
