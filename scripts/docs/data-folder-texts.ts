@@ -27,10 +27,13 @@ that begin with EXAMPLE are not loaded.
 **Sheets.** A workbook may have any name, and its sheets are named as the tables. In a workbook that is named as a table, an only
 sheet may have any name. The first row with content has the headings; case, spaces and hyphens in them do not matter. Blank rows are
 left out. Hidden rows and columns are loaded, with a warning. Errors are: a hidden sheet of a table, merged cells, a heading that is
-nearly a column, values without a heading, a workbook with a password, and .xls, .xlsm, .ods and .numbers files.
+nearly a column, values without a heading, a workbook with a password, and .xls, .xlsm, .ods and .numbers
+files, whatever they are called, unless an .xlsx of the same name is beside them.
 
 **CSV.** Commas, semicolons and tabs separate values, as the header or a first line such as \`sep=;\` shows. The encoding is UTF-8,
-or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons.
+or UTF-16 with a byte order mark. Windows-1252 is refused, since it has no macrons. Letters that were lost on the way are errors
+or warnings, in any kind of file: U+FFFD, control characters, and pairs such as "Ä«" for "ī". Beside the live release, a text whose
+macrons became "?" or plain vowels is under “Unusual”.
 
 **What a value is.** A value loads as what it must be, or it is an error that names file, sheet and cell. Nothing is guessed.
 

@@ -80,3 +80,20 @@ test('a row with too many or too few values keeps its place', () => {
     [2, 4],
   ]);
 });
+
+const COLUMNS = ['id', 'slug', 'name', 'note'];
+
+test.each([
+  ['an empty line above the headings', ',,\nid,name,note\n1,a,b\n'],
+  ['a title above the headings', 'Providers as at 1 November,,\nid,name,note\n'],
+])('%s: the message says what the first line must have', (_, text) => {
+  expect(() => parseCsvRows(Buffer.from(text), COLUMNS)).toThrow(
+    new UnreadableFile('must have the names of columns in its first line, such as id, slug, name', 1),
+  );
+});
+
+test('a heading that is missing among others is named', () => {
+  expect(() => parseCsvRows(Buffer.from('id,,note\n1,a,b\n'), COLUMNS)).toThrow(
+    new UnreadableFile('has a column without a name in its first line', 1),
+  );
+});

@@ -50,7 +50,7 @@ export function parseCsvRows(text: Buffer, columns: readonly string[] = []): Csv
   });
   const [first] = written;
   if (first === undefined) throw new UnreadableFile('is empty; its first line must name the columns');
-  checkHeader(isWider ? first.map(nameOf) : header);
+  checkHeader(isWider ? first.map(nameOf) : header, columns);
   return result;
 }
 
@@ -91,9 +91,17 @@ function csvReason(code: string): string {
   return code.toLowerCase().replaceAll('_', ' ');
 }
 
-function checkHeader(names: readonly string[]): void {
+/** Throws `UnreadableFile` where a column has no name or the name of another; `known` are the columns of the table. */
+function checkHeader(names: readonly string[], known: readonly string[]): void {
+  const isHeader = known.length === 0 || names.some((name) => known.includes(name));
   const seen = new Set<string>();
   for (const name of names) {
+    // An empty line, or a title above the names.
+    if (name === '' && !isHeader)
+      throw new UnreadableFile(
+        `must have the names of columns in its first line, such as ${known.slice(0, 3).join(', ')}`,
+        1,
+      );
     if (name === '') throw new UnreadableFile('has a column without a name in its first line', 1);
     if (seen.has(name)) throw new UnreadableFile(`names the column ${name} twice`, 1);
     seen.add(name);

@@ -16,9 +16,9 @@ export const rollback = defineCommand({
     release: {
       type: 'positional',
       required: false,
-      description: 'Its number; without one, the newest before the live one that was live',
+      description: 'Its number; without one, the release that was live before',
     },
-    yes: YES,
+    yes: { ...YES, description: 'Changes nothing: a roll-back never asks' },
   },
   async run({ args }) {
     const wanted = args.release === undefined ? undefined : releaseNumber(args.release);

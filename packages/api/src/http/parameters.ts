@@ -5,27 +5,31 @@ import { badParameter } from '@tussock/server/http/http-error';
 import { validator } from 'hono-openapi';
 import * as z from 'zod';
 
-const release = z.coerce
-  .number<string>('must be the number of a release')
-  .int('must be the number of a release')
-  .positive('must be the number of a release')
+/** One spelling for a number: each other one, such as 0x5 or 5e0, would be an address of its own in caches. */
+const DECIMAL = /^-?(0|[1-9]\d{0,15})(\.\d{1,15})?$/;
+const decimal = <T extends z.ZodType<number | undefined>>(schema: T) =>
+  z.preprocess((given) => (typeof given === 'string' && DECIMAL.test(given) ? Number(given) : given), schema);
+
+const RELEASE = 'must be the number of a release';
+const release = decimal(z.number(RELEASE).int(RELEASE).positive(RELEASE).optional())
   .optional()
   .meta({ description: 'Pins the read to this release; the answer never changes. Gone: 410.', example: 1 });
 
 const cursor = z
-  .string()
+  .string('must be given once')
   .min(1, 'must be the next_cursor of the page before')
   .max(2_000, 'must be the next_cursor of the page before')
   .optional()
   .meta({ description: 'The `next_cursor` of the page before; it carries its release.' });
 
-const limit = z.coerce
-  .number<string>('must be a number from 1 to 100')
-  .int('must be a whole number from 1 to 100')
-  .min(1, 'must be at least 1')
-  .max(100, 'must be at most 100')
-  .default(25)
-  .meta({ description: 'Rows on a page.' });
+const limit = decimal(
+  z
+    .number('must be a number from 1 to 100')
+    .int('must be a whole number from 1 to 100')
+    .min(1, 'must be at least 1')
+    .max(100, 'must be at most 100')
+    .default(25),
+).meta({ description: 'Rows on a page.' });
 
 /** Parameters of a single read. */
 export const readParameters = z.object({ release });
@@ -54,12 +58,14 @@ export const emptyOptionsParameter = z.enum(['true', 'false'], 'must be true or 
 });
 
 /** A page of a list that is counted, from 1. */
-export const pageParameter = z.coerce
-  .number<string>('must be a number from 1')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(100_000, 'must be at most 100000')
-  .default(1);
+export const pageParameter = decimal(
+  z
+    .number('must be a number from 1')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(100_000, 'must be at most 100000')
+    .default(1),
+);
 
 /** One or several values of a facet; where the facet declares its values, only those. */
 function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'declared'>) {
