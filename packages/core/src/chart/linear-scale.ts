@@ -37,20 +37,30 @@ function tickStep(low: number, high: number, count: number): number {
   return power * (part >= Math.sqrt(50) ? 10 : part >= Math.sqrt(10) ? 5 : part >= Math.SQRT2 ? 2 : 1);
 }
 
+/** Figures as multiples of a step and back. A step below 1 is a quotient, so that 3 × 0.1 reads 0.3 and 401.7 is 4,017 × 0.1. */
+function multiplesOf(step: number) {
+  const inverse = Math.round(1 / step);
+  return step < 1
+    ? { of: (figure: number) => figure * inverse, at: (multiple: number) => multiple / inverse }
+    : { of: (figure: number) => figure / step, at: (multiple: number) => multiple * step };
+}
+
 function ticksBetween(low: number, high: number, step: number): number[] {
   if (step === 0) return [low];
-  const first = Math.ceil(low / step - 1e-9);
-  const last = Math.floor(high / step + 1e-9);
-  // Multiples of a step below 1 are quotients, so that 3 × 0.1 reads 0.3.
-  const inverse = Math.round(1 / step);
-  return Array.from({ length: last - first + 1 }, (_, at) =>
-    step < 1 ? (first + at) / inverse : (first + at) * step,
-  );
+  const multiples = multiplesOf(step);
+  const first = Math.ceil(multiples.of(low) - 1e-9);
+  const last = Math.floor(multiples.of(high) + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, at) => multiples.at(first + at));
 }
 
 /** Widened by steps until the wider domain has the same step. */
 function niceDomain([low, high]: readonly [number, number], count: number, before = 0): [number, number] {
   const step = tickStep(low, high, count);
   if (step === before || step === 0) return [low, high];
-  return niceDomain([Math.floor(low / step) * step, Math.ceil(high / step) * step], count, step);
+  const multiples = multiplesOf(step);
+  const wider = [
+    multiples.at(Math.floor(multiples.of(low))),
+    multiples.at(Math.ceil(multiples.of(high))),
+  ] as const;
+  return niceDomain(wider, count, step);
 }
