@@ -94,9 +94,10 @@ const nameOf = ({ kind, id }: RemovedRecord) => `${kind} ${id}`;
 async function deniedByFirst(table: DirectoryTable, releases: readonly number[]): Promise<Denied> {
   for (const release of releases) {
     const manifest = await readManifest(table, release);
-    if (manifest?.state === 'unreadable') return deniedInUnreadable(table, manifest);
+    const chunks = manifest?.chunks.denied ?? 0;
+    // One without a list is of before this was stored, and says nothing.
+    if (manifest?.state === 'unreadable' && chunks > 0) return deniedInUnreadable(table, manifest, chunks);
     if (manifest?.state !== 'ready') continue;
-    const chunks = manifest.chunks.denied ?? 0;
     // A release of before this was stored locks its exclusive offers.
     if (chunks === 0) return deniedBy(await readTables(table, release), [], NOTHING);
     return readDeniedText(table, release, chunks);
@@ -113,10 +114,11 @@ const readDeniedText = async (table: DirectoryTable, release: number, chunks: nu
  */
 async function deniedInUnreadable(
   table: DirectoryTable,
-  { release, format, chunks }: UnreadableManifest,
+  { release, format }: UnreadableManifest,
+  chunks: number,
 ): Promise<Denied> {
   try {
-    return await readDeniedText(table, release, chunks.denied ?? 0);
+    return await readDeniedText(table, release, chunks);
   } catch (error) {
     throw error instanceof StoreUnavailable ? error : new ReleaseUnreadable(release, format);
   }
