@@ -4,7 +4,7 @@ import type { FacetName } from '../offer/facets';
 import { facetOfRange, type RangeFacet } from './facet-of-range';
 import { turns } from './fillers';
 import { meanElse, type PhraseBook, phraseAt } from './phrases';
-import { readRange } from './range';
+import { endOfUnread, readRange } from './range';
 import { endOfAny, type Token } from './token';
 
 /** Something that a run of tokens means: a value of a facet, or a range of one. */
@@ -34,6 +34,11 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
     const passed = passedOver(tokens, at, next?.end ?? at, nameLength);
     if (passed > at) {
       at = passed;
+      continue;
+    }
+    const unread = next ? at : endOfUnread(tokens, at);
+    if (unread > at) {
+      at = unread;
       continue;
     }
     if (!next) {
