@@ -77,6 +77,20 @@ export const searchSchemas = whenUsed(() => {
       .strictObject({
         q: z.string().meta({ description: 'The words that are not filters. They are searched.' }),
         parts: z.array(sentencePart),
+        unused: z
+          .array(
+            z.strictObject({
+              words: z.string().meta({ description: 'As they were sent.' }),
+              why: z.enum(['exclusion', 'amount']).meta({
+                description:
+                  'exclusion: they ask to leave something out, which filters cannot do. amount: the amount was not understood.',
+              }),
+            }),
+          )
+          .optional()
+          .meta({
+            description: 'Words that are neither a filter nor searched; absent where there are none.',
+          }),
       })
       .optional()
       .meta({ description: 'How `q` was read; absent without `sentence=true`.' }),

@@ -121,6 +121,18 @@ export function endOfUnread(tokens: readonly Token[], start: number): number {
   }
 }
 
+/** The end of "under $1 trillion" and the like: an amount by its words or its sign, and not understood; `start` where none is. */
+export function endOfUnreadAmount(tokens: readonly Token[], start: number): number {
+  const said = compareAt(BEFORE, tokens, start)?.end ?? -1;
+  const first = Math.max(start, said, endOfAny(tokens, start, LEAST), endOfAny(tokens, start, BETWEEN));
+  const number = numeralAt(tokens, first);
+  if (number === start || !isNumeral(tokens[number])) return start;
+  const end = endOfUnread(tokens, number);
+  if (end > number) return end;
+  const quantity = readQuantity(tokens, first);
+  return quantity && !isLikely(quantity) ? quantity.end : start;
+}
+
 /** Whether an amount is one end of a span that is not understood: "$100k to $1 trillion". */
 function isOneEnd(tokens: readonly Token[], { unit, end }: Pick<Quantity, 'unit' | 'end'>): boolean {
   const joined = endOfAny(tokens, end, AND);
