@@ -80,16 +80,16 @@ export const searchSchemas = whenUsed(() => {
         unused: z
           .array(
             z.strictObject({
-              words: z.string().meta({ description: 'As they were sent.' }),
+              words: z.string(),
               why: z.enum(['exclusion', 'amount']).meta({
-                description:
-                  'exclusion: they ask to leave something out, which filters cannot do. amount: the amount was not understood.',
+                description: 'They ask to leave something out, or the amount was not understood.',
               }),
             }),
           )
           .optional()
           .meta({
-            description: 'Words that are neither a filter nor searched; absent where there are none.',
+            description:
+              'Words that are neither a filter nor searched, as they were sent; absent where there are none.',
           }),
       })
       .optional()

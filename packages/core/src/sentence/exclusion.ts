@@ -9,17 +9,14 @@ const listed = (phrases: string) =>
     .split(', ')
     .map((phrase) => phrase.split(' '));
 
-const BEFORE = [
-  ...listed('not, no, non, without, except, except for, excluding, exclude, avoid, avoiding, never, minus'),
-  ...listed('other than, apart from, aside from, rather than, instead of, not interested in'),
-  ...listed('anything but, everything but, all but, any but, anything except, everything except'),
-  ...listed('anything other than, everything other than, don’t, doesn’t, isn’t, aren’t'),
-];
-const AFTER = listed('excluded, excepted, not included, not wanted');
+const BEFORE = listed(
+  'not, no, non, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+);
+const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
-const OF_ALL = new Set(['any', 'anything', 'all', 'every', 'everything']);
+const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
 /** Words after a "not" that end what it is about: "no minimum property" is about a minimum. */
-const ENDING = new Set(['minimum', 'min', 'now']);
+const ENDING = new Set(['minimum', 'min']);
 
 /**
  * The end of words that ask to leave something out, "anything but private credit", "no forestry or farmland"; `start` where
@@ -32,7 +29,8 @@ export function endOfExclusion(
   read: (start: number) => Meant | null,
 ): number {
   if (meant) return Math.max(start, endOfAny(tokens, endOfTrailing(tokens, meant.end), AFTER));
-  const first = Math.max(endOfAny(tokens, start, BEFORE), isButOfAll(tokens, start) ? start + 1 : -1);
+  const word = OF_ALL.has(tokens[start]?.text ?? '') ? start + 1 : start;
+  const first = Math.max(endOfAny(tokens, word, BEFORE), isButOfAll(tokens, word) ? word + 1 : -1);
   const excluded = first < 0 ? null : read(endOfLeading(tokens, first));
   return excluded ? endOfList(tokens, excluded, read) : start;
 }

@@ -108,7 +108,7 @@ const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead =
  * Nothing inside of it is read alone.
  */
 export function endOfUnread(tokens: readonly Token[], start: number): number {
-  if (!isNumeral(tokens[start]) || scaleAt(tokens, start) !== null) return start;
+  if (!isNumeral(tokens, start) || scaleAt(tokens, start) !== null) return start;
   const number = readNumber(tokens, start);
   const unit = readQuantity(tokens, start)?.unit ?? null;
   if (number && !isOneEnd(tokens, { unit, end: number.end })) return start;
@@ -126,7 +126,7 @@ export function endOfUnreadAmount(tokens: readonly Token[], start: number): numb
   const said = compareAt(BEFORE, tokens, start)?.end ?? -1;
   const first = Math.max(start, said, endOfAny(tokens, start, LEAST), endOfAny(tokens, start, BETWEEN));
   const number = numeralAt(tokens, first);
-  if (number === start || !isNumeral(tokens[number])) return start;
+  if (number === start || !isNumeral(tokens, number)) return start;
   const end = endOfUnread(tokens, number);
   if (end > number) return end;
   const quantity = readQuantity(tokens, first);
@@ -136,7 +136,7 @@ export function endOfUnreadAmount(tokens: readonly Token[], start: number): numb
 /** Whether an amount is one end of a span that is not understood: "$100k to $1 trillion". */
 function isOneEnd(tokens: readonly Token[], { unit, end }: Pick<Quantity, 'unit' | 'end'>): boolean {
   const joined = endOfAny(tokens, end, AND);
-  if (joined < 0 || !isNumeral(tokens[numeralAt(tokens, joined)])) return false;
+  if (joined < 0 || !isNumeral(tokens, numeralAt(tokens, joined))) return false;
   const other = readQuantity(tokens, joined);
   if (!other || !isLikely(other)) return true;
   const isSpan = endOfAny(tokens, end, TO) >= 0;
