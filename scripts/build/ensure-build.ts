@@ -62,11 +62,20 @@ export async function ensureBuild({
   return { ...built, fresh: true };
 }
 
-/** The module of the assets. Pages share most of their scripts, so each address is written once; JSON is read faster than a program. */
+/** The address of a script, of which the module of the assets has the name alone. */
+const SCRIPT = /^\/assets\/([^\s/]+)\.js$/;
+
+function nameOf(file: string): string {
+  const name = SCRIPT.exec(file)?.[1];
+  if (name === undefined) throw new Error(`The build has a script at an address of another form: ${file}`);
+  return name;
+}
+
+/** The module of the assets. Pages share most of their scripts, so each name is written once; JSON is read faster than a program. */
 function assetsModule({ pages, rules, ...assets }: Assets): string {
   const files = [...new Set(Object.values(pages).flat())];
   const places = Object.entries(pages).map(([name, own]) => [name, own.map((file) => files.indexOf(file))]);
-  return `const files = ${JSON.stringify(files)};
+  return `const files = ${JSON.stringify(files.map(nameOf).join(' '))}.split(' ').map((name) => '/assets/' + name + '.js');
 const pages = ${JSON.stringify(places)};
 export default {
   ...${JSON.stringify(assets)},

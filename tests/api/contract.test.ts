@@ -66,6 +66,7 @@ describe('every route answers as documented', () => {
     '/api/release',
     '/api/settings',
     '/api/search?sentence=true&q=forestry%20under%20100k%2C%20open',
+    '/api/search?sentence=true&q=no%20forestry%2C%20under%20%241%20trillion',
     '/api/search',
     '/api/search?q=maori&status=Open&status=Closed&sort=name&page=1&limit=5',
     '/api/search?q=wholsale',

@@ -130,6 +130,19 @@ describe('a sentence', () => {
     await soon(() => page.getByText('Used as filters:').count()).toBe(0);
   });
 
+  it('that leaves something out is not its opposite, and the page says so', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const found = async (words: string) => {
+      await page.goto(`${site.address}/search?q=${encodeURIComponent(words)}`);
+      return (await names(page)).sort();
+    };
+    expect(await found('quarterly, no private credit, under $1 trillion')).toEqual(await found('quarterly'));
+    await found('quarterly, no private credit, under $1 trillion');
+    await page.getByText('“no private credit” is not used. A search cannot leave anything out.').waitFor();
+    await page.getByText('“under $1 trillion” is not used. We could not read this amount.').waitFor();
+    expect(await page.getByText('Used as filters:').textContent()).toContain('“quarterly”');
+  });
+
   it('in the search box loses a part with its words, and says when nothing fits', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, site.address);

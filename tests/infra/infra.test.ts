@@ -94,7 +94,7 @@ describe('a planted fault is found', () => {
 
 edgeSuite(production, previews, preview);
 createTableSuite(production);
-rolesSuite(production, preview);
+rolesSuite(production, previews, preview);
 const built = tried[0].evaluation.handlers;
 handlersSuite(production, built);
 submissionsSuite(built);

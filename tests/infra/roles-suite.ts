@@ -5,15 +5,46 @@ import { ROOT } from '../../scripts/infra/platform';
 import type { Resource } from '../../scripts/infra/resource';
 import type { Stack } from './checks/stack';
 import { type Policy, permits, type Request } from './iam';
+import { tagContext } from './tags';
 
 const ACCOUNT = '123456789012';
 const read = (name: string) =>
   readFileSync(join(ROOT, 'infra', 'roles', `${name}.json`), 'utf8').replaceAll('ACCOUNT_ID', ACCOUNT);
 const policyOf = (name: string) => JSON.parse(read(name)) as Policy;
+/** The policy with what docs/operations.md puts into it once the stage `previews` is deployed. */
+const policyOver = (name: string, previews: Stack) =>
+  JSON.parse(
+    read(name)
+      .replaceAll('PREVIEWS_DISTRIBUTION', idOf(previews, 'Distribution'))
+      .replaceAll('PREVIEWS_STORE', idOf(previews, 'KeyValueStore')),
+  ) as Policy;
 
 const arn = (service: string, rest: string, region = 'ap-southeast-2') =>
   `arn:aws:${service}:${region}:${ACCOUNT}:${rest}`;
 const global = (service: string, rest: string) => arn(service, rest, '');
+
+const EDGE = {
+  Distribution: {
+    type: 'cloudfront/distribution:Distribution',
+    name: 'RouterCdnDistribution',
+    path: 'distribution',
+  },
+  KeyValueStore: {
+    type: 'cloudfront/keyValueStore:KeyValueStore',
+    name: 'RouterKvStore',
+    path: 'key-value-store',
+  },
+};
+type EdgeKind = keyof typeof EDGE;
+/** AWS makes ids of its own; here they are told apart by the stage. */
+const idOf = ({ stage }: Stack, kind: EdgeKind) => `${stage}-${EDGE[kind].name}`;
+
+/** What IAM is asked about an action on a part of a stage's edge, with the tags that this part has. */
+function onEdge(stack: Stack, kind: EdgeKind, action: string): Request {
+  const { type, name, path } = EDGE[kind];
+  const context = tagContext(stack, stack.one(type, name));
+  return { action, resource: global('cloudfront', `${path}/${idOf(stack, kind)}`), context };
+}
 
 type Inputs = Resource['inputs'];
 /** The action and resource that IAM checks when a resource of a type is created. */
@@ -85,8 +116,8 @@ const PARTS =
   /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors|Lifecycle|ServerSideEncryption)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
 
 /** Checks the policies of the two roles of GitHub Actions against the resources of the stages. */
-export function rolesSuite(production: Stack, preview: Stack): void {
-  const policies = { production: policyOf('production'), preview: policyOf('preview') };
+export function rolesSuite(production: Stack, previews: Stack, preview: Stack): void {
+  const policies = { production: policyOf('production'), preview: policyOver('preview', previews) };
   const requests = (stack: Stack) =>
     stack.resources
       .filter(({ read: referred }) => referred === undefined)
@@ -118,23 +149,12 @@ export function rolesSuite(production: Stack, preview: Stack): void {
 
     it('a preview reads no data, no secrets and no state of production, and changes none of its resources', () => {
       const { name } = production.one('dynamodb/table:Table', 'SubmissionsTableTable').inputs;
-      const tagged = { 'aws:ResourceTag/sst:stage': 'production' };
       const asked: Request[] = [
         { action: 'dynamodb:Query', resource: arn('dynamodb', `table/${name}`) },
         { action: 'ssm:GetParameter', resource: arn('ssm', 'parameter/sst/passphrase/tussock/production') },
         { action: 's3:GetObject', resource: 'arn:aws:s3:::sst-state-abc/secret/tussock/production.json' },
         { action: 's3:PutObject', resource: 'arn:aws:s3:::sst-state-abc/app/tussock/production.json' },
         { action: 's3:GetObject', resource: 'arn:aws:s3:::sst-state-abc/snapshot/tussock/production/1.json' },
-        {
-          action: 'cloudfront:CreateInvalidation',
-          resource: global('cloudfront', 'distribution/E1'),
-          context: tagged,
-        },
-        {
-          action: 'cloudfront-keyvaluestore:PutKey',
-          resource: global('cloudfront', 'key-value-store/1'),
-          context: tagged,
-        },
       ];
       expect(refused(policies.preview, asked)).toEqual(asked);
       // The same requests for a preview are allowed.
@@ -143,6 +163,27 @@ export function rolesSuite(production: Stack, preview: Stack): void {
         resource: resource.replaceAll('production', 'pr-1'),
       }));
       expect(refused(policies.preview, own)).toEqual([]);
+    });
+
+    it('a preview changes the routes and the copies of the edge of the previews, and of no other', () => {
+      const asked = (stack: Stack) => [
+        ...['GetDistribution', 'ListTagsForResource', 'CreateInvalidation', 'GetInvalidation'].map((action) =>
+          onEdge(stack, 'Distribution', `cloudfront:${action}`),
+        ),
+        onEdge(stack, 'KeyValueStore', 'cloudfront:DescribeKeyValueStore'),
+        ...['DescribeKeyValueStore', 'GetKey', 'ListKeys', 'PutKey', 'DeleteKey', 'UpdateKeys'].map(
+          (action) => onEdge(stack, 'KeyValueStore', `cloudfront-keyvaluestore:${action}`),
+        ),
+      ];
+      expect(refused(policies.preview, asked(previews))).toEqual([]);
+      expect(refused(policies.preview, asked(production))).toEqual(asked(production));
+      // Until the stage is deployed the file names nothing.
+      expect(refused(policyOf('preview'), asked(previews))).toEqual(asked(previews));
+      // A store of keys has no tags: a rule about tags would not hold for it.
+      expect(onEdge(production, 'KeyValueStore', '').context).toEqual({});
+      expect(onEdge(production, 'Distribution', '').context).toMatchObject({
+        'aws:ResourceTag/sst:stage': 'production',
+      });
     });
 
     it('the role of production reads nobody’s data', () => {
@@ -187,17 +228,12 @@ export function rolesSuite(production: Stack, preview: Stack): void {
       const { name: sent } = production.one('dynamodb/table:Table', 'SubmissionsTableTable').inputs;
       const { bucket } = production.one('s3/bucket:Bucket', 'SearchFilesBucket').inputs;
       const { bucket: assets } = production.one('s3/bucket:Bucket', 'AssetsBucket').inputs;
-      const distribution = global('cloudfront', 'distribution/E1');
-      const ofStage = (stage: string) => ({ context: { 'aws:ResourceTag/sst:stage': stage } });
       const asked: Request[] = [
         ...['PutObject', 'GetObject', 'DeleteObject'].map((action) => ({
           ...{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/search/12-0a.sqlite` },
         })),
         { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` },
-        {
-          ...{ action: 'cloudfront:CreateInvalidation', resource: distribution },
-          ...ofStage('production'),
-        },
+        onEdge(production, 'Distribution', 'cloudfront:CreateInvalidation'),
       ];
       expect(refused(publish, asked)).toEqual([]);
       const notAsked: Request[] = [
@@ -212,8 +248,9 @@ export function rolesSuite(production: Stack, preview: Stack): void {
         { action: 's3:PutBucketPolicy', resource: `arn:aws:s3:::${bucket}` },
         { action: 's3:DeleteBucket', resource: `arn:aws:s3:::${bucket}` },
         { action: 's3:PutObject', resource: 'arn:aws:s3:::sst-state-abc/app/tussock/production.json' },
-        { action: 'cloudfront:CreateInvalidation', resource: distribution, ...ofStage('pr-1') },
-        { action: 'cloudfront:UpdateDistribution', resource: distribution, ...ofStage('production') },
+        onEdge(previews, 'Distribution', 'cloudfront:CreateInvalidation'),
+        onEdge(production, 'Distribution', 'cloudfront:UpdateDistribution'),
+        onEdge(production, 'KeyValueStore', 'cloudfront-keyvaluestore:PutKey'),
       ];
       expect(refused(publish, notAsked)).toEqual(notAsked);
       expect(refused(publish, requests(production)).length).toBe(requests(production).length);

@@ -315,4 +315,31 @@ describe('the protocol', () => {
     expect(await statusOf(JSON.stringify({ padding: 'x'.repeat(40_000) }))).toBe(413);
     expect(await statusOf('{')).toBe(400);
   });
+
+  // The limit of calls counts requests.
+  it('refuses a batch in every revision, whatever it holds, and answers none of its calls', async () => {
+    const asked: unknown[] = [];
+    const api = { request: (path: unknown) => Promise.reject(asked.push(path)) };
+    const { app } = mcpOver({ api });
+    const search = { name: 'search_offers', arguments: {} };
+    const today = mcpRequest('tools/call', search).body;
+    const older = { ...today, params: search };
+    const batches = [[], [older], [today], [older, today], Array.from({ length: 100 }, () => older)];
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    for (const revision of ['', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'])
+      for (const before of ['', ' \n\t\r', '\uFEFF'])
+        for (const batch of batches) {
+          const answer = await app.request('/mcp', {
+            method: 'POST',
+            headers: { ...headers, ...(revision && { 'mcp-protocol-version': revision }) },
+            body: before + JSON.stringify(batch),
+          });
+          const message = 'Batches are not answered. Send one message in a request.';
+          expect([answer.status, await answer.json()]).toEqual([
+            400,
+            { jsonrpc: '2.0', error: { code: -32_600, message }, id: null },
+          ]);
+        }
+    expect(asked).toEqual([]);
+  });
 });

@@ -7,14 +7,12 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { McpDeps } from './deps';
 import { openDirectory } from './directory';
+import { oneMessage } from './one-message';
 import { answerRefusal } from './refusal';
 import { createServer } from './server';
 
 /** Where a person or program that opens the endpoint as a page reads what it is. */
 const FOR_PEOPLE = `${paths.methodology}#ask-through-your-own-assistant`;
-
-/** Bytes of a request: the longest call has a few thousand. */
-const LONGEST_BODY = 32 * 1024;
 
 /**
  * The directory for assistants, at /mcp: the Model Context Protocol of 2026-07-28 and, for older clients, of 2025. It reads
@@ -26,7 +24,6 @@ export function createMcp(deps: McpDeps): Hono {
   const handler = createMcpHandler(() => createServer(build, context), {
     // Nothing is announced: a client sees a new release at its next call.
     maxSubscriptions: 0,
-    maxRequestBodySize: LONGEST_BODY,
   });
   const app = new Hono();
   app.use(MCP_PATH, cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }));
@@ -43,6 +40,7 @@ export function createMcp(deps: McpDeps): Hono {
   app.get(MCP_PATH, (c, next) =>
     c.req.header('accept')?.includes('text/event-stream') ? next() : c.redirect(FOR_PEOPLE, 302),
   );
+  app.post(MCP_PATH, ...oneMessage);
   app.all(MCP_PATH, (c) => handler.fetch(c.req.raw));
   app.onError((error, c) => answerRefusal(c, error, report));
   return app;

@@ -38,7 +38,7 @@ function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
         return head.startsWith('@layer') ? `${head};` : '';
       }
       if (!isUsed(head, needs, classes)) return '';
-      return block === '' ? `${head};` : head + block;
+      return block === '' ? `${head};` : `${head}{${block}}`;
     })
     .join('');
 }

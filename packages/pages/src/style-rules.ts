@@ -1,6 +1,6 @@
 /**
- * A rule: its selectors, or an at-rule without its block; its block, empty for a statement, or the rules in it; and for each selector the
- * classes and elements (as "<p") that a page must have for it, null where nothing is needed. Without that last part the rule has one
+ * A rule: its selectors, or an at-rule without its block; its block without braces, empty for a statement, or the rules in it; and for each
+ * selector the classes and elements (as "<p") that a page must have for it, null where nothing is needed. Without that last part the rule has one
  * selector, which is a class.
  */
 export type Rule = readonly [head: string, block: string | readonly Rule[], needs?: string[][] | null];
@@ -73,10 +73,12 @@ function rulesFrom(text: string, from: number): { rules: Rule[]; end: number } {
     const isPlain = !head.startsWith('@');
     const hasRules = !isPlain && !KEPT.test(head) && !/^@(property|keyframes)/.test(head);
     const inside = hasRules ? rulesFrom(text, at + 1) : { rules: null, end: endOfBlock(text, at) };
-    const block = inside.rules ?? text.slice(at, inside.end + 1);
+    const block = inside.rules ?? text.slice(at + 1, inside.end);
+    start = inside.end + 1;
+    // A rule without a declaration: an empty block is a statement's.
+    if (isPlain && block === '') continue;
     if (isPlain && ONE_CLASS.test(head)) rules.push([head, block]);
     else rules.push([head, block, isPlain ? neededBy(head) : null]);
-    start = inside.end + 1;
   }
   return { rules, end: at };
 }

@@ -1,3 +1,4 @@
+import type { Chart } from '@tussock/core/answers/chart';
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { formatPercent } from '@tussock/core/text/format-number';
 import fc from 'fast-check';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingsOf, drawnRows, figuresAt, figuresIn, roundingOf } from './drawn.fixture';
 import { trackRecordChart } from './track-record';
 
+const NOT_A_RATE = 'total return over 5 years, not annualised';
 const AS_OF = '2026-11-20T00:00:00.000Z';
 
 function outcome(n: number, given: Partial<OfferOutcome> = {}): OfferOutcome {
@@ -84,6 +86,19 @@ describe('trackRecordChart', () => {
     expect(title(lost)).toContain('did not reach the lower target');
     expect(title(lost, lost)).toBe('Of 2 offers with a target and an outcome, none reached the lower target');
     expect(title(unknown)).toBe('No outcome is stated yet');
+  });
+
+  it('compares no outcome with a target that is not a rate a year', () => {
+    const total = { target_return_type: NOT_A_RATE, target_return_min: 45, target_return_max: 60 };
+    const alone = chartOf([outcome(0, total)]);
+    expect(alone?.title).toBe('No outcome is stated yet');
+    expect(alone?.description).toContain('A target that is not a rate a year is in the table only.');
+    expect(alone?.table.rows[0]?.cells.slice(0, 2)).toEqual([`45–60% ${NOT_A_RATE}`, '9% a year']);
+    for (const [, drawing] of drawingsOf(alone as Chart))
+      for (const group of drawnRows(drawing)) expect(figuresAt(drawing, group, 'end')).toEqual([]);
+    const both = chartOf([outcome(0, total), outcome(1)]);
+    expect(both?.title).toBe('The one offer with a target and an outcome reached the lower target');
+    expect(chartOf([outcome(1)])?.description).not.toContain('in the table only');
   });
 
   it('keeps kinds of return apart and the order that it was given', () => {

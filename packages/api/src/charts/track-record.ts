@@ -3,6 +3,7 @@ import type { OfferOutcome } from '@tussock/core/changelog/changelog';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import {
+  isYearlyRate,
   RETURN_KIND_LABELS,
   RETURN_KINDS,
   type ReturnKindOffer,
@@ -13,6 +14,10 @@ import { formatPercent } from '@tussock/core/text/format-number';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows, type RowSection } from './kit/row-chart';
 import { targetEnds, targetMarks } from './kit/target-marks';
+
+const HOW_TO_READ =
+  'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of return is a separate group, with the latest ending first.';
+const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table only.';
 
 /**
  * Target against outcome of offers that ended, one line an offer: kinds of return apart, in each the latest ending first, as
@@ -43,8 +48,7 @@ export function trackRecordChart(
   const domain = [Math.min(0, ...figures), Math.max(0, ...figures)] as const;
   return {
     title: titleOf(shown),
-    description:
-      'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of return is a separate group, with the latest ending first.',
+    description: shown.some(isTotal) ? `${HOW_TO_READ} ${TARGETS_IN_TABLE}` : HOW_TO_READ,
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
     focus: 'none',
     table: tableOf(ordered),
@@ -53,15 +57,20 @@ export function trackRecordChart(
   };
 }
 
+/** The ends of a target that an outcome, which is a rate a year, can be compared with. */
+const yearlyEnds = (offer: OfferOutcome): number[] =>
+  isYearlyRate(offer.target_return_type) ? targetEnds(offer) : [];
+const isTotal = (offer: OfferOutcome) => targetEnds(offer).length > 0 && yearlyEnds(offer).length === 0;
+
 const figuresOf = (offer: OfferOutcome): number[] => [
-  ...targetEnds(offer),
+  ...yearlyEnds(offer),
   ...(offer.outcome_return === null ? [] : [offer.outcome_return]),
 ];
 
 /** "Of 14 offers with a target and an outcome, 6 reached the lower target". */
 function titleOf(offers: readonly OfferOutcome[]): string {
   const counted = offers.flatMap((offer) => {
-    const [lower] = targetEnds(offer);
+    const [lower] = yearlyEnds(offer);
     return lower === undefined || offer.outcome_return === null ? [] : [offer.outcome_return >= lower];
   });
   const reached = counted.filter(Boolean).length;
@@ -76,7 +85,7 @@ function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
     row,
     name: offer.name,
     draw: (x, middle) => {
-      const target = targetEnds(offer);
+      const target = yearlyEnds(offer);
       const { outcome_return: reached } = offer;
       if (reached === null) {
         const from = x(target[0] ?? 0);

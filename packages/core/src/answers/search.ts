@@ -77,6 +77,20 @@ export const searchSchemas = whenUsed(() => {
       .strictObject({
         q: z.string().meta({ description: 'The words that are not filters. They are searched.' }),
         parts: z.array(sentencePart),
+        unused: z
+          .array(
+            z.strictObject({
+              words: z.string(),
+              why: z.enum(['exclusion', 'amount']).meta({
+                description: 'They ask to leave something out, or the amount was not understood.',
+              }),
+            }),
+          )
+          .optional()
+          .meta({
+            description:
+              'Words that are neither a filter nor searched, as they were sent; absent where there are none.',
+          }),
       })
       .optional()
       .meta({ description: 'How `q` was read; absent without `sentence=true`.' }),

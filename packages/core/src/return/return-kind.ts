@@ -51,7 +51,7 @@ function kindOf(offer: ReturnKindOffer, isNet: boolean, defaulted: boolean): Ret
 const NOT_YEARLY = /\b(not|non|un)[\s-]?((an|a|per)\s)*(annual|annum|p\.?\s?a\b|year)/i;
 
 /** Whether a `target_return_type` is a rate a year ("p.a.", "p.a. net", "IRR", "cash yield"), not a total or a multiple. */
-function isYearlyRate(words: string): boolean {
+export function isYearlyRate(words: string): boolean {
   if (NOT_YEARLY.test(words)) return false;
   return /\bp\.?\s?a\b|per annum|per year|a year|yearly|annual|\birr\b|internal rate|yield|coupon|interest|\bytm\b/i.test(
     words,

@@ -26,10 +26,15 @@ export interface RangeFacet {
   text: (value: number) => string;
 }
 
-const shortMoney = (value: number) =>
-  value < 1_000_000
-    ? `$${decimal(Number((value / 1_000).toFixed(3)))}K`
-    : `$${decimal(Number((value / 1_000_000).toFixed(3)))}M`;
+const MONEY_UNITS = [
+  { from: 1_000_000_000, letter: 'B' },
+  { from: 1_000_000, letter: 'M' },
+  { from: 1_000, letter: 'K' },
+];
+const shortMoney = (value: number) => {
+  const { from, letter } = MONEY_UNITS.find(({ from }) => value >= from) ?? { from: 1, letter: '' };
+  return `$${decimal(Number((value / from).toFixed(3)))}${letter}`;
+};
 const monthsText = (months: number) =>
   months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
 

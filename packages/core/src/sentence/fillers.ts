@@ -10,8 +10,6 @@ const LEADING = set(
 const TRAILING = set(
   'deal deals distribution distributions eligible fund funds income investment investments minimum minimums now offer offers opportunities opportunity options option payment payments payout payouts return returns structure target targets term terms yield yields new nz zealand aotearoa initial entry',
 );
-/** Before a phrase they turn it round; such a phrase stays words. */
-const TURNING = set('not no non without except excluding exclude avoid never');
 
 const isWord = (token: Token | undefined, words: ReadonlySet<string>) =>
   token?.kind === 'word' && words.has(token.text);
@@ -20,4 +18,3 @@ export const leads = (token: Token | undefined): boolean =>
   isWord(token, LEADING) || (token?.kind === 'mark' && token.text === '-');
 export const trails = (token: Token | undefined): boolean => isWord(token, TRAILING);
 export const isFiller = (token: Token | undefined): boolean => leads(token) || trails(token);
-export const turns = (token: Token | undefined): boolean => isWord(token, TURNING);

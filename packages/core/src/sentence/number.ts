@@ -1,75 +1,82 @@
+import { endOfNumerals, scaleAt, textAt, WORTH } from './number-words';
 import type { Token } from './token';
-
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const SCALES: Record<string, number> = {
-  k: 1_000,
-  thousand: 1_000,
-  m: 1_000_000,
-  mil: 1_000_000,
-  million: 1_000_000,
-};
 
 export interface NumberRead {
   value: number;
-  /** Whether it was said with a scale: "50k", "fifty thousand". */
+  /** Its first scale where it was said with one: 1,000 for "50k" and "fifty thousand". */
   scale: number | null;
   /** The first token after it. */
   end: number;
 }
 
-/** A number in digits or in words, with its scale: "50k", "1.5 million", "fifty thousand", "half a million". */
+/** A word or digits of a number: its letter in the forms below, and what it is worth. */
+interface Numeral {
+  letter: string;
+  worth: number;
+}
+
+const BELOW_100 = '(?:to?|[oe])';
+const HUNDREDS = `(?:${BELOW_100}|a)h(?:&?${BELOW_100})?`;
+const PART = `(?:d|${HUNDREDS}|${BELOW_100})`;
+/**
+ * The ways of saying a number: o below ten, e below twenty, t tens, d digits, h hundred, s a scale, q a half or a quarter, f "of", x
+ * anything else. "Half of a million", "two and a half million", "a million and a half"; "one million two hundred thousand
+ * and five"; "250000".
+ */
+const FORMS = new RegExp(
+  `^(?:a?qf?a?s|${PART}&aqs|(?:${PART}|a)s&aq|(?:${PART}|a)s(?:&?${PART}s)*(?:&${PART}|(?<loose>${HUNDREDS}))?|${PART})$`,
+);
+
+/**
+ * A number in digits or in words, with its scale: "50k", "1.5 million", "two hundred and fifty thousand", "a quarter of a
+ * million". Null where a part of it is not understood: "$1 trillion" is not one dollar.
+ */
 export function readNumber(tokens: readonly Token[], start: number): NumberRead | null {
-  if (textAt(tokens, start) === 'half' && textAt(tokens, start + 1) === 'a') {
-    const scale = SCALES[textAt(tokens, start + 2)];
-    if (scale) return { value: scale / 2, scale, end: start + 3 };
+  const isArticle = textAt(tokens, start) === 'a';
+  const end = endOfNumerals(tokens, isArticle ? start + 1 : start);
+  const said = tokens
+    .slice(start, end)
+    .flatMap(({ text }, at) => (text === '-' ? [] : numeral(tokens, start + at)));
+  const form = FORMS.exec(said.map(({ letter }) => letter).join(''));
+  if (!form) return null;
+  let [total, group, last] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const [at, { letter, worth }] of said.entries()) {
+    if (letter === 'h') group = (group || 1) * 100;
+    else if (letter === 'q' && said[at + 1] === undefined && last < Number.POSITIVE_INFINITY)
+      total += worth * last;
+    else if (letter !== 's') group += worth;
+    else {
+      // Each scale is smaller than the one before.
+      if (worth >= last || (total > 0 && group >= 1_000)) return null;
+      total += Math.round((group || 1) * worth);
+      [group, last] = [0, worth];
+    }
   }
-  const plain = digits(tokens, start) ?? inWords(tokens, start);
-  if (!plain) return null;
-  const scale = SCALES[textAt(tokens, plain.end)] ?? null;
-  return { value: plain.value * (scale ?? 1), scale, end: plain.end + (scale === null ? 0 : 1) };
+  // "One million two hundred" may mean 1,200,000.
+  if (form.groups?.loose && last > 1_000) return null;
+  return { value: total + group, scale: said.find(({ letter }) => letter === 's')?.worth ?? null, end };
 }
 
-interface Plain {
-  value: number;
-  end: number;
+function numeral(tokens: readonly Token[], at: number): Numeral {
+  const text = textAt(tokens, at);
+  const letter = LETTERS.get(text);
+  if (letter) return { letter, worth: 0 };
+  if (tokens[at]?.kind === 'number') return digits(text, scaleAt(tokens, at + 1) !== null);
+  const scale = scaleAt(tokens, at);
+  if (scale !== null) return { letter: 's', worth: scale };
+  const worth = WORTH.get(text) ?? 0;
+  return { letter: worth === 0 ? 'x' : worth < 1 ? 'q' : worth < 10 ? 'o' : worth < 20 ? 'e' : 't', worth };
 }
 
-function digits(tokens: readonly Token[], at: number): Plain | null {
-  const token = tokens[at];
-  return token?.kind === 'number' ? { value: Number(token.text), end: at + 1 } : null;
-}
+const LETTERS = new Map([
+  ['a', 'a'],
+  ['and', '&'],
+  ['of', 'f'],
+  ['hundred', 'h'],
+]);
 
-function inWords(tokens: readonly Token[], start: number): Plain | null {
-  const first = belowHundred(tokens, start) ?? article(tokens, start);
-  if (!first) return null;
-  if (textAt(tokens, first.end) !== 'hundred') return first;
-  return { value: first.value * 100, end: first.end + 1 };
+/** Digits that are written in a way that is not known are none. */
+function digits(text: string, isScaled: boolean): Numeral {
+  const worth = Number(text.replaceAll(' ', ''));
+  return { letter: Number.isNaN(worth) || (isScaled && text.includes(' ')) ? 'x' : 'd', worth };
 }
-
-function belowHundred(tokens: readonly Token[], start: number): Plain | null {
-  const word = textAt(tokens, start);
-  const small = SMALL.indexOf(word);
-  if (small > 0) return { value: small, end: start + 1 };
-  const tens = TENS.indexOf(word);
-  if (tens < 0) return null;
-  const after = textAt(tokens, start + 1) === '-' ? start + 2 : start + 1;
-  const ones = SMALL.indexOf(textAt(tokens, after));
-  const value = (tens + 2) * 10;
-  return ones > 0 && ones < 10 ? { value: value + ones, end: after + 1 } : { value, end: start + 1 };
-}
-
-/** "a hundred", "a million": the article counts as one only there. */
-function article(tokens: readonly Token[], start: number): Plain | null {
-  const next = textAt(tokens, start + 1);
-  const isScale = next === 'hundred' || next === 'thousand' || next === 'million';
-  return textAt(tokens, start) === 'a' && isScale ? { value: 1, end: start + 1 } : null;
-}
-
-const textAt = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at];
-  return token && token.kind !== 'quoted' ? token.text : '';
-};

@@ -14,12 +14,23 @@ export interface Quantity {
   end: number;
 }
 
+const LEAST_AMOUNT = 1_000;
+const MOST_AMOUNT = 10_000_000_000;
 /** An amount without a sign or a scale is one from here on: "fund 12" and "2026" are none. */
 const LEAST_PLAIN_AMOUNT = 10_000;
-const MONTHS_IN: Record<string, number> = { month: 1, mth: 1, year: 12, yr: 12 };
+const MONTHS_IN = new Map([
+  ['month', 1],
+  ['mth', 1],
+  ['year', 12],
+  ['yr', 12],
+]);
 const DOLLARS = [['nzd'], ['dollars'], ['dollar'], ['new', 'zealand', 'dollars']];
 const PERCENT = [['%'], ['percent'], ['per', 'cent'], ['pc']];
 const A_YEAR = ['a year', 'per year', 'pa', 'per annum', 'p a', 'annually'].map(phraseWords);
+/** What else is counted in thousands and millions. */
+const THINGS = new Set(
+  'ha hectare hectares acre acres metre metres m tonne tonnes tree trees people investors km'.split(' '),
+);
 /** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
 const FOREIGN = new Set(['usd', 'aud', 'eur', 'gbp', 'us', 'au', '€', '£']);
 
@@ -35,11 +46,16 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   if (percent >= 0)
     return { ...amount, unit: 'percent', end: Math.max(percent, endOfAny(tokens, percent, A_YEAR)) };
   const word = tokens[end]?.text === '-' ? end + 1 : end;
-  const months = MONTHS_IN[tokens[word]?.text.replace(/s$/, '') ?? ''];
+  const months = MONTHS_IN.get(tokens[word]?.text.replace(/s$/, '') ?? '');
   if (months !== undefined && scale === null)
     return { value: value * months, unit: 'months', factor: months, end: word + 1 };
+  if (THINGS.has(tokens[end]?.text ?? '')) return null;
   return scale !== null || value >= LEAST_PLAIN_AMOUNT ? amount : { ...amount, unit: null };
 }
+
+/** Whether it can be a minimum investment: "$1" and "$100 billion" are more likely parts of what was not understood. */
+export const isLikely = ({ unit, value }: Quantity): boolean =>
+  unit !== 'money' || (value >= LEAST_AMOUNT && value <= MOST_AMOUNT);
 
 function isForeign(tokens: readonly Token[], start: number, end: number): boolean {
   const before = tokens[start - 1]?.text === '$' ? start - 2 : start - 1;

@@ -1,5 +1,7 @@
 import type { Bounds } from '../list/band';
-import { type Quantity, readQuantity, type Unit } from './quantity';
+import { readNumber } from './number';
+import { endOfNumerals, isNumeral, scaleAt } from './number-words';
+import { isLikely, type Quantity, readQuantity, type Unit } from './quantity';
 import { endOfAny, type Token } from './token';
 
 /** A span of dollars, percent or months that the words mean. */
@@ -68,6 +70,10 @@ const TO = said('to', '-');
 const BETWEEN = said('between', 'from');
 /** A first number below it takes the scale of the second. */
 const BARE = 1_000;
+const WIDEST = 100;
+/** Tokens of "NZ$ nine hundred and ninety-nine million five hundred thousand dollars", and some. */
+const LONGEST_END = 16;
+const DOLLAR_SIGN = [['$'], ['nz', '$'], ['nzd', '$'], ['nzd']];
 
 /** The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". */
 export function readRange(tokens: readonly Token[], start: number): RangeRead | null {
@@ -78,7 +84,7 @@ export function readRange(tokens: readonly Token[], start: number): RangeRead | 
   const before = compareAt(BEFORE, tokens, start);
   const least = endOfAny(tokens, start, LEAST);
   const quantity = readQuantity(tokens, Math.max(start, before?.end ?? -1, least));
-  if (!quantity) return null;
+  if (!quantity || !isLikely(quantity) || isOneEnd(tokens, quantity)) return null;
   const { value, unit } = quantity;
   if (unit === null) return null;
   if (before) return { bounds: { [before.compare]: value }, unit, isPoint: false, end: quantity.end };
@@ -97,15 +103,66 @@ const point = ({ value, end }: Quantity, unit: Exclude<Unit, null>): RangeRead =
   end,
 });
 
+/**
+ * The end of an amount that is written here and not understood, with the amounts that belong to it; `start` where none is.
+ * Nothing inside of it is read alone.
+ */
+export function endOfUnread(tokens: readonly Token[], start: number): number {
+  if (!isNumeral(tokens, start) || scaleAt(tokens, start) !== null) return start;
+  const number = readNumber(tokens, start);
+  const unit = readQuantity(tokens, start)?.unit ?? null;
+  if (number && !isOneEnd(tokens, { unit, end: number.end })) return start;
+  let end = number?.end ?? endOfNumerals(tokens, start);
+  for (;;) {
+    const joined = endOfAny(tokens, end, AND);
+    const next = joined < 0 ? end : endOfNumerals(tokens, numeralAt(tokens, joined));
+    if (next <= Math.max(end, joined)) return end;
+    end = next;
+  }
+}
+
+/** The end of "under $1 trillion" and the like: an amount by its words or its sign, and not understood; `start` where none is. */
+export function endOfUnreadAmount(tokens: readonly Token[], start: number): number {
+  const said = compareAt(BEFORE, tokens, start)?.end ?? -1;
+  const first = Math.max(start, said, endOfAny(tokens, start, LEAST), endOfAny(tokens, start, BETWEEN));
+  const number = numeralAt(tokens, first);
+  if (number === start || !isNumeral(tokens, number)) return start;
+  const end = endOfUnread(tokens, number);
+  if (end > number) return end;
+  const quantity = readQuantity(tokens, first);
+  return quantity && !isLikely(quantity) ? quantity.end : start;
+}
+
+/** Whether an amount is one end of a span that is not understood: "$100k to $1 trillion". */
+function isOneEnd(tokens: readonly Token[], { unit, end }: Pick<Quantity, 'unit' | 'end'>): boolean {
+  const joined = endOfAny(tokens, end, AND);
+  if (joined < 0 || !isNumeral(tokens, numeralAt(tokens, joined))) return false;
+  const other = readQuantity(tokens, joined);
+  if (!other || !isLikely(other)) return true;
+  const isSpan = endOfAny(tokens, end, TO) >= 0;
+  return isSpan && (unit === null || other.unit === null || unit === other.unit);
+}
+
+const numeralAt = (tokens: readonly Token[], at: number) => Math.max(at, endOfAny(tokens, at, DOLLAR_SIGN));
+
 /** "50 to 100k", "8-10%": the first number takes unit and scale of the second where it has none. */
 function readSpan(tokens: readonly Token[], start: number, isSaid: boolean): RangeRead | null {
-  const low = readQuantity(tokens, start);
-  const and = low ? endOfAny(tokens, low.end, isSaid ? AND : TO) : -1;
-  const high = and < 0 ? null : readQuantity(tokens, and);
-  if (!low || !high?.unit || (low.unit !== null && low.unit !== high.unit)) return null;
+  for (let at = start + 1; at <= start + LONGEST_END; at++) {
+    const and = endOfAny(tokens, at, isSaid ? AND : TO);
+    const span =
+      and < 0 ? null : spanOf(readQuantity(tokens.slice(0, at), start), at, readQuantity(tokens, and));
+    if (span) return span;
+  }
+  return null;
+}
+
+function spanOf(low: Quantity | null, lowEnd: number, high: Quantity | null): RangeRead | null {
+  if (!high?.unit || low?.end !== lowEnd || (low.unit !== null && low.unit !== high.unit)) return null;
   const isBare = low.factor === 1 && low.value < BARE && (low.unit === null || low.unit === 'money');
   const from = isBare ? low.value * high.factor : low.value;
-  if (from > high.value) return null;
+  if (from > high.value || !isLikely(high)) return null;
+  // "Two to three hundred thousand" begins at two hundred thousand.
+  if (isBare && high.value > from * WIDEST) return null;
   return { bounds: { from, to: high.value }, unit: high.unit, isPoint: false, end: high.end };
 }
 

@@ -1,5 +1,6 @@
 import type { FacetOption } from '../list/facet';
 import type { FacetName, Filters } from '../offer/facets';
+import type { WhyUnused } from './meaning';
 
 /** A filter that words of a sentence mean. */
 export interface SentencePart {
@@ -14,10 +15,19 @@ export interface SentencePart {
   without: string;
 }
 
+/** Words that are neither a filter nor searched. */
+export interface UnusedWords {
+  /** As they were typed. */
+  words: string;
+  why: WhyUnused;
+}
+
 export interface Sentence {
   /** The words that are no filter. */
   q: string;
   parts: SentencePart[];
+  /** Absent where all words are used. */
+  unused?: UnusedWords[] | undefined;
 }
 
 /** The filters of a sentence, those given included: values inside a facet are OR. */

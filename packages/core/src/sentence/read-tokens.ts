@@ -1,29 +1,16 @@
-import type { Bounds } from '../list/band';
-import type { FacetOption } from '../list/facet';
-import type { FacetName } from '../offer/facets';
-import { facetOfRange, type RangeFacet } from './facet-of-range';
-import { turns } from './fillers';
+import { endOfExclusion } from './exclusion';
+import { facetOfRange } from './facet-of-range';
+import type { Found, Meant, WhyUnused } from './meaning';
 import { meanElse, type PhraseBook, phraseAt } from './phrases';
-import { readRange } from './range';
+import { endOfUnread, endOfUnreadAmount, readRange } from './range';
 import { endOfAny, type Token } from './token';
-
-/** Something that a run of tokens means: a value of a facet, or a range of one. */
-export type Meaning = { facet: FacetName } & (
-  | { option: FacetOption; range?: undefined }
-  | { range: Bounds; of: RangeFacet; option?: undefined }
-);
-
-export interface Found {
-  meaning: Meaning;
-  tokens: readonly Token[];
-}
 
 /** The number of tokens from here on that are the beginning of a record's name; 0 for none. */
 export type NameLength = (tokens: readonly Token[], start: number) => number;
 
 /**
- * What the tokens mean, from left to right, the longest meaning first. Names of records, quoted text and what follows a
- * "not" are passed over.
+ * What the tokens mean, from left to right, the longest meaning first. Names of records and quoted text are passed
+ * over; what follows a "not" is not used.
  */
 export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLength: NameLength): Found[] {
   const found: Found[] = [];
@@ -36,8 +23,15 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
       at = passed;
       continue;
     }
+    const unused = unusedAt(tokens, at, next, (start) => meaningAt(tokens, start, book, start));
+    if (unused) {
+      found.push({ meaning: null, unused: unused.why, tokens: tokens.slice(at, unused.end) });
+      at = unused.end;
+      free = at;
+      continue;
+    }
     if (!next) {
-      at = turns(tokens[at]) ? (meaningAt(tokens, at + 1, book, at + 1)?.end ?? at + 1) : at + 1;
+      at = Math.max(at + 1, endOfUnread(tokens, at));
       continue;
     }
     found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
@@ -54,12 +48,19 @@ function passedOver(tokens: readonly Token[], start: number, meant: number, name
   return Math.max(name, other > meant ? other : start);
 }
 
-function meaningAt(
+function unusedAt(
   tokens: readonly Token[],
   at: number,
-  book: PhraseBook,
-  free: number,
-): { meaning: Meaning; from: number; end: number } | null {
+  meant: Meant | null,
+  read: (start: number) => Meant | null,
+): { why: WhyUnused; end: number } | null {
+  const excluded = endOfExclusion(tokens, at, meant, read);
+  if (excluded > at) return { why: 'exclusion', end: excluded };
+  const amount = meant ? at : endOfUnreadAmount(tokens, at);
+  return amount > at ? { why: 'amount', end: amount } : null;
+}
+
+function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free: number): Meant | null {
   const range = readRange(tokens, at);
   const of = range && facetOfRange(tokens, at, range, free);
   if (range && of)

@@ -115,5 +115,15 @@ export const anyPieces: fc.Arbitrary<Said[]> = fc
   .shuffledSubarray(Object.keys(PIECES) as FacetName[], { minLength: 1, maxLength: 6 })
   .chain((facets) => fc.tuple(...facets.map((facet) => PIECES[facet] as fc.Arbitrary<Said>)));
 
+/** A value in its own words, without words that lead to it. */
+export const anyPhrase: fc.Arbitrary<Said> = fc.oneof(
+  said('asset_class', ['private-credit'], 'private credit', 'private debt'),
+  said('asset_class', ['property'], 'property', 'real estate'),
+  said('location', ['hawkes-bay'], 'Hawkes Bay', 'Hawke’s Bay'),
+  said('distribution', ['quarterly'], 'quarterly payments', 'quarterly'),
+  said('term', ['open-ended'], 'open-ended', 'evergreen'),
+  said('tax_structure', ['limited-partnership'], 'LP', 'limited partnerships'),
+);
+
 /** Words that mean nothing to a sentence. */
 export const anyUnknown = fc.constantFrom('kauri', 'Rātā', 'horopito', 'orchards', 'zephyr', 'Hīnau');

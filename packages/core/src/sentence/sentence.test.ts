@@ -5,7 +5,7 @@ import { MINIMUM_BANDS } from '../offer/bands';
 import { nameWords } from './names';
 import { filtersOfSentence, type Sentence } from './read-sentence';
 import { sentenceReader } from './sentence';
-import { anyPieces, anyUnknown, OPTIONS, type Said } from './sentence.fixture';
+import { anyPhrase, anyPieces, anyUnknown, OPTIONS, type Said } from './sentence.fixture';
 
 const NAMES = ['Quarterly Capital Limited', 'Open Sea Property Partners', 'Monthly Income Fund', 'Auckland'];
 const namesFrom = (first: string) => NAMES.map(nameWords).filter((words) => words[0] === first);
@@ -14,6 +14,7 @@ const wanted = (pieces: readonly Said[]) =>
   Object.fromEntries(pieces.map(({ facet, values }) => [facet, values]));
 const filters = ({ parts }: Sentence) => filtersOfSentence(parts);
 const meant = (text: string) => ({ q: read(text).q, ...filters(read(text)) });
+const unused = (text: string) => read(text).unused?.map(({ words, why }) => [words, why]);
 const notes = (text: string) => read(text).parts.map(({ note }) => note);
 
 describe('a sentence of filters', () => {
@@ -168,9 +169,8 @@ describe('words that are no filter', () => {
     expect(meant('Auckland')).toEqual({ q: '', location: ['auckland'] });
   });
 
-  it('are those in quotes, after a “not”, and in a phrase of their own', () => {
+  it('are those in quotes and in a phrase of their own', () => {
     expect(meant('"private credit" monthly')).toEqual({ q: '"private credit"', distribution: ['monthly'] });
-    expect(meant('not monthly, property')).toEqual({ q: 'not monthly', asset_class: ['property'] });
     expect(meant('closed-end fund')).toEqual({ q: 'closed-end fund' });
     expect(meant('low-medium risk')).toEqual({ q: 'low-medium risk' });
   });
@@ -187,6 +187,82 @@ describe('words that are no filter', () => {
     });
     expect(mending('montly')).toEqual({ q: 'montly', parts: [] });
   });
+});
+
+describe('words that leave something out', () => {
+  it.each([
+    ...[
+      'not',
+      'no',
+      'non-',
+      'without',
+      'except',
+      'except for',
+      'excluding',
+      'avoid',
+      'never',
+      'anything but',
+    ],
+    ...[
+      'everything except',
+      'other than',
+      'apart from',
+      'rather than',
+      'any asset class but',
+      'not in',
+      'don’t want',
+    ],
+    ...['I am not interested in', 'all offers but', 'anything other than'],
+  ])('are neither a filter nor searched after “%s”', (before) => {
+    fc.assert(
+      fc.property(anyPieces, anyPhrase, anyUnknown, (pieces, phrase, word) => {
+        const others = pieces.filter(({ facet }) => facet !== phrase.facet);
+        const sentence = read(
+          [`${word} ${before} ${phrase.text}`, ...others.map(({ text }) => text)].join(', '),
+        );
+        expect(filters(sentence)).toEqual(wanted(others));
+        expect(sentence.q).not.toContain(phrase.text);
+        expect(sentence.unused).toEqual([{ words: expect.stringContaining(phrase.text), why: 'exclusion' }]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are given as they were typed', () => {
+    expect(unused('anything but private credit')).toEqual([['anything but private credit', 'exclusion']]);
+    expect(unused('property, not in Auckland or Hawke’s Bay')).toEqual([
+      ['not in Auckland or Hawke’s Bay', 'exclusion'],
+    ]);
+    expect(meant('not monthly, property')).toEqual({ q: '', asset_class: ['property'] });
+    expect(meant('no property or forestry funds, monthly')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('no forestry, private credit or property under 50k')).toEqual({
+      q: '',
+      min_investment: ['under-50k'],
+    });
+    expect(meant('no forestry and monthly income')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('private credit, property excluded')).toEqual({ q: '', asset_class: ['private-credit'] });
+  });
+
+  it('are not those that say what is wanted', () => {
+    expect(meant('nothing but private credit')).toEqual({
+      q: 'nothing but',
+      asset_class: ['private-credit'],
+    });
+    expect(meant('not more than 50k')).toEqual(meant('up to 50k'));
+    expect(meant('no fixed term')).toEqual({ q: '', term: ['open-ended'] });
+    expect(meant('no minimum, property')).toEqual({ q: 'no', asset_class: ['property'] });
+    expect(meant('no fees property')).toEqual({ q: 'no fees', asset_class: ['property'] });
+    expect(unused('not horopito')).toBeUndefined();
+  });
+});
+
+it('says which amounts it did not understand', () => {
+  expect(unused('private credit under $1 trillion')).toEqual([['under $1 trillion', 'amount']]);
+  expect(unused('between $100k and $1 trillion')).toEqual([['between $100k and $1 trillion', 'amount']]);
+  expect(unused('at least $250.000, monthly')).toEqual([['at least $250.000', 'amount']]);
+  expect(unused('$1 millon')).toEqual([['$1', 'amount']]);
+  expect(unused('fund 1/2, US$50,000, under 50')).toBeUndefined();
+  expect(meant('private credit under $1 trillion')).toEqual({ q: '', asset_class: ['private-credit'] });
 });
 
 it('gives the words of each part as they were typed', () => {

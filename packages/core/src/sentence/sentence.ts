@@ -1,11 +1,12 @@
 import type { Bounds } from '../list/band';
 import { lowerEnd, upperEnd } from '../list/band';
 import { type RangeFacet, shownRange } from './facet-of-range';
+import type { Found } from './meaning';
 import { mendableWords, mended } from './mend';
 import { type NamesFrom, nameLengths } from './names';
 import { phraseBook, type SentenceOptions } from './phrases';
 import type { Sentence, SentencePart } from './read-sentence';
-import { type Found, readTokens } from './read-tokens';
+import { readTokens } from './read-tokens';
 import { type Token, tokensOf } from './token';
 import { withFillers } from './with-fillers';
 
@@ -37,11 +38,17 @@ export function sentenceReader({ options, namesFrom, isKnown }: SentenceVocabula
       const taken = new Set(found.flatMap((each) => each.tokens));
       rest = rest.filter((token) => !taken.has(token));
     }
-    return { q: textOf(text, rest), parts: found.map((each) => partOf(text, tokens, each)) };
+    const parts = found.flatMap((each) => (each.meaning ? partOf(text, tokens, each) : []));
+    const unused = found.flatMap(({ unused: why, tokens: own }) =>
+      why ? { words: textOf(text, own), why } : [],
+    );
+    return { q: textOf(text, rest), parts, ...(unused.length > 0 && { unused }) };
   };
 }
 
-function partOf(text: string, all: readonly Token[], { meaning, tokens }: Found): SentencePart {
+type FoundFilter = Extract<Found, { unused?: undefined }>;
+
+function partOf(text: string, all: readonly Token[], { meaning, tokens }: FoundFilter): SentencePart {
   const own = new Set(tokens);
   const rest = all.filter((token) => !own.has(token));
   const said = { facet: meaning.facet, words: textOf(text, tokens), without: textOf(text, rest) };
@@ -63,7 +70,7 @@ function merged(found: readonly Found[]): Found[] {
 }
 
 function joined(a: Found, b: Found): Found | null {
-  if (a.meaning.facet !== b.meaning.facet) return null;
+  if (!a.meaning || !b.meaning || a.meaning.facet !== b.meaning.facet) return null;
   const tokens = [...a.tokens, ...b.tokens];
   if (a.meaning.option)
     return a.meaning.option.value === b.meaning.option?.value ? { meaning: a.meaning, tokens } : null;

@@ -3,7 +3,7 @@ import { foldText } from '../text/fold';
 /** A word, a number, a mark that a range may need, or quoted text, which is never read. */
 export interface Token {
   kind: 'word' | 'number' | 'mark' | 'quoted';
-  /** Folded, without apostrophes and commas. */
+  /** Folded, without apostrophes, and without commas where they group thousands. */
   text: string;
   /** Position in the sentence. */
   start: number;
@@ -13,8 +13,15 @@ export interface Token {
   apart: boolean;
 }
 
-const TOKEN =
-  /(?<quoted>"[^"]*"|“[^”]*”)|(?<number>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(?<word>\p{L}[\p{L}\p{M}'’ʻ]*)|(?<mark>[$€£%+<>≤≥‐-―−-])/gu;
+/** Thousands in groups after a space of any width. */
+const SPACED = String.raw`\d{1,3}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.\d+)?(?![.,'’/]?\d)`;
+/** Digits with all that is written close to them: "1.000.000" and "1/2" are no number, and nothing in them is one. */
+const CLOSE = String.raw`(?<![\p{L}\d])\.\d+|[\d½¼¾⅓⅔](?:[.,'’/]?[\d½¼¾⅓⅔²³])*`;
+const TOKEN = new RegExp(
+  String.raw`(?<quoted>"[^"]*"|“[^”]*”)|(?<number>${SPACED}|${CLOSE})|(?<word>\p{L}[\p{L}\p{M}'’ʻ]*)|(?<mark>[$€£%+<>≤≥²³‐-―−-])`,
+  'gu',
+);
+const IN_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 /** The tokens of a sentence; other characters only separate them. */
 export function tokensOf(sentence: string): Token[] {
@@ -22,9 +29,12 @@ export function tokensOf(sentence: string): Token[] {
   return [...sentence.matchAll(TOKEN)].map(({ 0: text, groups, index }) => {
     const apart = /[,;.:!?]/.test(sentence.slice(before, index));
     before = index + text.length;
+    const kind = kindOf(groups);
+    const plain =
+      kind === 'number' && !IN_COMMAS.test(text) ? foldText(text) : foldText(text).replace(/[',]/g, '');
     return {
-      kind: kindOf(groups),
-      text: foldText(text).replace(/[',]/g, ''),
+      kind,
+      text: plain,
       start: index,
       end: before,
       apart,

@@ -1,5 +1,5 @@
 import { isFiller, leads, trails } from './fillers';
-import type { Found } from './read-tokens';
+import type { Found } from './meaning';
 import type { Token } from './token';
 
 /**

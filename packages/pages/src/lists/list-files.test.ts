@@ -159,3 +159,39 @@ function openFirst({ data }: { data: { name: string; status: string }[] }) {
   const isOpen = new Map(data.map(({ name, status }) => [name, ['Open', 'Closing soon'].includes(status)]));
   return (a: string, b: string) => Number(isOpen.get(b)) - Number(isOpen.get(a));
 }
+
+describe('the cache of files', () => {
+  it('has a bound that made-up addresses count against', async () => {
+    const api = createApi({ reads, build: 'b' });
+    let asked = 0;
+    const counted = listFiles({
+      api: {
+        request: (path, init) => {
+          if (path !== '/api/release') asked += 1;
+          return api.request(path, init);
+        },
+      },
+      build: 'b',
+      now: () => new Date('2026-11-20T00:00:00Z'),
+    });
+    const isCached = async (address: string) => {
+      const before = asked;
+      await (await counted.request(address)).text();
+      return asked === before;
+    };
+    expect([await isCached('/faq.csv'), await isCached('/faq.csv')]).toEqual([false, true]);
+
+    const MIB = 2 ** 20;
+    const madeUp = Array.from({ length: 40 }, (_, n) => `/faq.csv?made-up=${n}${'x'.repeat(MIB)}`);
+    for (const address of madeUp) expect(await isCached(address)).toBe(false);
+    expect(await isCached('/faq.csv')).toBe(false);
+    let kept = 0;
+    for (const address of madeUp.reverse()) {
+      if (!(await isCached(address))) break;
+      kept += 1;
+    }
+    // The address is in the key and in the link to the page.
+    expect(kept).toBeGreaterThan(0);
+    expect(kept * 2).toBeLessThanOrEqual(32);
+  });
+});

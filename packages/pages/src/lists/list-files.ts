@@ -37,7 +37,7 @@ const ENDING = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`);
 
 /** Characters of files and of their addresses that a process caches. */
 const CACHED = 32 * 2 ** 20;
-/** What else an entry takes, about: its headers and its place. */
+/** What else an entry takes, about: its other headers and its place. */
 const ENTRY = 1_000;
 const NOINDEX = { 'x-robots-tag': 'noindex' };
 
@@ -65,8 +65,8 @@ interface ListFilesDeps {
 export function listFiles({ api, build, now }: ListFilesDeps) {
   const cache = new LRUCache<string, Made>({
     maxSize: CACHED,
-    // Addresses count as well: a visitor can make up any number of long ones.
-    sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY,
+    // Addresses count as well, and the headers that repeat them: a visitor can make up any number of long ones.
+    sizeCalculation: ({ body, headers }, key) => body.length + key.length + headers.link.length + ENTRY,
   });
 
   async function made(url: URL, ending: string): Promise<Made | null> {
@@ -129,7 +129,7 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
 interface Made {
   body: string;
   etag: string;
-  headers: Record<string, string>;
+  headers: { link: string } & Record<string, string>;
 }
 
 /** Changes with every release, and when something of the live one may no longer be shown. */

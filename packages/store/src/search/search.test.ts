@@ -253,5 +253,6 @@ describe('a search by a sentence', () => {
     expect(await named('quarterly')).toEqual(['Quarterly Capital']);
     expect(await named('monthly income')).toEqual(['Monthly income']);
     expect(await named('monthly income under 50k')).toEqual([]);
+    expect(await named('no monthly')).toEqual([]);
   });
 });

@@ -164,13 +164,14 @@ function answerSentence(
   text: Text,
   sentences: Sentences,
 ): SearchAnswer {
-  const { q, parts } = sentences.read(query.q);
-  const read = { ...query, q, filters: filtersOfSentence(parts, query.filters) };
+  const sentence = sentences.read(query.q);
+  const { q } = sentence;
+  const read = { ...query, q, filters: filtersOfSentence(sentence.parts, query.filters) };
   const found = answer(offers, read, q === '' ? undefined : hitsOf(q, text, offers), []);
-  if (q !== '') return { ...found, sentence: { q, parts } };
+  if (q !== '' || sentence.unused) return { ...found, sentence };
   const all = hitsOf(query.q, text, offers);
   const documents = all.documents.filter(isNamed(query.q, text.index));
-  return { ...found, groups: groupsOf(offers, { ...all, documents }, []), sentence: { q, parts } };
+  return { ...found, groups: groupsOf(offers, { ...all, documents }, []), sentence };
 }
 
 /** Which records that are no offers have all words in their name. */

@@ -63,7 +63,7 @@ function Found({ query, answer }: { query: OfferQuery; answer: ListAnswer }) {
   const isNothing = answer.total === 0 && !others && Object.keys(read.filters).length === 0;
   return (
     <>
-      <Understood words={query.q} parts={answer.sentence?.parts ?? []} />
+      <Understood words={query.q} sentence={answer.sentence} />
       <FilterSuggestions list={list} answer={answer} />
       <AlsoFound groups={answer.groups} />
       {isNothing && <p className="mb-6 text-17">Nothing in the directory matches these words.</p>}

@@ -50,3 +50,15 @@ it('the comparison names the fees that are not stated beside what is left', () =
     },
   ]);
 });
+
+it('the comparison works out nothing from a target that is not a rate a year', () => {
+  const total = 'total return over 5 years, not annualised';
+  const offers = [loan({ target_return_max: 60, target_return_type: total, tax_structure: 'pie' })];
+  const rows = situationRows(offers, { ...person, person_pir: 28, amount: 100_000 }, '2026-11-20');
+  const cells = rows.flatMap((row) => row.cells);
+  expect(cells.some((cell) => cell?.text === 'Not worked out')).toBe(true);
+  for (const cell of cells) {
+    expect(cell?.isFigure ?? false).toBe(false);
+    expect(cell?.text ?? '').not.toMatch(/\d.*a year/);
+  }
+});

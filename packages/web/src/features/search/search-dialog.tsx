@@ -92,7 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className="overflow-y-auto overscroll-contain">
         <PartChips
-          parts={answer?.sentence?.parts ?? []}
+          sentence={answer?.sentence}
           onChange={(text) => {
             setTyped(text);
             setPointed(null);

@@ -1,0 +1,69 @@
+import { leads, trails } from './fillers';
+import type { Meant } from './meaning';
+import { endOfAny, type Token } from './token';
+
+/** The phrases as tokens know them: small letters, without apostrophes. */
+const listed = (phrases: string) =>
+  phrases
+    .replaceAll('’', '')
+    .split(', ')
+    .map((phrase) => phrase.split(' '));
+
+const BEFORE = listed(
+  'not, no, non, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+);
+const AFTER = listed('excluded, not included');
+/** "Any asset class but property"; not "nothing but property". */
+const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
+/** Words after a "not" that end what it is about: "no minimum property" is about a minimum. */
+const ENDING = new Set(['minimum', 'min']);
+
+/**
+ * The end of words that ask to leave something out, "anything but private credit", "no forestry or farmland"; `start` where
+ * none begin here. Filters cannot do that, and the words alone would find just what is to be left out.
+ */
+export function endOfExclusion(
+  tokens: readonly Token[],
+  start: number,
+  meant: Meant | null,
+  read: (start: number) => Meant | null,
+): number {
+  if (meant) return Math.max(start, endOfAny(tokens, endOfTrailing(tokens, meant.end), AFTER));
+  const word = OF_ALL.has(tokens[start]?.text ?? '') ? start + 1 : start;
+  const first = Math.max(endOfAny(tokens, word, BEFORE), isButOfAll(tokens, word) ? word + 1 : -1);
+  const excluded = first < 0 ? null : read(endOfLeading(tokens, first));
+  return excluded ? endOfList(tokens, excluded, read) : start;
+}
+
+function isButOfAll(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'but' && tokens.slice(0, at).some(({ text }) => OF_ALL.has(text));
+}
+
+/** With what an "or" joins to it, and what a comma or an "and" joins of the same kind: "no forestry, farmland or property". */
+function endOfList(tokens: readonly Token[], first: Meant, read: (start: number) => Meant | null): number {
+  let last = first;
+  for (;;) {
+    const at = endOfTrailing(tokens, last.end);
+    const isOr = endOfAny(tokens, at, [['or'], ['nor']]) >= 0;
+    const isJoined = isOr || tokens[at]?.text === 'and' || tokens[at]?.apart;
+    const next = isJoined ? read(endOfLeading(tokens, at, true)) : null;
+    if (!next?.meaning.option || !(isOr || next.meaning.facet === first.meaning.facet)) return last.end;
+    last = next;
+  }
+}
+
+/** Words that lead to a phrase, on this side of a comma: "not in Auckland". */
+function endOfLeading(tokens: readonly Token[], start: number, isAfterComma = false): number {
+  let at = start;
+  while (isPassed(tokens[at], leads) && (isAfterComma || !tokens[at]?.apart)) at += 1;
+  return tokens[at]?.apart && !isAfterComma ? tokens.length : at;
+}
+
+function endOfTrailing(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (isPassed(tokens[at], trails) && !tokens[at]?.apart) at += 1;
+  return at;
+}
+
+const isPassed = (token: Token | undefined, passes: (token: Token | undefined) => boolean) =>
+  passes(token) && !ENDING.has(token?.text ?? '');
