@@ -35,10 +35,11 @@ export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | 
   };
 }
 
-/** An unlocked offer in one again: what everyone may read with its locked part. */
+/** An unlocked offer in one again: what everyone may read with its locked part. Nothing of it is locked any more. */
 export const withLockedPart = (open: Offer, { not_applicable, sources, ...locked }: LockedOffer): Offer => ({
   ...open,
   ...locked,
+  is_exclusive: false,
   not_applicable: [...open.not_applicable, ...not_applicable],
   sources: [...open.sources, ...sources],
 });

@@ -2,6 +2,8 @@ import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { asUnlocked } from '../../lib/locked/as-unlocked';
+import { useLockedOffers } from '../../lib/locked/use-locked-offers';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
 import { LoadError } from '../../ui/load-error';
@@ -12,6 +14,7 @@ import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
+import { UnlockedNote } from './unlocked-note';
 
 /** The table with its controls, and a note on offers that could not be shown. */
 export function ComparisonView({
@@ -30,8 +33,11 @@ export function ComparisonView({
 }) {
   const top = useRef<HTMLDivElement>(null);
   const { offers } = read;
+  const exclusive = offers.filter(({ is_exclusive }) => is_exclusive);
+  const locked = useLockedOffers(exclusive.map(({ id }) => id));
+  const known = offers.map((offer) => asUnlocked(offer, locked[exclusive.indexOf(offer)]));
   const differencesOnly = query.differencesOnly && offers.length > 1;
-  const all = comparisonRows(offers);
+  const all = comparisonRows(known);
   const groups = differencesOnly ? differingRows(all) : all;
   const remove =
     onRemove &&
@@ -57,7 +63,8 @@ export function ComparisonView({
           >
             {actions}
           </ComparisonBar>
-          <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
+          <ComparisonTable offers={offers} known={known} groups={groups} onRemove={remove} />
+          <UnlockedNote locked={locked} />
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
