@@ -50,3 +50,10 @@ it('the comparison names the fees that are not stated beside what is left', () =
     },
   ]);
 });
+
+it('the amount says which dollars it means beside an offer in another currency', () => {
+  const labelOf = (...offers: Offer[]) =>
+    situationRows(offers, { ...person, amount: 100_000 }, '2026-11-20')[1]?.label;
+  expect(labelOf(loan({}), loan({}))).toBe('On $100,000');
+  expect(labelOf(loan({}), loan({ investment_currency: 'USD' }))).toBe('On NZ$100,000');
+});

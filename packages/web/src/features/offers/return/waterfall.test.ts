@@ -17,7 +17,7 @@ const INPUT: ReturnInput = {
 function drawn(change: Partial<ReturnInput> = {}, isLocked = false) {
   const result = returnAfterEverything({ ...INPUT, ...change });
   if (!result.computed) throw new Error(result.reason);
-  return { result, chart: waterfall(result, change.amount ?? INPUT.amount, isLocked) };
+  return { result, chart: waterfall(result, { ...INPUT, ...change }, isLocked) };
 }
 
 const isBar = (mark: ChartMark) => mark.shape === 'bar' && mark.look !== 'unknown';
@@ -125,6 +125,20 @@ describe('waterfall', () => {
     expect(marks('Locked', {}, true)).toEqual(['unknown']);
     expect(marks('Not stated', {}, true)).toBeUndefined();
     expect(marks(IN_TARGET, { fees_in: 'net' })).toEqual([]);
+  });
+
+  it('says beside an offer in another currency that its dollars are those of New Zealand', () => {
+    fc.assert(
+      fc.property(inputs, fc.constantFrom('USD', 'AUD', 'EUR'), (change, currency) => {
+        const { chart } = drawn({ ...change, currency });
+        expect(JSON.stringify(chart).match(/(?<!NZ)\$/g)).toBeNull();
+      }),
+    );
+    const { table, title, description } = drawn({ currency: 'USD' }).chart;
+    expect(table.rows[0]?.cells[1]).toBe('NZ$20,000–25,000');
+    expect(title).toContain(' on NZ$250,000');
+    for (const chart of [description, drawn().chart.description])
+      expect(chart).toContain('New Zealand dollars');
   });
 
   it('says what is left in its title', () => {
