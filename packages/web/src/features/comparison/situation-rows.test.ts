@@ -35,9 +35,15 @@ it('a PIE in another currency says that held directly it is taxed by the fair di
 
 it('the comparison names the fees that are not stated beside what is left', () => {
   const offers = [loan({ exit_fee: null }), loan({ is_exclusive: true }), loan({ status: 'Failed' })];
+  const [row] = situationRows(offers, person, '2026-11-20');
+  expect(row?.label).toBe('Left after tax');
   // 8 × (1 − 0.39) = 4.88.
-  expect(situationRows(offers, person, '2026-11-20')[0]?.cells).toEqual([
-    { text: '4.88% a year', note: 'The exit fee is not stated; held directly at 39%', isFigure: true },
+  expect(row?.cells).toEqual([
+    {
+      text: '4.88% a year',
+      note: 'After the fees stated; the exit fee is not stated; held directly at 39%',
+      isFigure: true,
+    },
     {
       text: '4.88% a year',
       note: 'The fees are locked and count as not stated; held directly at 39%',

@@ -9,8 +9,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
-import { dollarsText, nzdBeside } from '../../ui/offer/dollars-text';
-import { leftNote, leftText } from '../../ui/offer/left-text';
+import { dollarsText } from '../../ui/offer/dollars-text';
+import { countedNote, LEFT_AFTER_TAX, leftNote, leftText } from '../../ui/offer/left-text';
+import { nzdBeside } from '../../ui/offer/nzd-text';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 interface Entry {
@@ -76,12 +77,12 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   const rate = ways.find((each) => each?.direct)?.direct_rate;
   const rows: SituationRow[] = [
     {
-      label: 'Left after fees and tax',
+      label: LEFT_AFTER_TAX,
       cells: at.map(
         (left) =>
           left && {
             text: leftText(left),
-            note: left.computed ? leftNote(left) : left.reason,
+            note: left.computed ? countedNote(left) : left.reason,
             isFigure: left.computed,
           },
       ),

@@ -9,9 +9,3 @@ export function dollarsText(left: Extract<LeftAfter, { computed: true }>, amount
   );
   return low === high ? `About ${high} a year` : `About ${low}–${high} a year`;
 }
-
-/** An amount in NZD; beside an offer in another currency it says which dollars it means. */
-export const nzdBeside = (currency: string, value: number): string =>
-  figureText({ value, unit: 'NZD' }).replace('$', () => nzdSign(currency));
-
-export const nzdSign = (currency: string) => (currency === 'NZD' ? '$' : 'NZ$');

@@ -12,8 +12,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
-import { dollarsText, nzdBeside } from '../../../ui/offer/dollars-text';
+import { dollarsText } from '../../../ui/offer/dollars-text';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { BothWays } from './both-ways';
 
 type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;

@@ -12,7 +12,7 @@ import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
-import { nzdBeside } from '../../../ui/offer/dollars-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { Basis } from '../../../ui/source/basis';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';

@@ -1,5 +1,5 @@
 import type { ReturnSpan } from '@tussock/core/return/span';
-import { nzdBeside, nzdSign } from '../../../ui/offer/dollars-text';
+import { nzdBeside, nzdSign } from '../../../ui/offer/nzd-text';
 
 /** An amount in NZD that would be put into an offer of a currency. */
 export interface Invested {

@@ -7,7 +7,7 @@ import { yearEnds } from '@tussock/core/return/cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
-import { nzdBeside } from '../../../ui/offer/dollars-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
 

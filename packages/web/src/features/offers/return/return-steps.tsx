@@ -2,7 +2,7 @@ import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
 import { alignedSpanText, type ReturnSpan } from '@tussock/core/return/span';
-import { nzdBeside } from '../../../ui/offer/dollars-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsText, type Invested } from './dollars';
 import { takenWord } from './taken';
 

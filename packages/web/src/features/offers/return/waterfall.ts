@@ -5,7 +5,7 @@ import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { alignedSpanText, type ReturnSpan, shownChange, spanText } from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
-import { nzdBeside } from '../../../ui/offer/dollars-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsOf, dollarsRange, dollarsText, type Invested } from './dollars';
 import { IN_TARGET, takenWord } from './taken';
 
