@@ -1,11 +1,15 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
+import { formatDate } from '@tussock/core/text/format-date';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api';
 import { asUnlocked } from '../../lib/locked/as-unlocked';
 import { useLockedOffers } from '../../lib/locked/use-locked-offers';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../../ui/load-error';
 import { Ranges } from '../../ui/offer/ranges';
 import { Skeleton } from '../../ui/skeleton';
@@ -68,6 +72,7 @@ export function ComparisonView({
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
+            <ReadOn />
             As stated by the providers and published in the directory. A target is an aim, not a forecast; a
             rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
             Information, not advice, for wholesale investors only.{' '}
@@ -79,5 +84,18 @@ export function ComparisonView({
       )}
       {offers.length === 0 && read.loading && <Skeleton className="h-[40rem]" />}
     </div>
+  );
+}
+
+/** On paper, which does not change as the directory does: when its figures were read, and of which release. */
+function ReadOn() {
+  const { release } = useApi();
+  const { name } = useSettings();
+  const of = release === null ? '' : `, release ${release} of the directory`;
+  return (
+    <strong className="hidden print:inline">
+      Read from {name} on {formatDate(useToday())}
+      {of}.{' '}
+    </strong>
   );
 }
