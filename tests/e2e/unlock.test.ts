@@ -183,6 +183,8 @@ describe('a comparison with an exclusive offer', () => {
     await expect.poll(() => own.textContent(), { timeout: 15_000 }).not.toContain('locked');
     const left = await own.locator('dd > span').first().textContent();
 
+    const [, confirmed = ''] =
+      /(\d+ of \d+) figures confirmed/.exec(await page.locator('main').innerText()) ?? [];
     const fee = new RegExp(`^${exclusive().management_fee}%`);
     for (const path of [shared(), '/compare']) {
       await page.goto(site.address + path);
@@ -196,6 +198,7 @@ describe('a comparison with an exclusive offer', () => {
         .toEqual([expect.stringMatching(fee), expect.stringMatching(/^\d/)]);
       const at = await page.getByRole('region', { name: 'Comparison of offers' }).textContent();
       expect(at).not.toMatch(/Locked|are locked/);
+      expect((await line(page, /^Figures confirmed/).allTextContents())[0]).toBe(confirmed);
       expect((await line(page, /^Left after/).allTextContents())[0]).toContain(left);
       expect((await fileOf(page))('Management fee')?.[0]).toMatch(fee);
       await page.emulateMedia({ media: 'print' });

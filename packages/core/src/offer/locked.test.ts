@@ -95,7 +95,8 @@ describe('an offer in two', () => {
     if (!locked) throw new Error('An exclusive offer has a locked part.');
     expect(withLockedPart(open, locked)).toEqual({
       ...offer({ is_exclusive: false }),
-      coverage: open.coverage,
+      // Eight of the locked columns are figures; the management fee and the notice are confirmed.
+      coverage: { figures: 2 + 8, confirmed: 1 + 2 },
     });
     const silent = withLockedPart(open, { ...locked, exit_fee: null });
     expect([factText(open, 'exit_fee'), factText(silent, 'exit_fee')]).toEqual(['Locked', 'Not stated']);
