@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { similarOffersQuery } from '../../lib/queries/similar-offers';
+import { tooShortText } from '../../lib/too-short';
 import { useSettled } from '../../lib/use-settled';
 import { Announce } from '../../ui/announce';
 import { Button, buttonClass } from '../../ui/button';
@@ -84,7 +85,9 @@ function Finder({ compared, onAdd }: Props) {
         </>
       )}
       {isNamed && named.data && offered.length === 0 && (
-        <p className="mt-3 text-14 text-muted">No other offer matches. Try fewer or other words.</p>
+        <p className="mt-3 text-14 text-muted">
+          {tooShortText(asked) ?? 'No other offer matches. Try fewer or other words.'}
+        </p>
       )}
       {failed && <p className="mt-3 text-14 text-muted">The offers could not be loaded. Please try again.</p>}
       {isNamed && <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />}
