@@ -1,7 +1,7 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { alignedSpanText, type ReturnSpan } from '@tussock/core/return/span';
+import { alignedSpanText, type ReturnSpan, shownChange } from '@tussock/core/return/span';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { dollarsText, type Invested } from './dollars';
 import { takenWord } from './taken';
@@ -17,6 +17,7 @@ export function ReturnSteps({
   /** Whether the fees of the offer are locked. */
   isLocked: boolean;
 }) {
+  const left = result.after_everything ?? result.after_tax;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
@@ -34,7 +35,13 @@ export function ReturnSteps({
           </tr>
         </thead>
         <tbody>
-          <Total name="Target, as stated" span={result.target} invested={invested} />
+          <Total
+            name="Target, as stated"
+            taken="Nothing"
+            before={result.target}
+            span={result.target}
+            invested={invested}
+          />
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
@@ -53,7 +60,9 @@ export function ReturnSteps({
         <tfoot>
           <Total
             name="Left in the end, a year"
-            span={result.after_everything ?? result.after_tax}
+            taken={`In all ${alignedSpanText(shownChange(result.target, left))}`}
+            before={result.target}
+            span={left}
             invested={invested}
           />
         </tfoot>
@@ -62,12 +71,24 @@ export function ReturnSteps({
   );
 }
 
-function Total({ name, span, invested }: { name: string; span: ReturnSpan; invested: Invested }) {
+function Total({
+  name,
+  taken,
+  before,
+  span,
+  invested,
+}: {
+  name: string;
+  taken: string;
+  before: ReturnSpan;
+  span: ReturnSpan;
+  invested: Invested;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td />
-      <td className="max-sm:hidden" />
+      <td>{taken}</td>
+      <td className="max-sm:hidden">{alignedSpanText(before)}</td>
       <td>{alignedSpanText(span)}</td>
       <td>{dollarsText(invested, span)}</td>
     </tr>

@@ -78,7 +78,7 @@ describe('waterfall', () => {
       for (const { row, texts } of groups) {
         if (row === null) continue;
         const { cells } = chart.table.rows[row] ?? { cells: [] };
-        expect(texts.slice(1).map(({ text }) => text)).toEqual(cells.slice(0, 2).filter(Boolean));
+        expect(texts.slice(1).map(({ text }) => text)).toEqual([...new Set(cells.slice(0, 2))]);
       }
     const cells = (name: string) => chart.table.rows.find((row) => row.name === name)?.cells;
     expect(cells('Target, as stated')).toEqual(['8.00–10.00%', '$20,000–$25,000', '8.00–10.00%']);
@@ -110,6 +110,15 @@ describe('waterfall', () => {
             expect(Math.abs(sum - at(total))).toBeLessThan(0.001);
           }
         }
+      }),
+    );
+  });
+
+  it('has a word in each cell of its table', () => {
+    fc.assert(
+      fc.property(inputs, fc.boolean(), (change, isLocked) => {
+        const { rows } = drawn(change, isLocked).chart.table;
+        expect(rows.flatMap(({ cells }) => cells).filter((cell) => cell.trim() === '')).toEqual([]);
       }),
     );
   });

@@ -48,12 +48,18 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
       rows: lines.map((line) => ({
         name: line.name,
         link: null,
-        cells: [...textsOf(line, invested), alignedSpanText(line.after)],
+        cells: [...cellsOf(line, invested), alignedSpanText(line.after)],
       })),
     },
     source: 'Target and fees as stated by the provider; the rest as entered on this page',
     as_of: null,
   };
+}
+
+/** A word in place of a figure holds for percent and for dollars. */
+function cellsOf(line: Line, invested: Invested): [percent: string, dollars: string] {
+  const [percent, amounts] = textsOf(line, invested);
+  return [percent, amounts || percent];
 }
 
 /** What a step takes as a negative change, the difference of the figures beside it; a total is what it is. */
