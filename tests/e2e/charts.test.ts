@@ -241,3 +241,18 @@ it('the waterfall follows the visitor’s amount, which stays in the browser', a
   expect(sent.filter((request) => request.includes('1234000'))).toEqual([]);
   await page.context().close();
 });
+
+it('lines of a scale end before the words that they meet on a phone', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.address}/track-record`);
+  const words = await page.locator('figure.chart svg:visible text').evaluateAll((all) =>
+    all.map((each) => {
+      const { paintOrder, strokeWidth, stroke } = getComputedStyle(each);
+      return [paintOrder, Number.parseFloat(strokeWidth) >= 6, stroke];
+    }),
+  );
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(words.length).toBeGreaterThan(5);
+  for (const look of words) expect(look).toEqual(['stroke', true, paper]);
+  await page.context().close();
+});
