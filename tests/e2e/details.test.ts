@@ -1,3 +1,5 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { STATE_LABELS } from '@tussock/core/source/source-state';
@@ -270,6 +272,24 @@ describe('an offer that is weighed', () => {
         expect(await meter.evaluate((each) => getComputedStyle(each).printColorAdjust)).toBe('exact');
       }
       await page.context().close();
+    }
+  });
+});
+
+describe('a large amount', () => {
+  it('has one form on the pages of firms and funds, which is exact', async () => {
+    const { providers, platforms, funds } = site.directory;
+    const shown = [
+      ...providers.map((row) => [`/providers/${addressOf(row)}`, row.aum, row.aum_currency] as const),
+      ...platforms.map((row) => [`/platforms/${row.id}`, row.total_capital_raised, 'NZD'] as const),
+      ...funds.map(
+        (row) => [`/funds/${addressOf(row)}`, row.total_fund_size, row.fund_size_currency] as const,
+      ),
+    ].filter(([, amount]) => (amount ?? 0) >= 1_000_000);
+    for (const kind of ['/providers/', '/platforms/', '/funds/']) {
+      const [path = '', amount, currency] = shown.find(([address]) => address.startsWith(kind)) ?? [];
+      const html = (await (await fetch(site.address + path)).text()).replaceAll('<!-- -->', '');
+      expect(html).toContain(readableMoney(amount, currency));
     }
   });
 });
