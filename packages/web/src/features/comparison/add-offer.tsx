@@ -17,7 +17,7 @@ import { offersNamedQuery } from './queries';
 const TYPING_MS = 250;
 
 /** Adds another offer without leaving the comparison. With an empty comparison it is open. */
-export function AddOffer({ compared, onAdd }: Props) {
+export default function AddOffer({ compared, onAdd }: AddOfferProps) {
   const [isOpen, setOpen] = useState(compared.length === 0);
   return (
     <details
@@ -34,14 +34,14 @@ export function AddOffer({ compared, onAdd }: Props) {
   );
 }
 
-interface Props {
+export interface AddOfferProps {
   /** The offers in the comparison, by id. */
   compared: readonly Pick<Offer, 'id'>[];
   onAdd: (offer: OfferCard) => void;
 }
 
 /** Offers by their name, or those beside the first one compared. */
-function Finder({ compared, onAdd }: Props) {
+function Finder({ compared, onAdd }: AddOfferProps) {
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
   /** The button goes with its offer; the field is where the next one is asked for. */

@@ -4,6 +4,7 @@ import { formatDate } from '@tussock/core/text/format-date';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
+import { clientOnly } from '../../lib/client-only';
 import { asUnlocked } from '../../lib/locked/as-unlocked';
 import { useLockedOffers } from '../../lib/locked/use-locked-offers';
 import { paths } from '../../lib/paths';
@@ -18,7 +19,8 @@ import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
-import { UnlockedNote } from './unlocked-note';
+
+const UnlockedNote = clientOnly(() => import('./unlocked-note'));
 
 /** The table with its controls, and a note on offers that could not be shown. */
 export function ComparisonView({
@@ -68,7 +70,7 @@ export function ComparisonView({
             {actions}
           </ComparisonBar>
           <ComparisonTable offers={offers} known={known} groups={groups} onRemove={remove} />
-          <UnlockedNote locked={locked} />
+          {locked.some(({ state }) => state !== 'locked') && <UnlockedNote locked={locked} />}
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">

@@ -4,8 +4,7 @@ import { paths } from '../../lib/paths';
 import { LoadError } from '../../ui/load-error';
 
 /** What became of the locked parts of the compared offers; nothing where this browser has no access. */
-export function UnlockedNote({ locked }: { locked: readonly LockedState[] }) {
-  if (locked.length === 0) return null;
+export default function UnlockedNote({ locked }: { locked: readonly LockedState[] }) {
   const failed = locked.find(({ state }) => state === 'failed');
   if (failed?.state === 'failed')
     return (

@@ -1,8 +1,8 @@
-import { ApiError } from '@tussock/api/client';
 import type { LockedOffer } from '@tussock/core/offer/offer';
 import { useCallback, useEffect, useState } from 'react';
 import { siteBase } from '../site-base';
 import { storedSession, useSessionToken } from '../storage/session';
+import type { Answer } from './read-locked';
 
 export type LockedState =
   /** No session, or not known yet. */
@@ -12,9 +12,6 @@ export type LockedState =
   /** The server refused the session: it has ended, or is not one of ours. */
   | { state: 'refused' }
   | { state: 'failed'; retry: () => void };
-
-/** What came of reading with a token. */
-type Answer = { token: string } & ({ offer: LockedOffer } | { error: unknown });
 
 /**
  * The locked parts of exclusive offers, named by their ids, read by the browser only, and only with a session. They are held
@@ -33,21 +30,21 @@ export function useLockedOffers(ids: readonly string[]): LockedState[] {
     if (!asked || !asking) return;
     const abort = new AbortController();
     const keep = (id: string, answer: Answer) => setAnswers((all) => ({ ...all, [id]: answer }));
-    const refuse = (id: string, error: unknown) => {
-      if (abort.signal.aborted) return;
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-        setRefused(true);
-        storedSession.remove();
-      } else keep(id, { token: asking, error });
+    const refuse = () => {
+      setRefused(true);
+      storedSession.remove();
     };
     // The last is the number of the try.
-    for (const id of asked.split(' ').slice(0, -1))
-      import('./read-locked')
-        .then(({ readLocked }) => readLocked(id, asking, abort.signal))
-        .then(
-          (offer) => keep(id, { token: asking, offer }),
-          (error: unknown) => refuse(id, error),
-        );
+    const wanted = asked.split(' ').slice(0, -1);
+    import('./read-locked').then(
+      ({ readLocked }) => {
+        for (const id of wanted)
+          readLocked(id, asking, abort.signal, { keep: (answer) => keep(id, answer), refuse });
+      },
+      (error: unknown) => {
+        for (const id of wanted) keep(id, { token: asking, error });
+      },
+    );
     return () => abort.abort();
   }, [asked, asking]);
 
