@@ -294,6 +294,41 @@ describe('a large amount', () => {
   });
 });
 
+describe('the promise of the home page about what is missing', () => {
+  it('is kept on every page of an offer, a firm and a fund, and in their lists', async () => {
+    const { offers, providers, platforms, funds } = site.directory;
+    const listed = offers.filter((offer) => offer.is_active);
+    const paths = [
+      ...['/offers', '/offers?layout=table', '/providers', '/platforms', '/funds'],
+      ...listed.map((row) => `/offers/${addressOf(row)}`),
+      ...providers.map((row) => `/providers/${addressOf(row)}`),
+      ...platforms.map((row) => `/platforms/${row.id}`),
+      ...funds.map((row) => `/funds/${addressOf(row)}`),
+    ];
+    const broken: string[] = [];
+    const factOf = async (path: string, label: string) => {
+      const html = (await (await fetch(site.address + path)).text()).replaceAll('<!-- -->', '');
+      const facts = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map((fact) =>
+        fact.slice(1, 3).map((part) => part.replace(/<[^>]+>/g, '').trim()),
+      );
+      for (const [name, value = ''] of facts)
+        if (/^(?:[–—-]|n\/a|unknown|)$/i.test(value)) broken.push(`${path}: ${name}`);
+      return facts.find(([name]) => name === label)?.[1];
+    };
+    for (const path of paths) await factOf(path, '');
+    expect(broken).toEqual([]);
+    const without = (amount: number | null) => amount === null || amount === 0;
+    const unpriced = listed.find((row) => without(row.minimum_investment));
+    expect(await factOf(`/offers/${addressOf(unpriced as never)}`, 'Minimum investment')).toBe(
+      'Contact for details',
+    );
+    const unsized = providers.find((row) => without(row.aum));
+    expect(await factOf(`/providers/${addressOf(unsized as never)}`, 'Under management')).toBe('Not stated');
+    const home = await (await fetch(site.address)).text();
+    for (const words of ['“Contact for details”', '“Not stated”']) expect(home).toContain(words);
+  });
+});
+
 describe('addresses of records', () => {
   it('by id or in another spelling go to the canonical one', async () => {
     const { offers, providers, funds } = site.directory;
