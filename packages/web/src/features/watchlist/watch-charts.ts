@@ -174,7 +174,9 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
 
 const MONTH = whenUsed(() => new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }));
 
-const unpaidText = ({ distribution }: Offer) => (distribution === 'none' ? 'None' : NOT_STATED);
+/** Of an offer that does not pay by the month: whether it is repaid within the year depends on its term. */
+const unpaidText = ({ distribution }: Offer) =>
+  distribution === 'none' ? 'None' : distribution === 'at-maturity' ? 'One, at its end' : NOT_STATED;
 
 const betweenOf = ({ distribution }: Offer): number | null =>
   distribution === 'monthly' || distribution === 'quarterly' || distribution === 'annual'
