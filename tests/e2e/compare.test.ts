@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { formatDate } from '@tussock/core/text/format-date';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -468,6 +470,24 @@ describe('a comparison on paper', () => {
         if (text?.includes('Not asked')) continue;
         expect(gathered[at + 1]).toContain(text === 'Not stated' ? label : `${label}: `);
       }
+    await page.context().close();
+  });
+
+  it('says on which day and of which release its figures were read, which the screen does not', async () => {
+    const { page } = await openPage(browser);
+    const [one] = open();
+    const { release } = await (await fetch(`${site.address}/api/release`)).json();
+    const today = formatDate(nzDate(new Date()));
+    const read = page.getByText(`Read from Tussock on ${today}, release ${release} of the directory.`);
+    await page.goto(`${site.address}/compare?offers=${one?.slug}`);
+    expect(await read.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await read.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Keep these' }).click();
+    await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
+    await page.emulateMedia({ media: 'print' });
+    await soon(() => read.isVisible()).toBe(true);
     await page.context().close();
   });
 

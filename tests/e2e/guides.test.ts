@@ -43,6 +43,37 @@ describe('guides', () => {
     await page.context().close();
   });
 
+  it('keep the number of a source on the line of its statement, at any width', async () => {
+    for (const width of [320, 390, 768, 1440]) {
+      const { page } = await openPage(browser, {
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+      });
+      for (const path of ['/guides/wholesale-investing-nz', '/aip-investor-visa']) {
+        await page.goto(site.address + path);
+        const numbers = await page.locator('main sup').evaluateAll((all) =>
+          all.flatMap((number) => {
+            const texts = document.createTreeWalker(number.closest('main') ?? number, NodeFilter.SHOW_TEXT);
+            texts.currentNode = number;
+            const isStatement = ({ textContent, parentElement }: Node) =>
+              /[^\s\u2060]/.test(textContent ?? '') && !parentElement?.closest('sup, [aria-hidden]');
+            let before = texts.previousNode();
+            while (before && !isStatement(before)) before = texts.previousNode();
+            if (!before || !number.closest('p, li, td')?.contains(before)) return [];
+            const end = (before.textContent ?? '').trimEnd().length;
+            const statement = document.createRange();
+            statement.setStart(before, end - 1);
+            statement.setEnd(before, end);
+            return [number.getBoundingClientRect().top - statement.getBoundingClientRect().bottom];
+          }),
+        );
+        expect(numbers.length).toBeGreaterThan(10);
+        expect([width, path, numbers.filter((below) => below > -2)]).toEqual([width, path, []]);
+      }
+      await page.context().close();
+    }
+  });
+
   it('list the questions of every asset class that has some, each with a way to its page', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.address}/guides/questions-by-asset-class`);

@@ -335,6 +335,19 @@ describe('an address of a list', () => {
     await page.context().close();
   });
 
+  it('reads its values in any capitals, as the filters spell them', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const shown = async (address: string) => {
+      await page.goto(`${site.address}/offers?${address}`);
+      const chips = page.getByRole('list', { name: 'Filters in use' }).getByRole('link');
+      return [await chips.allInnerTexts(), await names(page)];
+    };
+    const expected = await shown('status=Open&asset_class=private-credit&distribution=monthly');
+    expect(expected[1]).not.toEqual([]);
+    expect(await shown('status=open&asset_class=Private-Credit&distribution=MONTHLY')).toEqual(expected);
+    await page.context().close();
+  });
+
   it('that finds nothing names near misses, each a link to as many as it says', async () => {
     const { page, complaints } = await openPage(browser);
     const path = '/offers?asset_class=forestry&distribution=monthly&min_investment=under-50k';

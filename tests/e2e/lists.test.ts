@@ -120,6 +120,9 @@ describe('by keyboard alone', () => {
     expect(await said('q=zzzzqqqq')).toContain('Fewer words');
     expect(await said('q=zzzzqqqq')).not.toContain('Filters leave out');
     expect(await said('q=zzzzqqqq&min_investment=under-50k')).toContain('Filters leave out');
+    expect(await said('q=k')).toContain('at least two letters');
+    await page.goto(`${site.address}/search?q=k`);
+    expect(await page.getByText('at least two letters').count()).toBeGreaterThan(0);
     await page.context().close();
   });
 

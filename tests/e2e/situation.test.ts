@@ -165,7 +165,7 @@ describe('the promise that only the tax position leaves the browser', () => {
     await page.getByRole('link', { name: 'Sort by what is left' }).click();
     await page.waitForURL(/sort=left_after/);
     await page.getByRole('link', { name: 'Table' }).click();
-    await page.getByRole('columnheader', { name: /^Left after fees and tax/ }).waitFor();
+    await page.getByRole('columnheader', { name: 'Left after tax', exact: true }).waitFor();
     await page.getByRole('region', { name: 'Table of offers' }).getByRole('rowheader').first().click();
     await gotoLive(page, `${site.address}/offers/${addressOf(pie)}`);
     await inSituation(page).waitFor();
@@ -178,9 +178,9 @@ describe('the promise that only the tax position leaves the browser', () => {
       .first()
       .click();
     await gotoLive(page, `${site.address}/compare`);
-    await page.getByRole('row', { name: /^Left after fees and tax/ }).waitFor();
+    await page.getByRole('row', { name: /^Left after tax/ }).waitFor();
     await gotoLive(page, `${site.address}/compare?offers=${addressOf(pie)},${addressOf(other)}`);
-    await page.getByRole('row', { name: /^Left after fees and tax/ }).waitFor();
+    await page.getByRole('row', { name: /^Left after tax/ }).waitFor();
     await gotoLive(page, `${site.address}/watchlist`);
     await page.getByText('Left after fees and tax').waitFor();
     await page.waitForLoadState('networkidle');
@@ -233,7 +233,7 @@ describe('a visitor without a situation', () => {
       expect(unknown).toMatch(notice);
       expect(unknown.replace(notice, '')).toBe(await textOf(path));
       expect(await html(`${path}?amount=250000`)).toBe(without);
-      expect(without).not.toContain('Left after fees and tax');
+      expect(without).not.toContain('Left after');
       expect(await html(`${path}?rate=person-33`)).not.toBe(without);
     }
   });
@@ -242,6 +242,32 @@ describe('a visitor without a situation', () => {
     const text = (await html('/offers?rate=trust-39')).replaceAll('<!-- -->', '');
     expect(text).toContain('Trust taxed at 39%');
     expect(text).toContain('Left after fees and tax');
+  });
+});
+
+describe('a table of what is left', () => {
+  it('fits its box on a wide screen, heads every row truly and cuts no unit, with rows of one height', async () => {
+    const { page, complaints } = await openWith(EARNER, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.address}/offers?layout=table&rate=person-39`);
+    const box = page.getByRole('region', { name: 'Table of offers' });
+    await box.waitFor();
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect((await box.locator('thead').innerText()).toLowerCase()).toContain('left after tax');
+    const rows = await box.locator('tr:has(> th[scope=row])').evaluateAll((all) =>
+      all.map((row) => ({
+        height: row.getBoundingClientRect().height,
+        left: row.querySelector('td:nth-last-child(2)')?.textContent ?? '',
+        cut: [...row.querySelectorAll('td > small')]
+          .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 6)
+          .map((each) => each.textContent),
+      })),
+    );
+    expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([48]));
+    expect(rows.flatMap(({ cut }) => cut)).toEqual([]);
+    for (const { left } of rows) expect(left).toMatch(/^Not worked out|% a year(After|Fees|No fee)/);
+    expect(new Set(rows.map(({ left }) => /year(\w+ \w+)/.exec(left)?.[1])).size).toBeGreaterThan(2);
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 });
 

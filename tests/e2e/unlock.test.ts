@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { newSubject, signUnlockToken } from '@tussock/server/token/unlock-token';
+import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../support/browser';
@@ -136,6 +138,107 @@ describe('an exclusive offer', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await openDetails(page).waitFor();
     await page.context().close();
+  });
+});
+
+describe('a comparison with an exclusive offer', () => {
+  const POSITION = JSON.stringify({ version: 1, kind: 'person', person_rate: 39, person_pir: 28 });
+  const another = () => site.directory.offers.find((each) => each.is_active && !each.is_exclusive);
+  const shared = () => `/compare?offers=${addressOf(exclusive())},${another()?.slug}`;
+  const line = (page: Page, label: RegExp) =>
+    page
+      .getByRole('region', { name: 'Comparison of offers' })
+      .locator('tr', { has: page.getByRole('rowheader', { name: label }) })
+      .locator('td');
+  const fileOf = async (page: Page) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const rows: string[][] = parse(readFileSync(await file.path()), { bom: true });
+    return (label: string) => rows.find(([, fact]) => fact === label)?.slice(2, 4);
+  };
+  const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location]));
+
+  it('says what is locked without access, in the table and in its file', async () => {
+    const { page, complaints } = await at(shared());
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/exclusive/') && asked.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await line(page, /^Management fee/).allTextContents()).toEqual([
+      'Locked',
+      expect.stringMatching(/^\d/),
+    ]);
+    expect((await fileOf(page))('Management fee')).toEqual(['Locked', expect.stringMatching(/^\d/)]);
+    expect([asked, complaints]).toEqual([[], []]);
+    await page.context().close();
+  });
+
+  it('shows with access what the page of the offer shows: table, file, paper, and what is left of the target', async () => {
+    const { page, complaints } = await at(exclusive().path, await sessionUntil(new Date(Date.now() + DAY)));
+    await page.evaluate((position) => localStorage.setItem('tussock_situation', position), POSITION);
+    await page.reload();
+    await openDetails(page).waitFor();
+    const own = page.getByRole('region', { name: 'In my situation' }).locator('dl > div').first();
+    await expect.poll(() => own.textContent(), { timeout: 15_000 }).not.toContain('locked');
+    const left = await own.locator('dd > span').first().textContent();
+
+    const [, confirmed = ''] =
+      /(\d+ of \d+) figures confirmed/.exec(await page.locator('main').innerText()) ?? [];
+    const fee = new RegExp(`^${exclusive().management_fee}%`);
+    for (const path of [shared(), '/compare']) {
+      await page.goto(site.address + path);
+      if (path !== '/compare') {
+        await page.getByRole('button', { name: 'Keep these' }).click();
+        await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
+        await page.goto(site.address + path);
+      }
+      await expect
+        .poll(() => line(page, /^Management fee/).allTextContents(), { timeout: 15_000 })
+        .toEqual([expect.stringMatching(fee), expect.stringMatching(/^\d/)]);
+      const at = await page.getByRole('region', { name: 'Comparison of offers' }).textContent();
+      expect(at).not.toMatch(/Locked|are locked/);
+      expect((await line(page, /^Figures confirmed/).allTextContents())[0]).toBe(confirmed);
+      expect((await line(page, /^Left after/).allTextContents())[0]).toContain(left);
+      expect((await fileOf(page))('Management fee')?.[0]).toMatch(fee);
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await line(page, /^Management fee/)
+          .first()
+          .isVisible(),
+      ).toBe(true);
+      expect(await page.getByText('Please do not pass it on').isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+      const html = await (await fetch(site.address + path)).text();
+      for (const place of [await kept(page), html]) expect(place).not.toContain(exclusive().fee_base);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says that access has expired, and that the locked part could not be read', async () => {
+    const ended = { ...(await sessionUntil(new Date(Date.now() - DAY))), expires_at: '2999-01-01T00:00:00Z' };
+    const { page } = await at(shared(), ended);
+    await page.getByText('Your access has expired').waitFor();
+    expect((await line(page, /^Management fee/).allTextContents())[0]).toBe('Locked');
+    await page.context().close();
+
+    const other = await at('/unlock', await sessionUntil(new Date(Date.now() + DAY)));
+    await other.page.route('**/api/exclusive/**', (route) => route.abort());
+    await other.page.goto(site.address + shared());
+    await other.page.getByText('We could not load the unlocked part.').waitFor();
+    await other.page.unroute('**/api/exclusive/**');
+    await other.page.getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .poll(
+        () =>
+          line(other.page, /^Management fee/)
+            .first()
+            .textContent(),
+        { timeout: 15_000 },
+      )
+      .toMatch(/^\d/);
+    await other.page.context().close();
   });
 });
 

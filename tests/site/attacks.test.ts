@@ -208,6 +208,24 @@ describe('words that every object has', () => {
   });
 });
 
+describe('control characters in an address', () => {
+  it.each([
+    '/offers?q=a%00b&status=%01Open&provider=%1F',
+    '/search?q=a%00b%01',
+    '/providers?q=%00',
+    '/faq?q=%00tax%08',
+    '/track-record?provider=%00',
+    '/compare?offers=a%00,%01b',
+    '/aip-investor-visa?amount=%00&category=%02',
+    '/portfolio-builder?profile=%00&amount=%03',
+    '/tags/a%00',
+  ])('are in no HTML: %s', async (path) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBeLessThan(500);
+    expect((await answer.text()).match(/(?![\t\n\r])\p{Cc}/gu)).toBeNull();
+  });
+});
+
 describe('reading too often', () => {
   const before = process.env.READS_PER_MINUTE;
   afterAll(() => {

@@ -55,6 +55,15 @@ describe('the cash flow of an offer', () => {
     );
   });
 
+  it('has a word in each cell of its table', () => {
+    fc.assert(
+      fc.property(anyOffer, (given) => {
+        const rows = cashFlowChart(given, AS_OF)?.table.rows ?? [];
+        expect(rows.flatMap(({ cells }) => cells).filter((cell) => cell.trim() === '')).toEqual([]);
+      }),
+    );
+  });
+
   it('says what it assumes', () => {
     const chart = cashFlowChart(offer({ called_share: 40, minimum_investment: 100_000 }), AS_OF);
     expect(chart?.description).toContain('40% of commitments is called so far');
@@ -104,10 +113,10 @@ describe('the cash flow of an offer', () => {
 
   it('states each figure once, a range from its lower end, and cents below a hundred dollars', () => {
     const cells = (change: Partial<FlowOffer>) => cashFlowChart(offer(change), AS_OF)?.table.rows[1]?.cells;
-    expect(cells({})).toEqual(['', '$80,000 NZD', 'None']);
-    expect(cells({ target_return_max: 9 })).toEqual(['', '$80,000 NZD to $90,000 NZD', 'None']);
+    expect(cells({})).toEqual(['None', '$80,000 NZD', 'None']);
+    expect(cells({ target_return_max: 9 })).toEqual(['None', '$80,000 NZD to $90,000 NZD', 'None']);
     expect(cells({ minimum_investment: 999, target_return_max: 12.07 })).toEqual([
-      ...['', '$79.92 NZD to $121 NZD', 'None'],
+      ...['None', '$79.92 NZD to $121 NZD', 'None'],
     ]);
   });
 

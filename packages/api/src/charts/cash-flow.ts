@@ -25,13 +25,13 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
     table: {
       columns: ['When', 'You pay', 'Distributions', 'Paid at the end'],
       rows: [
-        { name: 'Start', link: null, cells: [exactMoney(flow.at_start, flow.currency), '', ''] },
+        { name: 'Start', link: null, cells: [exactMoney(flow.at_start, flow.currency), NONE, NONE] },
         ...(flow.at_start < flow.amount
           ? [
               {
                 name: LATER_CALLS,
                 link: null,
-                cells: [exactMoney(flow.amount - flow.at_start, flow.currency), '', ''],
+                cells: [exactMoney(flow.amount - flow.at_start, flow.currency), NONE, NONE],
               },
             ]
           : []),
@@ -39,12 +39,12 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
           name: nameOf(flow.years, at),
           link: null,
           cells: [
-            '',
+            flow.at_start < flow.amount ? 'When it is called' : NONE,
             flowText(year.paid, flow.currency),
-            flow.has_end ? flowText(year.returned, flow.currency) : '',
+            flow.has_end ? flowText(year.returned, flow.currency) : 'No end is stated',
           ],
         })),
-        ...(flow.has_end ? [] : [{ name: OPEN_END, link: null, cells: ['', '', NOT_STATED] }]),
+        ...(flow.has_end ? [] : [{ name: OPEN_END, link: null, cells: [NONE, NOT_STATED, NOT_STATED] }]),
       ],
     },
     source: 'Worked out from the terms that the provider states; a target is an aim, not a forecast',
@@ -52,6 +52,7 @@ export function cashFlowChart(offer: FlowOffer, as_of: string): Chart | null {
   };
 }
 
+const NONE = 'None';
 const LATER_CALLS = 'Later, when it is called';
 const OPEN_END = 'End, not stated';
 
@@ -102,7 +103,7 @@ function nameOf(years: readonly FlowYear[], at: number): string {
 }
 
 function flowText(flow: Flow, currency: string): string {
-  if (flow === 'none') return 'None';
+  if (flow === 'none') return NONE;
   if (flow === 'not_stated') return NOT_STATED;
   const [low, high] = [flow.low, flow.high].map((amount) => exactMoney(toDollars(amount), currency));
   return low === high ? (low ?? '') : `${low} to ${high}`;

@@ -1,6 +1,7 @@
 import { exactMoney, formatMoney, isStated } from '../money/money';
 import { formatDate } from '../text/format-date';
 import { formatCount, formatNumber, formatPercent } from '../text/format-number';
+import { withRangeDashes } from '../text/range-dashes';
 import type { Column } from './column';
 
 export const NOT_STATED = 'Not stated';
@@ -34,6 +35,8 @@ export function valueText(column: Column, value: unknown, row: Row): string | nu
     case 'documents':
     case 'names':
       return null;
+    case 'copy':
+      return withRangeDashes(String(value));
     default:
       return String(value);
   }

@@ -141,7 +141,15 @@ function add(column: Column<string> | undefined, counts: Int32Array | undefined,
 function chosenIn<Name extends string>(column: Column<Name>, filters: FiltersOf<Name>): Uint8Array | null {
   const values = filters[column.name];
   if (!values || values.length === 0) return null;
-  return Uint8Array.from(column.options, (option) => (values.includes(option.value) ? 1 : 0));
+  const isNamed = namedIn(values);
+  return Uint8Array.from(column.options, ({ value }) => (isNamed(value) ? 1 : 0));
+}
+
+/** Whether a value is among those of an address, which may have it in other capitals. */
+function namedIn(chosen: readonly string[]): (value: string) => boolean {
+  if (chosen.length === 0) return () => false;
+  const folded = new Set(chosen.map((value) => value.toLowerCase()));
+  return (value) => folded.has(value.toLowerCase());
 }
 
 function listed(
@@ -150,9 +158,10 @@ function listed(
   chosen: readonly string[],
   present: Uint8Array | undefined,
 ): FacetCount[] {
+  const isNamed = namedIn(chosen);
   return options.flatMap((option, code) => {
     const count = counts?.[code] ?? 0;
-    return count > 0 || present?.[code] || chosen.includes(option.value) ? [{ ...option, count }] : [];
+    return count > 0 || present?.[code] || isNamed(option.value) ? [{ ...option, count }] : [];
   });
 }
 
@@ -165,7 +174,7 @@ function unknownOptions<Name extends string, Card>(
   const labelOf = (value: string) =>
     facets[name].declared?.find((option) => option.value === value)?.label ?? value;
   return (filters[name] ?? [])
-    .filter((value) => !options.some((option) => option.value === value))
+    .filter((value) => !options.some((option) => namedIn([value])(option.value)))
     .map((value) => ({ value, label: labelOf(value), count: 0 }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilters } from '../offer/offer-query';
+import { parseFilters, wrongParameters } from '../offer/offer-query';
 import { LONGEST_WORDS } from './list-query';
 
 describe('the words of a list', () => {
@@ -10,5 +10,18 @@ describe('the words of a list', () => {
     );
     const cut = parseFilters(new URLSearchParams({ q: `${'x'.repeat(LONGEST_WORDS - 1)} y` })).q;
     expect(cut).toBe('x'.repeat(LONGEST_WORDS - 1));
+  });
+});
+
+describe('a filter of an address', () => {
+  const read = (address: string) => parseFilters(new URLSearchParams(address)).filters;
+
+  it('has its declared values in any capitals, and those of the data as they are', () => {
+    expect(read('distribution=Monthly&distribution=monthly&tax_structure=PIE&status=open')).toEqual({
+      ...{ distribution: ['monthly'], tax_structure: ['pie'], status: ['open'] },
+    });
+    expect(wrongParameters(new URLSearchParams('distribution=Monthly&tax_structure=nonsense'))).toEqual([
+      'tax_structure',
+    ]);
   });
 });

@@ -59,7 +59,8 @@ export function parseListQuery<Name extends string, Sort extends string>(
   const sort = params.get('sort') ?? '';
   const filters: FiltersOf<Name> = {};
   for (const name of facetNames(spec)) {
-    const values = [...new Set(statedValues(params, name))].filter((value) => canBe(spec, name, value));
+    const stated = statedValues(params, name).flatMap((value) => spelled(spec, name, value) ?? []);
+    const values = [...new Set(stated)];
     if (values.length > 0) filters[name] = values.sort(compareText).slice(0, MOST_VALUES);
   }
   return {
@@ -119,7 +120,7 @@ export function wrongListParameters<Name extends string, Sort extends string>(
   params: URLSearchParams,
 ): string[] {
   const wrong: string[] = facetNames(spec).filter((name) =>
-    statedValues(params, name).some((value) => !canBe(spec, name, value)),
+    statedValues(params, name).some((value) => spelled(spec, name, value) === null),
   );
   const check = (name: string, isRight: (value: string) => boolean) => {
     if (!params.getAll(name).every((value) => value === '' || isRight(value))) wrong.push(name);
@@ -207,13 +208,16 @@ function statedValues(params: URLSearchParams, name: string): string[] {
     .filter((value) => value !== '');
 }
 
-function canBe<Name extends string>(
+/** A value as the facet declares it, whatever capitals the address has; null where it is none. */
+function spelled<Name extends string>(
   spec: Pick<ListSpec<Name, never>, 'facets'>,
   name: Name,
   value: string,
-): boolean {
+): string | null {
   const { declared } = spec.facets[name];
-  return declared ? declared.some((option) => option.value === value) : value.length <= 120;
+  if (!declared) return value.length <= 120 ? value : null;
+  const folded = value.toLowerCase();
+  return declared.find((option) => option.value.toLowerCase() === folded)?.value ?? null;
 }
 
 function isPage(text: string | null): boolean {

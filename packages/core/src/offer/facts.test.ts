@@ -16,7 +16,7 @@ describe('a fact in words', () => {
 
   it('words a term from what there is', () => {
     expect(factText({}, 'term')).toBe('Not stated');
-    expect(factText({ term_description: '3-5 years', term_months: 60 }, 'term')).toBe('3-5 years');
+    expect(factText({ term_description: '3-5 years', term_months: 60 }, 'term')).toBe('3–5 years');
     expect(factText({ term_months: 18 }, 'term')).toBe('18 months');
     expect(factText({ term_months: 1 }, 'term')).toBe('1 month');
     expect(factText({ term_months: 36 }, 'term')).toBe('3 years');

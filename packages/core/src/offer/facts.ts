@@ -51,7 +51,7 @@ export const groupOf = (name: FactGroup['name']): FactGroup =>
 export const columnsOfFact = (name: FactName): string[] =>
   FACTS[name].fields.filter((field) => Object.hasOwn(COLUMNS, field));
 
-/** Of a fact of an exclusive offer that only its own page shows, once it is unlocked. */
+/** Of a fact of an exclusive offer that only its own page and a comparison show, in a browser with access. */
 export const LOCKED_TEXT = 'Locked';
 /** Of a fact of another asset class, in a comparison. */
 export const NOT_ASKED = 'Not asked in this class';

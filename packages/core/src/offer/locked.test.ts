@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../source/source';
 import { LOCKED_COLUMNS } from './columns';
+import { factText } from './facts';
 import { lockedIn, splitLocked, withLockedPart } from './locked';
 import type { Offer } from './offer';
 
@@ -90,8 +91,14 @@ describe('an offer in two', () => {
     expect(splitLocked(silent).open).toEqual(open);
   });
 
-  it('is one again once unlocked', () => {
+  it('is one again once unlocked, and what is not stated is not called locked', () => {
     if (!locked) throw new Error('An exclusive offer has a locked part.');
-    expect(withLockedPart(open, locked)).toEqual({ ...exclusive, coverage: open.coverage });
+    expect(withLockedPart(open, locked)).toEqual({
+      ...offer({ is_exclusive: false }),
+      // Eight of the locked columns are figures; the management fee and the notice are confirmed.
+      coverage: { figures: 2 + 8, confirmed: 1 + 2 },
+    });
+    const silent = withLockedPart(open, { ...locked, exit_fee: null });
+    expect([factText(open, 'exit_fee'), factText(silent, 'exit_fee')]).toEqual(['Locked', 'Not stated']);
   });
 });

@@ -35,12 +35,16 @@ export function splitLocked(offer: Offer): { open: Offer; locked: LockedOffer | 
   };
 }
 
-/** An unlocked offer in one again: what everyone may read with its locked part. */
-export const withLockedPart = (open: Offer, { not_applicable, sources, ...locked }: LockedOffer): Offer => ({
-  ...open,
-  ...locked,
-  not_applicable: [...open.not_applicable, ...not_applicable],
-  sources: [...open.sources, ...sources],
-});
+/** An unlocked offer in one again: what everyone may read with its locked part. Nothing of it is locked any more. */
+export function withLockedPart(open: Offer, { not_applicable, sources, ...locked }: LockedOffer): Offer {
+  const whole = {
+    ...open,
+    ...locked,
+    is_exclusive: false,
+    not_applicable: [...open.not_applicable, ...not_applicable],
+    sources: [...open.sources, ...sources],
+  };
+  return { ...whole, coverage: coverageOf(OFFER_COLUMNS, whole, checksOf(whole.sources)) };
+}
 
 const emptyOf = ({ default: standard }: Column) => standard ?? null;

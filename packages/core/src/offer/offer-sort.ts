@@ -24,7 +24,7 @@ export const SORT_LABELS: Record<OfferSort | 'relevance', string> = {
   return_by_kind: 'Highest target by kind of return',
   term: 'Shortest term',
   risk: 'Lowest risk rating',
-  left_after: 'Most left after fees and tax',
+  left_after: 'Most left after tax',
   relevance: 'Closest match',
 };
 

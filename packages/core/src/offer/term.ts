@@ -1,4 +1,5 @@
 import { formatCount } from '../text/format-number';
+import { withRangeDashes } from '../text/range-dashes';
 
 /** The bands of a term in months, with their labels. */
 export const TERM_BANDS = {
@@ -62,7 +63,7 @@ interface TermFields {
 /** How long money is tied up: the provider's words, else what the columns say; null where nothing does. */
 export function termText(offer: TermFields): string | null {
   const { term_description, term_months, is_open_ended, terms } = offer;
-  if (term_description) return term_description;
+  if (term_description) return withRangeDashes(term_description);
   if (term_months !== null) return monthsText(term_months);
   if (is_open_ended) return TERM_LABELS['open-ended'];
   return terms[0] ? TERM_BANDS[terms[0]] : null;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { expect, it } from 'vitest';
 import { renderHook } from '../lib/render-hook.fixture';
-import { route, useRouteModule } from './route';
+import { matchRoute, route, useRouteModule } from './route';
 
 const MODULE = { default: () => null };
 
@@ -37,4 +37,16 @@ it('a module that could not be loaded is asked for again', async () => {
   });
   await expect(page.load()).rejects.toThrow('no connection');
   expect(await page.load()).toBe(MODULE);
+});
+
+it('gives a page the parameters of its address without control characters', () => {
+  const page = route('/page', 'page', async () => MODULE);
+  const search = new URLSearchParams('q=a%00b%01&q=k%C4%81inga&status=%1BOpen&empty=');
+  const read = matchRoute([page], '/page', search)?.address.search;
+  expect([...(read ?? [])]).toEqual([
+    ['q', 'a b '],
+    ['q', 'kāinga'],
+    ['status', ' Open'],
+    ['empty', ''],
+  ]);
 });

@@ -58,8 +58,14 @@ export interface MatchedRoute {
 export function matchRoute(routes: Route[], path: string, search: URLSearchParams): MatchedRoute | null {
   if (path.includes('//')) return null;
   const match = matchRoutes(routes, path)?.at(-1);
-  return match ? { route: match.route, address: { path, params: match.params, search } } : null;
+  return match
+    ? { route: match.route, address: { path, params: match.params, search: withoutControls(search) } }
+    : null;
 }
+
+/** HTML has no place for control characters: as the white space that some of them are. */
+const withoutControls = (search: URLSearchParams) =>
+  new URLSearchParams([...search].map(([name, value]) => [name, value.replace(/\p{Cc}/gu, ' ')]));
 
 /** Loads the module of a route and reads the address with it. */
 export async function openRoute({ route, address }: MatchedRoute) {

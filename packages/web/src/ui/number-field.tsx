@@ -69,7 +69,9 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     <div className={clsx('min-w-0', props.className)}>
       <label htmlFor={id} className={props.hideLabel ? 'sr-only' : 'mb-1 block text-13 font-semibold'}>
         {props.label}
-        <span className="sr-only">, {unit === '$' ? 'New Zealand dollars' : unit}</span>
+        {!saysUnit(props.label, unit) && (
+          <span className="sr-only">, {unit === '$' ? 'New Zealand dollars' : unit}</span>
+        )}
       </label>
       <div
         className={clsx(
@@ -114,6 +116,10 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
     </div>
   );
 }
+
+/** "Years, years" would say it twice. */
+const saysUnit = (label: ReactNode, unit: string) =>
+  typeof label === 'string' && (unit === '$' ? /NZD|dollars/ : new RegExp(`\\b${unit}\\b`, 'i')).test(label);
 
 function tooFine(unit: string, decimals: number): string {
   if (decimals === 0) return unit === '$' ? 'Enter whole dollars, without cents.' : 'Enter a whole number.';

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { similarOffersQuery } from '../../lib/queries/similar-offers';
+import { tooShortText } from '../../lib/too-short';
 import { useSettled } from '../../lib/use-settled';
 import { Announce } from '../../ui/announce';
 import { Button, buttonClass } from '../../ui/button';
@@ -16,7 +17,7 @@ import { offersNamedQuery } from './queries';
 const TYPING_MS = 250;
 
 /** Adds another offer without leaving the comparison. With an empty comparison it is open. */
-export function AddOffer({ compared, onAdd }: Props) {
+export default function AddOffer({ compared, onAdd }: AddOfferProps) {
   const [isOpen, setOpen] = useState(compared.length === 0);
   return (
     <details
@@ -33,14 +34,14 @@ export function AddOffer({ compared, onAdd }: Props) {
   );
 }
 
-interface Props {
+export interface AddOfferProps {
   /** The offers in the comparison, by id. */
   compared: readonly Pick<Offer, 'id'>[];
   onAdd: (offer: OfferCard) => void;
 }
 
 /** Offers by their name, or those beside the first one compared. */
-function Finder({ compared, onAdd }: Props) {
+function Finder({ compared, onAdd }: AddOfferProps) {
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
   /** The button goes with its offer; the field is where the next one is asked for. */
@@ -84,7 +85,9 @@ function Finder({ compared, onAdd }: Props) {
         </>
       )}
       {isNamed && named.data && offered.length === 0 && (
-        <p className="mt-3 text-14 text-muted">No other offer matches. Try fewer or other words.</p>
+        <p className="mt-3 text-14 text-muted">
+          {tooShortText(asked) ?? 'No other offer matches. Try fewer or other words.'}
+        </p>
       )}
       {failed && <p className="mt-3 text-14 text-muted">The offers could not be loaded. Please try again.</p>}
       {isNamed && <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />}

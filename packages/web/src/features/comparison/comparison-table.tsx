@@ -20,10 +20,14 @@ const SituationRows = situationOnly(() => import('./situation-rows'));
 /** Offers side by side: one column each, one line for each fact; the first column stays while the others scroll. */
 export function ComparisonTable({
   offers,
+  known,
   groups,
   onRemove,
 }: {
+  /** As everyone reads them. */
   offers: readonly Offer[];
+  /** The same with what this browser has access to. */
+  known: readonly Offer[];
   groups: readonly Group[];
   /** Missing on a shared comparison, which is not the visitor's to change. */
   onRemove?: ((offer: Offer) => void) | undefined;
@@ -82,7 +86,7 @@ export function ComparisonTable({
           </tbody>
         ))}
         <GatheredRow offers={offers} groups={groups} />
-        <SituationRows offers={offers} />
+        <SituationRows offers={known} />
       </table>
     </section>
   );

@@ -1,9 +1,16 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
+import { formatDate } from '@tussock/core/text/format-date';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api';
+import { clientOnly } from '../../lib/client-only';
+import { asUnlocked } from '../../lib/locked/as-unlocked';
+import { useLockedOffers } from '../../lib/locked/use-locked-offers';
 import { paths } from '../../lib/paths';
 import type { ReadOffers } from '../../lib/queries/use-offers';
+import { useToday } from '../../lib/today';
+import { useSettings } from '../../lib/use-settings';
 import { LoadError } from '../../ui/load-error';
 import { Ranges } from '../../ui/offer/ranges';
 import { Skeleton } from '../../ui/skeleton';
@@ -12,6 +19,8 @@ import type { CompareQuery } from './compare-query';
 import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { comparisonRows, countRows, differingRows } from './rows';
+
+const UnlockedNote = clientOnly(() => import('./unlocked-note'));
 
 /** The table with its controls, and a note on offers that could not be shown. */
 export function ComparisonView({
@@ -30,8 +39,11 @@ export function ComparisonView({
 }) {
   const top = useRef<HTMLDivElement>(null);
   const { offers } = read;
+  const exclusive = offers.filter(({ is_exclusive }) => is_exclusive);
+  const locked = useLockedOffers(exclusive.map(({ id }) => id));
+  const known = offers.map((offer) => asUnlocked(offer, locked[exclusive.indexOf(offer)]));
   const differencesOnly = query.differencesOnly && offers.length > 1;
-  const all = comparisonRows(offers);
+  const all = comparisonRows(known);
   const groups = differencesOnly ? differingRows(all) : all;
   const remove =
     onRemove &&
@@ -57,10 +69,12 @@ export function ComparisonView({
           >
             {actions}
           </ComparisonBar>
-          <ComparisonTable offers={offers} groups={groups} onRemove={remove} />
+          <ComparisonTable offers={offers} known={known} groups={groups} onRemove={remove} />
+          {locked.some(({ state }) => state !== 'locked') && <UnlockedNote locked={locked} />}
           <MarkLegend className="mt-3 text-12 text-muted" />
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
+            <ReadOn />
             As stated by the providers and published in the directory. A target is an aim, not a forecast; a
             rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
             Information, not advice, for wholesale investors only.{' '}
@@ -72,5 +86,18 @@ export function ComparisonView({
       )}
       {offers.length === 0 && read.loading && <Skeleton className="h-[40rem]" />}
     </div>
+  );
+}
+
+/** On paper, which does not change as the directory does: when its figures were read, and of which release. */
+function ReadOn() {
+  const { release } = useApi();
+  const { name } = useSettings();
+  const of = release === null ? '' : `, release ${release} of the directory`;
+  return (
+    <strong className="hidden print:inline">
+      Read from {name} on {formatDate(useToday())}
+      {of}.{' '}
+    </strong>
   );
 }

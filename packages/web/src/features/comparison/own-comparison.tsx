@@ -1,6 +1,7 @@
 import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { Columns3 } from 'lucide-react';
+import { clientOnly } from '../../lib/client-only';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
@@ -9,10 +10,15 @@ import { LinkNotice } from '../../ui/calculation/link-notice';
 import { ListNotice } from '../../ui/list-notice';
 import { PageHead } from '../../ui/page/page-head';
 import { Skeleton } from '../../ui/skeleton';
-import { AddOffer } from './add-offer';
+import type { AddOfferProps } from './add-offer';
 import type { CompareQuery } from './compare-query';
 import { ComparisonView } from './comparison-view';
 import { GoneOffers } from './gone-offers';
+
+/** The own list, and with it whether there is room, is known to the browser alone. */
+const AddOffer = clientOnly<AddOfferProps>(() => import('./add-offer'));
+
+const ROOM_TO_ADD = <div className="no-print my-5 h-10 first:mt-0 pointer-coarse:h-11" />;
 
 /** The visitor's own list, which is known once the page has hydrated. */
 export function OwnComparison({ query }: { query: CompareQuery }) {
@@ -50,7 +56,9 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
         )}
         {comparison.restored && comparison.offers.length === 0 && <Empty />}
         <ListNotice list={comparison} className="mb-4" />
-        {comparison.restored && comparison.canAdd && <AddOffer compared={comparison.offers} onAdd={add} />}
+        {comparison.restored && comparison.canAdd && (
+          <AddOffer compared={comparison.offers} onAdd={add} fallback={ROOM_TO_ADD} />
+        )}
         {comparison.offers.length > 0 && (
           <ComparisonView
             query={query}

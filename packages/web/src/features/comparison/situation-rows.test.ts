@@ -35,9 +35,15 @@ it('a PIE in another currency says that held directly it is taxed by the fair di
 
 it('the comparison names the fees that are not stated beside what is left', () => {
   const offers = [loan({ exit_fee: null }), loan({ is_exclusive: true }), loan({ status: 'Failed' })];
+  const [row] = situationRows(offers, person, '2026-11-20');
+  expect(row?.label).toBe('Left after tax');
   // 8 × (1 − 0.39) = 4.88.
-  expect(situationRows(offers, person, '2026-11-20')[0]?.cells).toEqual([
-    { text: '4.88% a year', note: 'The exit fee is not stated; held directly at 39%', isFigure: true },
+  expect(row?.cells).toEqual([
+    {
+      text: '4.88% a year',
+      note: 'After the fees stated; the exit fee is not stated; held directly at 39%',
+      isFigure: true,
+    },
     {
       text: '4.88% a year',
       note: 'The fees are locked and count as not stated; held directly at 39%',
@@ -61,4 +67,11 @@ it('the comparison works out nothing from a target that is not a rate a year', (
     expect(cell?.isFigure ?? false).toBe(false);
     expect(cell?.text ?? '').not.toMatch(/\d.*a year/);
   }
+});
+
+it('the amount says which dollars it means beside an offer in another currency', () => {
+  const labelOf = (...offers: Offer[]) =>
+    situationRows(offers, { ...person, amount: 100_000 }, '2026-11-20')[1]?.label;
+  expect(labelOf(loan({}), loan({}))).toBe('On $100,000');
+  expect(labelOf(loan({}), loan({ investment_currency: 'USD' }))).toBe('On NZ$100,000');
 });

@@ -1,4 +1,3 @@
-import { figureText } from '@tussock/core/calculation/figure-text';
 import type { Offer } from '@tussock/core/offer/offer';
 import { TAX_POSITION_LABELS } from '@tussock/core/return/tax-position';
 import { aipLine } from '@tussock/core/situation/aip-line';
@@ -11,7 +10,8 @@ import { paths } from '../../lib/paths';
 import { useSituation } from '../../lib/storage/use-situation';
 import { useToday } from '../../lib/today';
 import { dollarsText } from '../../ui/offer/dollars-text';
-import { leftNote, leftText } from '../../ui/offer/left-text';
+import { countedNote, LEFT_AFTER_TAX, leftNote, leftText } from '../../ui/offer/left-text';
+import { nzdBeside } from '../../ui/offer/nzd-text';
 import { GroupHead, LINE_CELL, LINE_HEAD } from './table-parts';
 
 interface Entry {
@@ -77,12 +77,12 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   const rate = ways.find((each) => each?.direct)?.direct_rate;
   const rows: SituationRow[] = [
     {
-      label: 'Left after fees and tax',
+      label: LEFT_AFTER_TAX,
       cells: at.map(
         (left) =>
           left && {
             text: leftText(left),
-            note: left.computed ? leftNote(left) : left.reason,
+            note: left.computed ? countedNote(left) : left.reason,
             isFigure: left.computed,
           },
       ),
@@ -90,7 +90,7 @@ export function situationRows(offers: readonly Offer[], situation: Situation, to
   ];
   if (amount !== null)
     rows.push({
-      label: `On ${figureText({ value: amount, unit: 'NZD' })}`,
+      label: `On ${nzdBeside(offers.find(isForeign)?.investment_currency ?? 'NZD', amount)}`,
       cells: offers.map((offer, index) => inDollars(offer, at[index] ?? null, amount)),
     });
   if (rate != null)
@@ -114,13 +114,11 @@ function directEntry(ways: ReturnType<typeof bothWaysOf>): Entry | null {
   return direct && { text: leftText(direct), ...(isFdr && { note: leftNote(direct) }) };
 }
 
-function inDollars(
-  { investment_currency }: Offer,
-  left: Parameters<typeof leftText>[0] | null,
-  amount: number,
-): Entry | null {
+const isForeign = ({ investment_currency }: Pick<Offer, 'investment_currency'>) =>
+  investment_currency !== 'NZD';
+
+function inDollars(offer: Offer, left: Parameters<typeof leftText>[0] | null, amount: number): Entry | null {
   if (!left?.computed) return null;
-  if (investment_currency !== 'NZD')
-    return { text: `Not worked out: the offer is in ${investment_currency}.` };
+  if (isForeign(offer)) return { text: `Not worked out: the offer is in ${offer.investment_currency}.` };
   return { text: dollarsText(left, amount) };
 }

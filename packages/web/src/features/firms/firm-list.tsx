@@ -8,6 +8,7 @@ import {
 } from '@tussock/core/firm/firm-lists';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api';
+import { spelledAs } from '../../lib/list/spelled-as';
 import { useListState } from '../../lib/list/use-list-state';
 import { ListLayout } from '../../ui/list/list-layout';
 import { MarkLegend } from '../../ui/source/mark-legend';
@@ -24,8 +25,8 @@ export function FirmList<K extends FirmKind>({
   query: FirmQuery<K>;
   children: (cards: CardOf[K][]) => ReactNode;
 }) {
-  const list = useListState(specOf(scope), query);
   const result = useQuery(firmListQuery(useApi(), scope, query));
+  const list = useListState(specOf(scope), spelledAs(query, result.data?.facets));
   return (
     <ListLayout
       list={list}

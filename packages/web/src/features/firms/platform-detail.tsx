@@ -1,6 +1,7 @@
 import type { Platform } from '@tussock/core/firm/platform';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
-import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
@@ -73,11 +74,7 @@ function Figures({ platform }: { platform: Platform }) {
   return (
     <FactRow className="mb-6">
       <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
-        {marked(
-          own,
-          'total_capital_raised',
-          isStated(raised) && <span title={exactMoney(raised)}>{formatMoney(raised)}</span>,
-        )}
+        {marked(own, 'total_capital_raised', isStated(raised) && readableMoney(raised))}
       </Fact>
       <Fact label={PLATFORM_COLUMNS.investor_count.label} figure={isStated(platform.investor_count)} marked>
         {marked(own, 'investor_count', investorsInWords(platform.investor_count))}

@@ -1,7 +1,8 @@
 import type { Provider } from '@tussock/core/firm/provider';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { addressOf } from '@tussock/core/identifier/identifier';
-import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
@@ -87,15 +88,7 @@ function Figures({ provider }: { provider: Provider }) {
   return (
     <FactRow className="mb-6">
       <Fact label={PROVIDER_COLUMNS.aum.label} figure={isStated(provider.aum)} marked>
-        {marked(
-          own,
-          'aum',
-          isStated(provider.aum) && (
-            <span title={exactMoney(provider.aum, provider.aum_currency)}>
-              {formatMoney(provider.aum, provider.aum_currency)}
-            </span>
-          ),
-        )}
+        {marked(own, 'aum', isStated(provider.aum) && readableMoney(provider.aum, provider.aum_currency))}
       </Fact>
       <Fact label={PROVIDER_COLUMNS.provider_type.label} marked>
         {marked(own, 'provider_type', provider.provider_type)}

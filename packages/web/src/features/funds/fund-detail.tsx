@@ -3,7 +3,8 @@ import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
 import { FUND_IDENTIFIERS } from '@tussock/core/identifier/columns';
-import { exactMoney, isStated } from '@tussock/core/money/money';
+import { isStated } from '@tussock/core/money/money';
+import { readableMoney } from '@tussock/core/money/readable-money';
 import { checksOf } from '@tussock/core/source/checks';
 import { coverageText } from '@tussock/core/source/coverage';
 import { formatDate } from '@tussock/core/text/format-date';
@@ -107,7 +108,7 @@ function facts(fund: Fund): FactLine[] {
     line('fund_structure', fund.fund_structure),
     line(
       'total_fund_size',
-      isStated(total_fund_size) && exactMoney(total_fund_size, fund.fund_size_currency),
+      isStated(total_fund_size) && readableMoney(total_fund_size, fund.fund_size_currency),
     ),
     line('inception_date', fund.inception_date && formatDate(fund.inception_date)),
     ...columnNames(FUND_IDENTIFIERS, () => true).flatMap((name) => {

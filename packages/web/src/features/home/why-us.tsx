@@ -1,3 +1,5 @@
+import { NOT_STATED } from '@tussock/core/column/value-text';
+import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
@@ -6,7 +8,7 @@ import { Section } from '../../ui/section';
 const REASONS = [
   {
     title: 'See which figures were checked',
-    text: 'A mark beside a figure shows that we compared it with a source, what we found and when. A figure without a mark has not been checked. Where a figure is missing, the page says “Not stated”.',
+    text: `A mark beside a figure shows that we compared it with a source, what we found and when. A figure without a mark has not been checked. A minimum or target that is missing reads “${CONTACT_FOR_DETAILS}”, other figures “${NOT_STATED}”.`,
     basis: paths.methodology,
     link: 'How figures are checked',
   },

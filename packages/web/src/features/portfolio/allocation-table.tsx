@@ -58,7 +58,7 @@ export const AllocationTable = memo(function AllocationTable({
             <td>{wholeMoney(amount)}</td>
             <td>{rangeText(blend.target_low, blend.target_high)}</td>
             <td>{rateText(blend.income_yield)}</td>
-            <td />
+            <td>By class</td>
           </tr>
         </tfoot>
       </table>

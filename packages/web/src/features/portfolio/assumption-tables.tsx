@@ -28,7 +28,7 @@ export function AssumptionTables() {
             <tr key={slug}>
               <th scope="row">{name}</th>
               {models.map(({ id, weights }) => (
-                <td key={id}>{weights[at] ? weightText(weights[at]) : '–'}</td>
+                <td key={id}>{weights[at] ? weightText(weights[at]) : '0%'}</td>
               ))}
             </tr>
           ))}

@@ -78,7 +78,8 @@ describe('the calendar of the income of a mix', () => {
           for (const [row, { marks }] of groups.entries()) {
             const hasIncome = (held[row]?.income_yield ?? 0) > 0;
             expect(marks.map(({ look }) => look)).toEqual(hasIncome ? ['unknown'] : []);
-            expect(chart.table.rows[row]?.cells[2]).toBe(hasIncome ? 'Not stated' : '');
+            expect(chart.table.rows[row]?.cells[2]).toBe(hasIncome ? 'Not stated' : 'None');
+            expect(chart.table.rows[row]?.cells).not.toContain('');
             const [bar] = marks;
             if (bar?.shape === 'bar') expect(Math.abs(bar.width * pixel - 12)).toBeLessThan(pixel * 0.11);
           }

@@ -51,7 +51,9 @@ export function liquidityLadder({ ladder }: Blend): ShownChart {
         name: label,
         link: null,
         cells:
-          weight > 0 ? [weightText(weight), wholeMoney(amount), classes.join(', ')] : ['Nothing', '', ''],
+          weight > 0
+            ? [weightText(weight), wholeMoney(amount), classes.join(', ')]
+            : ['Nothing', wholeMoney(0), 'None'],
       })),
     },
     source: ASSUMPTIONS_BASIS,
@@ -104,7 +106,7 @@ export function incomeCalendar(
       rows: parts.map(({ name, rate, paid }) => ({
         name,
         link: null,
-        cells: rate > 0 ? [rateText(rate), wholeMoney(paid), NOT_STATED] : ['None', '', ''],
+        cells: rate > 0 ? [rateText(rate), wholeMoney(paid), NOT_STATED] : ['None', wholeMoney(0), 'None'],
       })),
     },
     source: ASSUMPTIONS_BASIS,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { useRecentSearches } from '../../lib/storage/use-recent-searches';
+import { tooShortText } from '../../lib/too-short';
 import { Button } from '../../ui/button';
 import { ChoiceList } from './choice-list';
 import { PartChips } from './part-chips';
@@ -153,7 +154,10 @@ function statusText({
   if (found.total === 0 && found.sentence?.parts.length)
     return 'No offer matches all of this. Remove a filter above, or change an amount.';
   if (found.total + others > 0) return `${found.total + others} found`;
-  return 'Nothing in the directory matches these words. Try fewer words, or the name of a place or a kind of investment.';
+  return (
+    tooShortText(settled) ??
+    'Nothing in the directory matches these words. Try fewer words, or the name of a place or a kind of investment.'
+  );
 }
 
 /** A value once it has stayed the same for a moment. */

@@ -65,7 +65,9 @@ describe('the calendar of distributions', () => {
         for (const drawing of chart ? [chart.phone, chart.wide] : []) {
           const groups = drawing.groups.filter(({ row }) => row !== null);
           for (const [row, { marks }] of groups.entries()) {
-            const payments = Number(chart?.table.rows[row]?.cells[1] ?? 0);
+            const cell = chart?.table.rows[row]?.cells[1];
+            expect(cell).toMatch(/^(\d+|None|One, at its end|Not stated)$/);
+            const payments = Number(cell) || 0;
             expect(marks.filter(({ look }) => look === 'own')).toHaveLength(payments);
           }
         }

@@ -1,5 +1,6 @@
 import { bothDrawings, mark, text } from '@tussock/core/chart/parts';
 import { type DrawnRow, drawRows } from '@tussock/core/chart/row-chart';
+import { NOT_STATED } from '@tussock/core/column/value-text';
 import { factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { byName } from '@tussock/core/text/fold';
@@ -159,7 +160,10 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
         return {
           name: offer.name,
           link: link(offer),
-          cells: [factText(offer, 'distribution'), between === null ? '' : String(MONTHS / between)],
+          cells: [
+            factText(offer, 'distribution'),
+            between === null ? unpaidText(offer) : String(MONTHS / between),
+          ],
         };
       }),
     },
@@ -169,6 +173,10 @@ export function distributionCalendar(offers: readonly Offer[], today: string): S
 }
 
 const MONTH = whenUsed(() => new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }));
+
+/** Of an offer that does not pay by the month: whether it is repaid within the year depends on its term. */
+const unpaidText = ({ distribution }: Offer) =>
+  distribution === 'none' ? 'None' : distribution === 'at-maturity' ? 'One, at its end' : NOT_STATED;
 
 const betweenOf = ({ distribution }: Offer): number | null =>
   distribution === 'monthly' || distribution === 'quarterly' || distribution === 'annual'

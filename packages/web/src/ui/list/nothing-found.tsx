@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list/use-list-state';
+import { tooShortText } from '../../lib/too-short';
 import { ButtonLink } from '../button';
 
 /** Says why a list is empty, with a link to one that is not. */
@@ -26,7 +27,9 @@ export function NothingFound<Name extends string, Sort extends string>({
       <p className="mx-auto mt-2 max-w-[48ch] text-muted">
         {pastTheEnd &&
           `The list is shorter than it was: ${many} are added and removed with each release of the directory.`}
-        {!pastTheEnd && query.q !== '' && 'Fewer words, or other ones, may find more. '}
+        {!pastTheEnd &&
+          query.q !== '' &&
+          `${tooShortText(query.q) ?? 'Fewer words, or other ones, may find more.'} `}
         {!pastTheEnd && hasFilters && `Filters leave out ${many} that don’t state the figure.`}
         {!pastTheEnd && !isNarrowed && 'There may be some in the next release of the directory.'}
       </p>

@@ -1,7 +1,7 @@
 import { type LeftAfterOffer, leftAfter } from '@tussock/core/return/left-after';
 import { LOAN } from '@tussock/core/return/loan.fixture';
 import { describe, expect, it } from 'vitest';
-import { leftLabel, leftNote, leftText } from './left-text';
+import { countedNote, countedWords, leftLabel, leftNote, leftText } from './left-text';
 
 const ON = '2026-11-20';
 const loan: LeftAfterOffer = { ...LOAN, target_return_max: 10, tax_structure: 'pie' };
@@ -36,6 +36,27 @@ describe('what is left, in a line', () => {
     expect(labelOf({ ...loan, is_exclusive: true })).toBe('Left after tax, fees not counted');
   });
 
+  it('says what is counted where one head is above many offers', () => {
+    const counted = (offer: LeftAfterOffer) => {
+      const left = leftAfter(offer, 'person-39', ON);
+      return left.computed ? [countedWords(left), countedNote(left)] : [];
+    };
+    const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
+    expect(counted(loan)).toEqual(['After fees, at 28%', 'After fees; in a PIE at 28%']);
+    expect(counted({ ...loan, exit_fee: null })).toEqual([
+      'After stated fees, at 28%',
+      'After the fees stated; the exit fee is not stated; in a PIE at 28%',
+    ]);
+    expect(counted({ ...loan, ...none })).toEqual([
+      'Fees not stated, at 28%',
+      'No fee is stated; in a PIE at 28%',
+    ]);
+    expect(counted({ ...loan, is_exclusive: true })).toEqual([
+      'Fees locked, at 28%',
+      'The fees are locked and count as not stated; in a PIE at 28%',
+    ]);
+  });
+
   it('says where growth is not taxed, since the rate alone would mislead', () => {
     const shares = {
       ...loan,
@@ -45,6 +66,8 @@ describe('what is left, in a line', () => {
     } as const;
     const growth = { ...shares, target_return_type: 'IRR', distribution: 'none' } as const;
     expect(noteOf(growth)).toMatch(/; growth is not taxed$/);
+    const left = leftAfter(growth, 'person-39', ON);
+    expect(left.computed && countedWords(left)).toMatch(/; growth not taxed$/);
     const inClass = (slug: string) => ({ ...growth, asset_class: { id: slug, slug, name: slug } });
     expect(noteOf(inClass('property'))).toMatch(/; growth is not taxed; land rules not modelled$/);
     expect(noteOf({ ...inClass('absolute-return'), tax_structure: 'limited-partnership' })).toMatch(

@@ -8,6 +8,9 @@ import { listed } from '@tussock/core/text/listed';
 
 type Computed = Extract<LeftAfter, { computed: true }>;
 
+/** The head over what is left of many offers: of the fees, each says what is counted. */
+export const LEFT_AFTER_TAX = 'Left after tax';
+
 /** "4.62–5.3% a year", or "Not worked out" where nothing was computed. */
 export const leftText = (left: LeftAfter): string =>
   left.computed ? `${spanText(left)} a year` : 'Not worked out';
@@ -25,6 +28,38 @@ export const leftLabel = (left: LeftAfter): string =>
   left.computed && left.not_stated.length === FEE_NAMES.length
     ? 'Left after tax, fees not counted'
     : 'Left after fees and tax';
+
+/**
+ * What is counted, where a head over many offers cannot say it: "After fees; in a PIE at 28%", "After the fees stated; the exit
+ * fee is not stated; in a PIE at 28%".
+ */
+export function countedNote(left: Computed): string {
+  const note = leftNote(left);
+  const fees = FEES_COUNTED[feesCounted(left)];
+  return fees ? `${fees}; ${note.charAt(0).toLowerCase()}${note.slice(1)}` : note;
+}
+
+const FEES_COUNTED = { all: 'After fees', some: 'After the fees stated', none: null, locked: null };
+
+/** The same where there is room for a few words: "After fees, at 28%", "Fees locked, at 39%; growth not taxed". */
+export function countedWords(left: Computed): string {
+  const { rate, growth_untaxed } = left;
+  const rated = rate === null ? '' : `, at ${formatPercent(rate)}`;
+  return `${FEES_IN_SHORT[feesCounted(left)]}${rated}${growth_untaxed ? '; growth not taxed' : ''}`;
+}
+
+const FEES_IN_SHORT = {
+  all: 'After fees',
+  some: 'After stated fees',
+  none: 'Fees not stated',
+  locked: 'Fees locked',
+};
+
+function feesCounted({ not_stated, fees_locked }: Computed): keyof typeof FEES_IN_SHORT {
+  if (not_stated.length === 0) return 'all';
+  if (not_stated.length < FEE_NAMES.length) return 'some';
+  return fees_locked ? 'locked' : 'none';
+}
 
 /** "No fee is stated; in a PIE at 28%": how the return is taxed, and what a short line may not leave out. */
 export function leftNote({

@@ -9,13 +9,13 @@ export function Cite({ id, named = false }: { id: string; named?: boolean }) {
   const { number, source } = useSource(id);
   return (
     <>
-      {/* A word joiner: the number stays on the line of its statement. */}
+      {/* A word joiner: the number stays on the line of its statement, if it is no box of its own. */}
       {'\u2060'}
       <sup className="leading-none">
         <a
           href={`#source-${number}`}
           aria-label={`Source ${number}`}
-          className="-mx-0.5 inline-block px-1 py-1 text-12 underline"
+          className="-mx-0.5 px-1 py-1 text-12 underline"
         >
           {number}
         </a>

@@ -1,4 +1,3 @@
-import { figureText } from '@tussock/core/calculation/figure-text';
 import type { Offer } from '@tussock/core/offer/offer';
 import { TAX_POSITION_LABELS } from '@tussock/core/return/tax-position';
 import { aipLine } from '@tussock/core/situation/aip-line';
@@ -15,6 +14,7 @@ import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
 import { dollarsText } from '../../../ui/offer/dollars-text';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { BothWays } from './both-ways';
 
 type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -63,7 +63,7 @@ function AmountCell({ offer }: { offer: Situated }) {
   const left = leftAtSituation(offer, situation, useToday())?.left;
   const { amount } = situation;
   if (amount === null) return null;
-  const label = `On ${figureText({ value: amount, unit: 'NZD' })}`;
+  const label = `On ${nzdBeside(offer.investment_currency, amount)}`;
   if (offer.investment_currency !== 'NZD')
     return (
       <Cell

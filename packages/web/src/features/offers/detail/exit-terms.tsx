@@ -1,16 +1,16 @@
 import { FACTS, factText, groupOf, hasLine } from '@tussock/core/offer/facts';
-import { withLockedPart } from '@tussock/core/offer/locked';
 import type { Offer } from '@tussock/core/offer/offer';
+import { asUnlocked } from '../../../lib/locked/as-unlocked';
+import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { FactTable } from '../../../ui/source/fact-table';
 import { factLines } from './fact-lines';
-import type { LockedState } from './use-locked-offer';
 
 export const EXIT = groupOf('exit');
 
 /** The terms on which an investor can leave: windows, notice and gate. Those of an exclusive offer are locked. */
 export function ExitTerms({ offer, locked }: { offer: Offer; locked: LockedState }) {
-  if (!offer.is_exclusive) return <Terms offer={offer} />;
-  if (locked.state === 'open') return <Terms offer={withLockedPart(offer, locked.offer)} />;
+  const whole = asUnlocked(offer, locked);
+  if (!whole.is_exclusive) return <Terms offer={whole} />;
   return (
     <p className="text-muted">
       Exit windows, notice and gate are among the{' '}

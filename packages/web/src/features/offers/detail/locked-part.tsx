@@ -1,12 +1,12 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { LockKeyhole } from 'lucide-react';
 import { clientOnly } from '../../../lib/client-only';
+import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { paths } from '../../../lib/paths';
 import { withOrigin } from '../../../lib/unlock-origin';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import type { UnlockedPartProps } from './unlocked-part';
-import type { LockedState } from './use-locked-offer';
 
 const UnlockedPart = clientOnly<UnlockedPartProps>(() => import('./unlocked-part'));
 

@@ -4,6 +4,8 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { toCard } from '@tussock/core/offer/offer-card';
 import { SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { canReachTarget, takesMoneyIn } from '@tussock/core/offer/status';
+import { asUnlocked } from '../../../lib/locked/as-unlocked';
+import { useLockedOffer } from '../../../lib/locked/use-locked-offers';
 import { paths } from '../../../lib/paths';
 import { situationOnly } from '../../../lib/situation-only';
 import { useSettings } from '../../../lib/use-settings';
@@ -23,7 +25,6 @@ import { OfferSection } from './offer-section';
 import { OfferSummary } from './offer-summary';
 import { Similar } from './similar';
 import { offerData } from './structured-data';
-import { useLockedOffer } from './use-locked-offer';
 
 const AtMySituation = situationOnly(() => import('./at-my-situation'));
 
@@ -44,7 +45,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   const card = toCard(offer);
   const path = paths.offer(offer);
   const trail = [{ label: 'Offers', to: paths.offers }, { label: offer.name }];
-  const parts = offerParts(offer, useLockedOffer(offer.is_exclusive ? offer.id : null));
+  const locked = useLockedOffer(offer.is_exclusive ? offer.id : null);
+  const parts = offerParts(offer, locked);
   const nav = [...parts, SIMILAR];
   const isTaking = offer.is_active && takesMoneyIn(settings.open_statuses)(offer);
   return (
@@ -100,7 +102,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           <div className="offer-parts min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-0">
             {canReachTarget(offer) && (
               <div className={`in-[html[data-situation]]:mb-8 ${roomFor(offer)}`}>
-                <AtMySituation offer={offer} />
+                <AtMySituation offer={asUnlocked(offer, locked)} />
               </div>
             )}
             {parts.map(({ content, ...part }) => (

@@ -1,12 +1,11 @@
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { groupOf } from '@tussock/core/offer/facts';
-import { withLockedPart } from '@tussock/core/offer/locked';
 import type { Offer } from '@tussock/core/offer/offer';
-import { checksOf } from '@tussock/core/source/checks';
-import { coverageOf, coverageText } from '@tussock/core/source/coverage';
-import type { Coverage } from '@tussock/core/source/source';
+import { coverageText } from '@tussock/core/source/coverage';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { asUnlocked } from '../../../lib/locked/as-unlocked';
+import type { LockedState } from '../../../lib/locked/use-locked-offers';
 import { paths } from '../../../lib/paths';
 import { Callout } from '../../../ui/callout';
 import { Markdown } from '../../../ui/markdown/markdown';
@@ -24,7 +23,6 @@ import { LOCKED_TITLE, LockedPart } from './locked-part';
 import { OfferChanges } from './offer-changes';
 import { hasOutcome, Outcome } from './outcome';
 import { risksOf } from './risks';
-import type { LockedState } from './use-locked-offer';
 import { WhoIsBehind } from './who-is-behind';
 
 export interface OfferPart {
@@ -45,7 +43,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     content,
     lede,
   });
-  const priced = withLocked(offer, locked);
+  const known = asUnlocked(offer, locked);
   return [
     ...(hasOutcome(offer) ? [part('outcome', 'How it ended', <Outcome offer={offer} />)] : []),
     part('about', 'What it is', <About offer={offer} />),
@@ -54,7 +52,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
       'Key facts',
       <KeyFacts offer={offer} />,
       <>
-        {coverageText(coverageWith(offer, locked))}.{' '}
+        {coverageText(known.coverage)}.{' '}
         <Link to={paths.methodology} className="link">
           How we check
         </Link>
@@ -80,7 +78,7 @@ export function offerParts(offer: Offer, locked: LockedState): OfferPart[] {
     ...(hasTarget(offer) ? [part('cash-flow', 'Money and time', <CashFlow offer={offer} />)] : []),
     part('exit', EXIT.title, <ExitTerms offer={offer} locked={locked} />, exitLede(offer)),
     ...(hasTarget(offer)
-      ? [part('after-everything', 'After fees and tax', <AfterEverything offer={priced} />, AFTER_LEDE)]
+      ? [part('after-everything', 'After fees and tax', <AfterEverything offer={known} />, AFTER_LEDE)]
       : []),
     part('risks', 'What can go wrong', <Risks offer={offer} />),
     part('conflicts', OFFER_COLUMNS.conflicts.label, <Conflicts offer={offer} />),
@@ -97,17 +95,6 @@ const FEES_LEDE =
   'In percent, as stated by the provider. The offer documents say what each fee is charged on.';
 
 const AFTER_LEDE = 'What is left of the target after fees, tax and inflation.';
-
-/** An offer with everything that is known of it in this browser: an unlocked exclusive one with its locked part. */
-const withLocked = (offer: Offer, locked: LockedState): Offer =>
-  locked.state === 'open' ? { ...withLockedPart(offer, locked.offer), is_exclusive: false } : offer;
-
-/** Of everything that is known in this browser. */
-function coverageWith(offer: Offer, locked: LockedState): Coverage {
-  if (locked.state !== 'open') return offer.coverage;
-  const whole = withLockedPart(offer, locked.offer);
-  return coverageOf(OFFER_COLUMNS, whole, checksOf(whole.sources));
-}
 
 const papers = (offer: Offer) => <Documents documents={offer.documents} />;
 

@@ -11,6 +11,7 @@ import {
 import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import { useApi } from '../../../lib/api';
 import { clientOnly } from '../../../lib/client-only';
+import { spelledAs } from '../../../lib/list/spelled-as';
 import { type OfferScope, offerListQuery } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
 import { ListLayout } from '../../../ui/list/list-layout';
@@ -58,10 +59,10 @@ export function OfferList({
   read?: OfferQuery;
   searchable?: boolean;
 }) {
-  const query = read;
-  const list = useOfferListState(query);
   const { open_statuses } = useSettings();
   const result = useQuery(offerListQuery(useApi(), scope, sent));
+  const query = spelledAs(read, result.data?.facets);
+  const list = useOfferListState(query);
   return (
     <ListLayout
       list={list}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { ListedOffer } from '../../../lib/queries/listed-offer';
-import { leftNote, leftText } from '../../../ui/offer/left-text';
+import { countedNote, countedWords, LEFT_AFTER_TAX, leftText } from '../../../ui/offer/left-text';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import type { OfferSection } from './sections';
 import { TABLE_COLUMNS } from './table-columns';
@@ -51,7 +51,7 @@ export function OfferTable({
             ))}
             {hasLeft && (
               <ColumnHead list={list} sort="left_after" numeric>
-                Left after fees and tax
+                {LEFT_AFTER_TAX}
               </ColumnHead>
             )}
             <th scope="col" className="no-print">
@@ -102,11 +102,21 @@ export function OfferTable({
 
 function LeftCell({ left }: { left: LeftAfter | undefined }) {
   if (!left) return null;
-  const note = left.computed ? leftNote(left) : left.reason;
+  if (!left.computed)
+    return (
+      <>
+        {leftText(left)}
+        <small title={left.reason}>{left.reason}</small>
+      </>
+    );
+  const note = countedNote(left);
   return (
     <>
-      {left.computed ? <strong>{leftText(left)}</strong> : 'Not worked out'}
-      <small title={note}>{note}</small>
+      <strong>{leftText(left)}</strong>
+      <small title={note} aria-hidden="true">
+        {countedWords(left)}
+      </small>
+      <span className="sr-only">{note}</span>
     </>
   );
 }

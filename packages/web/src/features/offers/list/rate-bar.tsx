@@ -26,7 +26,7 @@ export function RateBar({ list }: { list: OfferListState }) {
     <div className="mb-3 rounded-card bg-pine-soft px-4 py-2.5 text-14">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span>
-          What is left after fees and tax: <strong>{TAX_POSITION_LABELS[rate]}</strong>
+          What is left after tax and the fees that are stated: <strong>{TAX_POSITION_LABELS[rate]}</strong>
         </span>
         <span className="no-print flex flex-wrap gap-x-4">
           {effectiveSort(query) !== 'left_after' && (

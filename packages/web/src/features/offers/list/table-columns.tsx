@@ -19,16 +19,13 @@ interface TableColumn {
   note?: (offer: ListedOffer) => ReactNode;
 }
 
-/** A fact in words on one line; the whole text is its title. */
-const words = (
-  name: FactName,
-  { isWide = false, ...more }: { isWide?: boolean; sort?: OfferSort } = {},
-): TableColumn => ({
+/** A fact in words on two lines; the whole text is its title. */
+const words = (name: FactName, more: { sort?: OfferSort } = {}): TableColumn => ({
   label: FACTS[name].label,
   cell: (offer) => {
     const text = factText(offer, name);
     return (
-      <span className={isWide ? 'cut wide' : 'cut'} title={text}>
+      <span className="cut" title={text}>
         {text}
       </span>
     );
@@ -44,7 +41,7 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
   asset_class: {
     label: FACTS.asset_class.label,
     cell: (offer) => (
-      <span className="cut wide" title={factText(offer, 'asset_class')}>
+      <span className="cut" title={factText(offer, 'asset_class')}>
         {offer.asset_class && (
           <i className="tone" style={{ '--tone': classTone(offer.asset_class.slug) } as CSSProperties} />
         )}
@@ -69,12 +66,12 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
       return unit && <small title={unit}>{unit}</small>;
     },
   },
-  term: words('term', { sort: 'term', isWide: true }),
+  term: words('term', { sort: 'term' }),
   distribution: words('distribution'),
   risk_rating: words('risk_rating', { sort: 'risk' }),
   location: words('location'),
   liquidity: words('liquidity'),
   tax_structure: words('tax_structure'),
   security_type: words('security_type'),
-  closes_on: words('closes_on', { sort: 'closing_soonest', isWide: true }),
+  closes_on: words('closes_on', { sort: 'closing_soonest' }),
 };

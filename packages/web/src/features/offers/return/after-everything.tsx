@@ -1,4 +1,3 @@
-import { figureText } from '@tussock/core/calculation/figure-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
 import { earningsOf } from '@tussock/core/return/earnings';
@@ -13,6 +12,7 @@ import { useToday } from '../../../lib/today';
 import { Announce } from '../../../ui/announce';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
 import { Disclosure } from '../../../ui/disclosure';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { Basis } from '../../../ui/source/basis';
 import type { ReturnInputs } from './return-inputs';
 import { openingInputs, returnInput } from './return-state';
@@ -31,14 +31,18 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
   const reason = whyNotComputed(offer) ?? (result.computed ? null : result.reason);
   if (!result.computed || reason !== null) return <p className="text-14 text-muted">{reason}</p>;
   const sources = rateSources(inputs, today);
-  const income = figureText({ value: inputs.other_income, unit: 'NZD' });
+  const income = nzdBeside(input.currency, inputs.other_income);
   const sentence = leftSentence(result, input, {
     taxWords: taxWords(inputs, income),
     isLocked: offer.is_exclusive,
   });
   return (
     <>
-      <p className="text-13 text-muted">Target: {formatReturnRange(offer)}</p>
+      <p className="text-13 text-muted">
+        Target: {formatReturnRange(offer)}
+        {input.currency !== 'NZD' &&
+          `. Amounts are in New Zealand dollars (NZ$), although the offer is in ${input.currency}.`}
+      </p>
       <p className="mt-1 max-w-[72ch] text-15 font-medium">{sentence}</p>
       <Announce text={sentence} />
       {inputs.route !== 'none' && isUnchanged(inputs, opening) && (
@@ -53,7 +57,7 @@ export function AfterEverything({ offer }: { offer: LeftAfterOffer }) {
           .
         </p>
       )}
-      <ChartFigure chart={waterfall(result, inputs.amount, offer.is_exclusive)} className="mt-6">
+      <ChartFigure chart={waterfall(result, input, offer.is_exclusive)} className="mt-6">
         <Disclosure title="Step by step, with your own figures">
           <StepByStep offer={offer} inputs={inputs} onChange={setInputs} result={result} input={input} />
           <ul className="mt-3 list-disc pl-4 text-13 text-muted">

@@ -63,6 +63,13 @@ describe('fees over time', () => {
     );
   });
 
+  it('says beside an offer in another currency that its dollars are those of New Zealand', () => {
+    const chart = chartOf({ currency: 'USD' });
+    expect(chart?.title).toBe('The stated fees come to NZ$18,750 over 5 years on NZ$250,000');
+    const shown = JSON.stringify(chart);
+    expect(shown.match(/(?<!NZ)\$/g)).toBeNull();
+  });
+
   it('is not drawn without a stated fee, so of no exclusive offer', () => {
     const none = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
     expect(chartOf({ fees: none })).toBeNull();

@@ -1,5 +1,5 @@
 import type { ChartDrawing, ChartGroup, ChartText } from '@tussock/core/answers/chart';
-import { figureText } from '@tussock/core/calculation/figure-text';
+import { textWidth } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
@@ -7,6 +7,7 @@ import { yearEnds } from '@tussock/core/return/cash-flow';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
 
@@ -17,7 +18,11 @@ const MOST_YEARS = 40;
  * The stated fees added up over the term in dollars of the visitor's amount, at the lower target; null where none is stated
  * above 0. The amount stays as it is: each year costs what the first one does.
  */
-export function feesOverTime(result: Computed, { amount, fees, fees_in }: ReturnInput): ShownChart | null {
+export function feesOverTime(
+  result: Computed,
+  { amount, currency, fees, fees_in }: ReturnInput,
+): ShownChart | null {
+  const dollars = (value: number) => nzdBeside(currency, Math.round(value));
   const { steps, term_years, not_stated } = result;
   const first = steps.find(({ id }) => id === 'management_fee')?.before.low ?? result.target.low;
   const afterRunning = steps.find(({ id }) => id === 'performance_fee')?.after.low ?? first;
@@ -49,7 +54,7 @@ export function feesOverTime(result: Computed, { amount, fees, fees_in }: Return
         : []),
       ...(not_stated.length > 0 ? ['Fees that are not stated are left out.'] : []),
     ].join(' '),
-    ...bothDrawings((size) => draw(years, size)),
+    ...bothDrawings((size) => draw(years, dollars, size)),
     focus: 'none',
     table: {
       columns: ['By the end of', 'Fees so far'],
@@ -60,17 +65,21 @@ export function feesOverTime(result: Computed, { amount, fees, fees_in }: Return
   };
 }
 
-const dollars = (value: number) => figureText({ value: Math.round(value), unit: 'NZD' });
+const [TOP, HEIGHT, AXIS, TICK_SIZE] = [22, 140, 22, 12];
 
-const [LEFT, TOP, HEIGHT, AXIS] = [64, 22, 140, 22];
-
-function draw(years: readonly { paid: number }[], { width }: Size): ChartDrawing {
+function draw(
+  years: readonly { paid: number }[],
+  dollars: (value: number) => string,
+  { width }: Size,
+): ChartDrawing {
   const total = years.at(-1)?.paid ?? 0;
   const y = linearScale([0, total], [TOP + HEIGHT, TOP], 3);
-  const step = (width - LEFT) / years.length;
+  const ticks = y.ticks(3);
+  const left = Math.max(64, ...ticks.map((tick) => textWidth(dollars(tick), TICK_SIZE) + 10));
+  const step = (width - left) / years.length;
   const every = Math.ceil(46 / step);
   const groups = years.map(({ paid }, row): ChartGroup => {
-    const x = LEFT + row * step;
+    const x = left + row * step;
     const isLast = row === years.length - 1;
     const isFirst = row === 0 && step * years.length > 160;
     return {
@@ -85,10 +94,9 @@ function draw(years: readonly { paid: number }[], { width }: Size): ChartDrawing
       ],
     };
   });
-  const ticks = y.ticks(3);
   const axis = ground(
-    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y(tick), width, y(tick))),
-    ticks.map((tick): ChartText => text('tick', dollars(tick), LEFT - 6, y(tick) + 4, 'end')),
+    ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', left, y(tick), width, y(tick))),
+    ticks.map((tick): ChartText => text('tick', dollars(tick), left - 6, y(tick) + 4, 'end')),
   );
   return { width, height: TOP + HEIGHT + AXIS, x: null, y: y.described, groups: [axis, ...groups] };
 }

@@ -1,22 +1,23 @@
 import { figureText } from '@tussock/core/calculation/figure-text';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import type { ReturnStep } from '@tussock/core/return/return-steps';
-import { alignedSpanText, type ReturnSpan } from '@tussock/core/return/span';
+import { alignedSpanText, type ReturnSpan, shownChange } from '@tussock/core/return/span';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
+import { dollarsText, type Invested } from './dollars';
 import { takenWord } from './taken';
-import { dollarsText } from './waterfall';
 
 /** Every step from the target to what is left: what is deducted, and the figure before and after. */
 export function ReturnSteps({
   result,
-  amount,
+  invested,
   isLocked,
 }: {
   result: Extract<ReturnResult, { computed: true }>;
-  /** NZD. */
-  amount: number;
+  invested: Invested;
   /** Whether the fees of the offer are locked. */
   isLocked: boolean;
 }) {
+  const left = result.after_everything ?? result.after_tax;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label="Steps" tabIndex={0} className="figure-table mt-5 overflow-x-auto">
@@ -30,11 +31,17 @@ export function ReturnSteps({
               Before
             </th>
             <th scope="col">After</th>
-            <th scope="col">After, on {figureText({ value: amount, unit: 'NZD' })}</th>
+            <th scope="col">After, on {nzdBeside(invested.currency, invested.amount)}</th>
           </tr>
         </thead>
         <tbody>
-          <Total name="Target, as stated" span={result.target} amount={amount} />
+          <Total
+            name="Target, as stated"
+            taken="Nothing"
+            before={result.target}
+            span={result.target}
+            invested={invested}
+          />
           {result.steps.map((step) => (
             <tr key={step.id}>
               <th scope="row" className="in-words">
@@ -46,15 +53,17 @@ export function ReturnSteps({
               <td>{takenText(step, isLocked)}</td>
               <td className="max-sm:hidden">{alignedSpanText(step.before)}</td>
               <td className="font-semibold">{alignedSpanText(step.after)}</td>
-              <td>{dollarsText(amount, step.after)}</td>
+              <td>{dollarsText(invested, step.after)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <Total
             name="Left in the end, a year"
-            span={result.after_everything ?? result.after_tax}
-            amount={amount}
+            taken={`In all ${alignedSpanText(shownChange(result.target, left))}`}
+            before={result.target}
+            span={left}
+            invested={invested}
           />
         </tfoot>
       </table>
@@ -62,14 +71,26 @@ export function ReturnSteps({
   );
 }
 
-function Total({ name, span, amount }: { name: string; span: ReturnSpan; amount: number }) {
+function Total({
+  name,
+  taken,
+  before,
+  span,
+  invested,
+}: {
+  name: string;
+  taken: string;
+  before: ReturnSpan;
+  span: ReturnSpan;
+  invested: Invested;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td />
-      <td className="max-sm:hidden" />
+      <td>{taken}</td>
+      <td className="max-sm:hidden">{alignedSpanText(before)}</td>
       <td>{alignedSpanText(span)}</td>
-      <td>{dollarsText(amount, span)}</td>
+      <td>{dollarsText(invested, span)}</td>
     </tr>
   );
 }

@@ -19,7 +19,7 @@ export default function StepByStep({ offer, inputs, onChange, result, input }: S
   return (
     <>
       <ReturnInputFields offer={offer} inputs={inputs} onChange={onChange} />
-      <ReturnSteps result={result} amount={inputs.amount} isLocked={offer.is_exclusive} />
+      <ReturnSteps result={result} invested={input} isLocked={offer.is_exclusive} />
       <FeesFigure result={result} input={input} />
     </>
   );

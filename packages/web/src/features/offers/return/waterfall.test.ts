@@ -17,7 +17,7 @@ const INPUT: ReturnInput = {
 function drawn(change: Partial<ReturnInput> = {}, isLocked = false) {
   const result = returnAfterEverything({ ...INPUT, ...change });
   if (!result.computed) throw new Error(result.reason);
-  return { result, chart: waterfall(result, change.amount ?? INPUT.amount, isLocked) };
+  return { result, chart: waterfall(result, { ...INPUT, ...change }, isLocked) };
 }
 
 const isBar = (mark: ChartMark) => mark.shape === 'bar' && mark.look !== 'unknown';
@@ -78,7 +78,7 @@ describe('waterfall', () => {
       for (const { row, texts } of groups) {
         if (row === null) continue;
         const { cells } = chart.table.rows[row] ?? { cells: [] };
-        expect(texts.slice(1).map(({ text }) => text)).toEqual(cells.slice(0, 2).filter(Boolean));
+        expect(texts.slice(1).map(({ text }) => text)).toEqual([...new Set(cells.slice(0, 2))]);
       }
     const cells = (name: string) => chart.table.rows.find((row) => row.name === name)?.cells;
     expect(cells('Target, as stated')).toEqual(['8.00–10.00%', '$20,000–$25,000', '8.00–10.00%']);
@@ -114,6 +114,15 @@ describe('waterfall', () => {
     );
   });
 
+  it('has a word in each cell of its table', () => {
+    fc.assert(
+      fc.property(inputs, fc.boolean(), (change, isLocked) => {
+        const { rows } = drawn(change, isLocked).chart.table;
+        expect(rows.flatMap(({ cells }) => cells).filter((cell) => cell.trim() === '')).toEqual([]);
+      }),
+    );
+  });
+
   it('hatches what is not stated or locked, and draws nothing for a fee that is in the target', () => {
     const marks = (word: string, ...given: Parameters<typeof drawn>) => {
       const { chart } = drawn(...given);
@@ -125,6 +134,20 @@ describe('waterfall', () => {
     expect(marks('Locked', {}, true)).toEqual(['unknown']);
     expect(marks('Not stated', {}, true)).toBeUndefined();
     expect(marks(IN_TARGET, { fees_in: 'net' })).toEqual([]);
+  });
+
+  it('says beside an offer in another currency that its dollars are those of New Zealand', () => {
+    fc.assert(
+      fc.property(inputs, fc.constantFrom('USD', 'AUD', 'EUR'), (change, currency) => {
+        const { chart } = drawn({ ...change, currency });
+        expect(JSON.stringify(chart).match(/(?<!NZ)\$/g)).toBeNull();
+      }),
+    );
+    const { table, title, description } = drawn({ currency: 'USD' }).chart;
+    expect(table.rows[0]?.cells[1]).toBe('NZ$20,000–25,000');
+    expect(title).toContain(' on NZ$250,000');
+    for (const chart of [description, drawn().chart.description])
+      expect(chart).toContain('New Zealand dollars');
   });
 
   it('says what is left in its title', () => {

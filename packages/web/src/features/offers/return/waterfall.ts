@@ -1,11 +1,12 @@
 import type { ChartDrawing, ChartGroup, ChartMark } from '@tussock/core/answers/chart';
-import { figureText } from '@tussock/core/calculation/figure-text';
 import { fitText } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
 import { alignedSpanText, type ReturnSpan, shownChange, spanText } from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
+import { nzdBeside } from '../../../ui/offer/nzd-text';
+import { dollarsOf, dollarsRange, dollarsText, type Invested } from './dollars';
 import { IN_TARGET, takenWord } from './taken';
 
 type Computed = Extract<ReturnResult, { computed: true }>;
@@ -20,24 +21,11 @@ interface Line {
   word: string | null;
 }
 
-/** Dollars a year that a percentage is of an amount: "$7,450", "$7,450–$11,000". */
-export const dollarsText = (amount: number, span: ReturnSpan): string => rangeText(dollarsOf(amount, span));
-
-const dollarsOf = (amount: number, { low, high }: ReturnSpan): ReturnSpan => ({
-  low: Math.round((amount * low) / 100) || 0,
-  high: Math.round((amount * high) / 100) || 0,
-});
-
-const rangeText = ({ low, high }: ReturnSpan): string => {
-  const [a, b] = [low, high].map((value) => figureText({ value, unit: 'NZD' }));
-  return a === b ? `${a}` : `${a}${low < 0 ? ' to ' : '–'}${b}`;
-};
-
 /**
  * From the target to what is left, for both ends of the target: laid out where it is shown, since the amount and the tax of a
  * visitor stay in the browser.
  */
-export function waterfall(result: Computed, amount: number, isLocked: boolean): ShownChart {
+export function waterfall(result: Computed, invested: Invested, isLocked: boolean): ShownChart {
   const left = result.after_everything ?? result.after_tax;
   const isReal = spanText(left) !== spanText(result.after_tax);
   const lines: Line[] = [
@@ -48,19 +36,19 @@ export function waterfall(result: Computed, amount: number, isLocked: boolean): 
     })),
     { name: isReal ? 'Left after inflation, a year' : 'Left, a year', before: null, after: left, word: null },
   ];
-  const on = figureText({ value: amount, unit: 'NZD' });
+  const on = nzdBeside(invested.currency, invested.amount);
   const isRange = result.target.low !== result.target.high;
   return {
-    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}: ${dollarsText(amount, left)} a year on ${on}`,
-    description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and dollars a year on ${on}.`,
-    ...bothDrawings((size) => drawLines(lines, { amount, isRange }, size)),
+    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}: ${dollarsText(invested, left)} a year on ${on}`,
+    description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and New Zealand dollars a year on ${on}.`,
+    ...bothDrawings((size) => drawLines(lines, { invested, isRange }, size)),
     focus: 'none',
     table: {
-      columns: ['Step', 'Percent a year', 'Dollars a year', 'Left'],
+      columns: ['Step', 'Percent a year', 'NZ dollars a year', 'Left'],
       rows: lines.map((line) => ({
         name: line.name,
         link: null,
-        cells: [...textsOf(line, amount), alignedSpanText(line.after)],
+        cells: [...cellsOf(line, invested), alignedSpanText(line.after)],
       })),
     },
     source: 'Target and fees as stated by the provider; the rest as entered on this page',
@@ -68,14 +56,21 @@ export function waterfall(result: Computed, amount: number, isLocked: boolean): 
   };
 }
 
+/** A word in place of a figure holds for percent and for dollars. */
+function cellsOf(line: Line, invested: Invested): [percent: string, dollars: string] {
+  const [percent, amounts] = textsOf(line, invested);
+  return [percent, amounts || percent];
+}
+
 /** What a step takes as a negative change, the difference of the figures beside it; a total is what it is. */
-function textsOf({ before, after, word }: Line, amount: number): [percent: string, dollars: string] {
+function textsOf({ before, after, word }: Line, invested: Invested): [percent: string, dollars: string] {
   if (word !== null) return [word, ''];
-  if (before === null) return [alignedSpanText(after), dollarsText(amount, after)];
+  if (before === null) return [alignedSpanText(after), dollarsText(invested, after)];
+  const { amount, currency } = invested;
   const [from, to] = [dollarsOf(amount, before), dollarsOf(amount, after)];
   return [
     alignedSpanText(shownChange(before, after)),
-    rangeText({ low: to.low - from.low, high: to.high - from.high }),
+    dollarsRange({ low: to.low - from.low, high: to.high - from.high }, currency),
   ];
 }
 
@@ -86,7 +81,7 @@ const LAYOUTS = {
 } as const;
 function drawLines(
   lines: readonly Line[],
-  { amount, isRange }: { amount: number; isRange: boolean },
+  { invested, isRange }: { invested: Invested; isRange: boolean },
   { name: kind, width }: Size,
 ): ChartDrawing {
   const layout = LAYOUTS[kind];
@@ -97,7 +92,7 @@ function drawLines(
   const groups = lines.map((line, row): ChartGroup => {
     const middle = row * layout.line + layout.bars;
     const baseline = kind === 'phone' ? middle - 14 : middle + 4.5;
-    const [percent, dollars] = textsOf(line, amount);
+    const [percent, amounts] = textsOf(line, invested);
     const look = line.before ? 'name' : 'value';
     return {
       row,
@@ -113,7 +108,7 @@ function drawLines(
       texts: [
         text(look, fitText(line.name, layout.name, 13), 0, baseline),
         text(line.word ? 'note' : look, percent, layout.percent, baseline, 'end'),
-        ...(dollars ? [text(look, dollars, layout.dollars, middle + 4.5, 'end')] : []),
+        ...(amounts ? [text(look, amounts, layout.dollars, middle + 4.5, 'end')] : []),
       ],
     };
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, renderHook } from '../../../lib/render-hook.fixture';
-import { memoryStorage } from '../../../lib/storage/memory.fixture';
-import { storedSession } from '../../../lib/storage/session';
-import { type LockedState, useLockedOffer } from './use-locked-offer';
+import { act, renderHook } from '../render-hook.fixture';
+import { memoryStorage } from '../storage/memory.fixture';
+import { storedSession } from '../storage/session';
+import { type LockedState, useLockedOffer, useLockedOffers } from './use-locked-offers';
 
 const ID = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 const SESSION = { token: 'abc', expires_at: new Date(Date.now() + 86_400_000).toISOString() };
@@ -34,13 +34,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(id: string | null = ID, session: object | null = SESSION) {
+function withSession(session: object | null) {
   const window = { localStorage: storage.browser.storage(), location: { origin: 'https://site.invalid' } };
   vi.stubGlobal('window', Object.assign(new EventTarget(), window));
   storedSession.remove();
   if (session) storedSession.write(SESSION);
+  return { window };
+}
+async function open(id: string | null = ID, session: object | null = SESSION) {
   const now = { id };
-  const hook = await renderHook(() => useLockedOffer(now.id), { window });
+  const hook = await renderHook(() => useLockedOffer(now.id), withSession(session));
   return { hook, now };
 }
 const last = () => calls.at(-1) as Call;
@@ -126,5 +129,52 @@ describe('the locked part of an offer', () => {
     await hook.close();
     expect(last().init.signal?.aborted).toBe(true);
     expect(storedSession.read().value).toEqual(SESSION);
+  });
+});
+
+describe('the locked parts of several offers', () => {
+  const [ONE, TWO] = [ID, ID.replace('1', '2')];
+  const callFor = (id: string) => calls.findLast(({ url }) => url.endsWith(id)) as Call;
+  const openSeveral = async (...ids: string[]) => {
+    const now = { ids };
+    const hook = await renderHook(() => useLockedOffers(now.ids), withSession(SESSION));
+    return { hook, now };
+  };
+
+  it('are each read on their own, in the order asked; one that fails hides no other', async () => {
+    const { hook } = await openSeveral(ONE, TWO);
+    await called(2);
+    await settle(() => callFor(ONE).answer(500));
+    await settle(() => callFor(TWO).answer(200, { details: 'two' }));
+    expect(hook.current).toMatchObject([{ state: 'failed' }, { state: 'open', offer: { details: 'two' } }]);
+    await settle(() => (hook.current[0] as Extract<LockedState, { state: 'failed' }>).retry());
+    expect(hook.current).toMatchObject([{ state: 'loading' }, { state: 'open' }]);
+    await called(4);
+    await settle(() => callFor(ONE).answer(200, { details: 'one' }));
+    expect(hook.current).toMatchObject([{ offer: { details: 'one' } }, { offer: { details: 'two' } }]);
+    await hook.close();
+  });
+
+  it('stay open for the others when one is left out, and are read anew', async () => {
+    const { hook, now } = await openSeveral(ONE, TWO);
+    await called(2);
+    await settle(() => callFor(ONE).answer(200, { details: 'one' }));
+    await settle(() => callFor(TWO).answer(200, { details: 'two' }));
+    now.ids = [TWO];
+    await hook.again();
+    expect(hook.current).toMatchObject([{ state: 'open', offer: { details: 'two' } }]);
+    await called(3);
+    await settle(() => callFor(TWO).answer(200, { details: 'now' }));
+    expect(hook.current).toMatchObject([{ offer: { details: 'now' } }]);
+    await hook.close();
+  });
+
+  it('are all refused with one of them', async () => {
+    const { hook } = await openSeveral(ONE, TWO);
+    await called(2);
+    await settle(() => callFor(ONE).answer(401));
+    expect(hook.current).toEqual([{ state: 'refused' }, { state: 'refused' }]);
+    expect(callFor(TWO).init.signal?.aborted).toBe(true);
+    await hook.close();
   });
 });

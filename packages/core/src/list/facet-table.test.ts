@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fromText } from './facet';
+import { countFacets, tableOf } from './facet-table';
+
+const CARDS = ['Open', 'Open', 'OPEN', 'Closing soon'].map((status) => ({ status }));
+const table = tableOf(
+  { status: fromText('status', 'Status', ({ status }: { status: string }) => status, []) },
+  CARDS,
+);
+const found = (...status: string[]) => {
+  const { rows, facets } = countFacets(table, { status });
+  return [
+    rows,
+    facets.status.filter(({ value }) => status.includes(value) || rows.length > 0).length,
+  ] as const;
+};
+
+it('reads the values of a filter in any capitals, and names none twice', () => {
+  expect(found('open')).toEqual([[0, 1, 2], 3]);
+  expect(found('closing SOON', 'Open')).toEqual([[0, 1, 2, 3], 3]);
+});
+
+it('lists a value that no card has as one that is chosen', () => {
+  expect(countFacets(table, { status: ['nonsense'] }).facets.status).toContainEqual({
+    ...{ value: 'nonsense', label: 'nonsense', count: 0 },
+  });
+});

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { LockedState } from '../../lib/locked/use-locked-offers';
+import { paths } from '../../lib/paths';
+import { LoadError } from '../../ui/load-error';
+
+/** What became of the locked parts of the compared offers; nothing where this browser has no access. */
+export default function UnlockedNote({ locked }: { locked: readonly LockedState[] }) {
+  const failed = locked.find(({ state }) => state === 'failed');
+  if (failed?.state === 'failed')
+    return (
+      <div className="no-print mt-3">
+        <LoadError what="the unlocked part" retry={failed.retry} />
+      </div>
+    );
+  return (
+    <p role="status" className="mt-3 text-13 text-muted empty:hidden">
+      {locked.some(({ state }) => state === 'open') &&
+        'What is locked of exclusive offers is unlocked in this browser. Please do not pass it on.'}
+      {locked.some(({ state }) => state === 'refused') && (
+        <>
+          Your access has expired, so what is locked is hidden again.{' '}
+          <Link to={paths.unlock} className="link">
+            Request access
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
