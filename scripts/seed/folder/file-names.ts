@@ -20,7 +20,7 @@ export const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file) && !i
 const isOfPrograms = (file: string) => /^(\.|~\$)/.test(file);
 
 /** Workbooks that are not read. */
-const OTHER_WORKBOOKS = 'xlsm xlsb xls xltx xltm ods fods numbers gsheet'.split(' ');
+const OTHER_WORKBOOKS = 'xlsm xlsb xls xltx xltm ods numbers gsheet'.split(' ');
 const SPREADSHEETS = [...OTHER_WORKBOOKS, 'tsv', 'tab'];
 /** Other ends of names that a table may have by mistake. */
 const OTHER_ENDS = 'txt jsonl ndjson json5 jsonc yaml yml xml sql parquet gz zip bz2 xz bak old orig'.split(

@@ -52,13 +52,19 @@ export interface ListAddress {
   rows: (slugs: readonly string[]) => { path: string; params: URLSearchParams };
   /** Parameters of the page by which it narrows rows that the API answers whole. */
   narrowed: URLSearchParams;
+  /** "?" and the parameters that the list knows, in the order of the address; empty without any. */
+  search: string;
 }
 
 type Params = Record<string, string | readonly string[] | undefined>;
-type Page = Omit<ListAddress, 'path' | 'rows' | 'narrowed'> & {
+type Page = Omit<ListAddress, 'path' | 'rows' | 'narrowed' | 'search'> & {
   rows: (search: URLSearchParams, slugs: readonly string[]) => { path: string; params: Params };
 };
-type Matched = Page & { pattern: string };
+type Matched = Page & {
+  pattern: string;
+  /** Names of the parameters by which the page narrows what the API answers whole. */
+  narrowing?: readonly string[];
+};
 
 const offers = (
   pattern: string,
@@ -110,8 +116,8 @@ const LISTS: readonly Matched[] = [
   firms('/aggregators', 'Platforms', PLATFORMS),
   firms(PAGES.funds, 'Funds', FUNDS),
   whole(PAGES.assetClasses, 'Asset classes', 'asset-classes'),
-  whole(PAGES.blog, 'Blog posts', 'blog-posts'),
-  whole(PAGES.faq, 'Questions and answers', 'faqs'),
+  { ...whole(PAGES.blog, 'Blog posts', 'blog-posts'), narrowing: ['category', 'author'] },
+  { ...whole(PAGES.faq, 'Questions and answers', 'faqs'), narrowing: ['q'] },
   whole(PAGES.changes, 'Changes of the directory', 'changes'),
   {
     ...whole(PAGES.trackRecord, 'Offers that ended', 'outcomes'),
@@ -135,9 +141,10 @@ const LISTS: readonly Matched[] = [
  * page's own page number is: a list is read whole.
  */
 export function listOfAddress({ pathname, searchParams }: URL): ListAddress | null {
-  for (const { pattern, rows, subjects, ...page } of LISTS) {
+  for (const { pattern, rows, subjects, narrowing = [], ...page } of LISTS) {
     const slugs = slugsAt(pattern, pathname);
     if (!slugs) continue;
+    const names = new Set([...narrowing, ...asSearch(rows(searchParams, slugs).params).keys()]);
     return {
       ...page,
       path: pathname,
@@ -147,6 +154,7 @@ export function listOfAddress({ pathname, searchParams }: URL): ListAddress | nu
         return { path, params: asSearch(params) };
       },
       narrowed: searchParams,
+      search: searchOf(searchParams, names),
     };
   }
   return null;
@@ -174,6 +182,12 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** The filters of a page have the same names in the API. */
+function searchOf(params: URLSearchParams, names: ReadonlySet<string>): string {
+  const known = new URLSearchParams([...params].filter(([name]) => names.has(name)));
+  return known.size > 0 ? `?${known}` : '';
 }
 
 function asSearch(params: Params): URLSearchParams {

@@ -154,6 +154,27 @@ describe('the files of a list', () => {
   });
 });
 
+describe('parameters that a page does not know', () => {
+  it.each([
+    [
+      '/offers',
+      'utm_source=x&asset_class=property&page=2&fbclid=1&sort=name',
+      '?asset_class=property&sort=name',
+    ],
+    ['/providers', 'page=999&location=Auckland', '?location=Auckland'],
+    ['/blog', 'category=Guides&utm_medium=mail', '?category=Guides'],
+    ['/changes', 'gclid=1', ''],
+  ])('of %s?%s are in no address of its files', async (path, given, kept) => {
+    const list = await json(`${path}.json?${given}`);
+    expect(new URL(list.address).pathname + new URL(list.address).search).toBe(path + kept);
+    const feed = await (await files.request(`${path}.xml?${given}`)).text();
+    expect(feed).toContain(`${path}.xml${kept.replaceAll('&', '&amp;')}</id>`);
+    expect(feed).not.toMatch(/utm_|page=|clid/);
+    const { headers } = await files.request(`${path}.csv?${given}`);
+    expect(headers.get('link')).toContain(`<${path}${kept}>; rel="canonical"`);
+  });
+});
+
 /** Offers that take money now come first, as on the page. */
 function openFirst({ data }: { data: { name: string; status: string }[] }) {
   const isOpen = new Map(data.map(({ name, status }) => [name, ['Open', 'Closing soon'].includes(status)]));
@@ -180,9 +201,11 @@ describe('the cache of files', () => {
       return asked === before;
     };
     expect([await isCached('/faq.csv'), await isCached('/faq.csv')]).toEqual([false, true]);
+    // What the page does not know makes no other file.
+    expect(await isCached('/faq.csv?utm_source=x&page=2')).toBe(true);
 
     const MIB = 2 ** 20;
-    const madeUp = Array.from({ length: 40 }, (_, n) => `/faq.csv?made-up=${n}${'x'.repeat(MIB)}`);
+    const madeUp = Array.from({ length: 40 }, (_, n) => `/faq.csv?q=${n}${'x'.repeat(MIB)}`);
     for (const address of madeUp) expect(await isCached(address)).toBe(false);
     expect(await isCached('/faq.csv')).toBe(false);
     let kept = 0;

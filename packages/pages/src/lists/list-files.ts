@@ -48,7 +48,7 @@ export function filesOfList(url: URL): { path: string; type: string }[] {
   return Object.entries(FORMATS)
     .filter(([, format]) => hasFile(list, format))
     .map(([ending, { type }]) => ({
-      path: `${url.pathname}.${ending}${url.search}`,
+      path: `${url.pathname}.${ending}${list.search}`,
       type: type.replace(/;.*/, ''),
     }));
 }
@@ -72,20 +72,19 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
   async function made(url: URL, ending: string): Promise<Made | null> {
     const page = new URL(url);
     page.pathname = url.pathname.replace(ENDING, '');
-    page.searchParams.delete('part');
     const list = listOfAddress(page);
     const format = FORMATS[ending];
     if (!list || !format || !hasFile(list, format)) return null;
     const edition = await editionOf(api);
     const today = nzDate(now());
-    const key = `${edition}:${today}:${url.pathname}${url.search}`;
+    const part = Math.max(1, Math.trunc(Number(url.searchParams.get('part'))) || 1);
+    const { search } = list;
+    const key = `${edition}:${today}:${part}:${url.pathname}${search}`;
     const known = cache.get(key);
     if (known) return known;
-    const part = Math.max(1, Math.trunc(Number(url.searchParams.get('part'))) || 1);
     const read = await readList(api, list, part);
-    const next = new URL(url);
-    next.searchParams.set('part', String(part + 1));
-    const at = { part, search: page.search, next: next.pathname + next.search };
+    const next = `${url.pathname}${search}${search ? '&' : '?'}part=${part + 1}`;
+    const at = { part, search, next };
     const body = await format.write(read, at, { api, today });
     const more = hasNext(read.total, part) && `<${at.next}>; rel="next"`;
     const file = {
@@ -93,7 +92,7 @@ export function listFiles({ api, build, now }: ListFilesDeps) {
       etag: bodyTag(build, body),
       headers: {
         'content-type': format.type,
-        link: [`<${read.path}${page.search}>; rel="canonical"`, more].filter(Boolean).join(', '),
+        link: [`<${read.path}${search}>; rel="canonical"`, more].filter(Boolean).join(', '),
         ...(read.release.hash && { 'release-hash': read.release.hash }),
       },
     };

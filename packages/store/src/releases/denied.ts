@@ -109,7 +109,7 @@ const readDeniedText = async (table: DirectoryTable, release: number, chunks: nu
   storedAs(deniedRecords, JSON.parse(await readChunks(table, release, 'denied', chunks)));
 
 /**
- * What a release denies whose format this version does not read. Throws `ReleaseUnreadable` where that cannot be told: what was removed for cause
+ * What a release denies whose format this version does not read. Throws `ReleaseUnreadable` where nothing says it: what was removed for cause
  * must not come back with older code.
  */
 async function deniedInUnreadable(

@@ -112,7 +112,7 @@ const isSame = (one: Manifest, digest: string): one is ReadableManifest =>
 
 const DAY_MS = 24 * 3_600_000;
 
-/** One that is gone on with keeps the time at which its writing began, so one of yesterday is written anew. */
+/** One that is resumed keeps the time at which its writing began, so one of yesterday is written anew. */
 const isUnfinished = (one: ReadableManifest, published_at: string): one is WritingManifest =>
   one.state === 'writing' &&
   (one.dated === null || Math.abs(Date.parse(published_at) - Date.parse(one.dated)) < DAY_MS);
