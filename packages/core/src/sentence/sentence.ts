@@ -92,15 +92,20 @@ function intersection(a: Bounds, b: Bounds): Bounds | null {
   };
 }
 
-/** The tokens as they were typed: those that stand together with what is between them, the others with a space or a comma. */
+/**
+ * The tokens as they were typed: those that stand together with what is between them, the others with a space, or with a comma where
+ * something like it was between them or where two numbers would become one.
+ */
 function textOf(text: string, tokens: readonly Token[]): string {
   const sorted = [...tokens].sort((a, b) => a.start - b.start);
   let written = '';
   let end = 0;
   for (const token of sorted) {
     const between = text.slice(end, token.start);
-    if (written !== '') written += tokensOf(between).length === 0 ? between : /,/.test(between) ? ', ' : ' ';
-    written += text.slice(token.start, token.end);
+    const own = text.slice(token.start, token.end);
+    const isApart = token.apart || (/\d$/.test(written) && /^\d/.test(own));
+    if (written !== '') written += tokensOf(between).length === 0 ? between : isApart ? ', ' : ' ';
+    written += own;
     end = token.end;
   }
   return written;

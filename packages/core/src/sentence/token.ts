@@ -13,8 +13,8 @@ export interface Token {
   apart: boolean;
 }
 
-/** Thousands in groups after a space of any width. */
-const SPACED = String.raw`\d{1,3}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.\d+)?(?![.,'’/]?\d)`;
+/** Thousands in groups after a space of any width; "021 555 0100" is no number. */
+const SPACED = String.raw`[1-9]\d{0,2}(?:[ \u00A0\u2007\u2009\u202F]\d{3})+(?:\.\d+)?(?![.,'’/]?\d)`;
 /** Digits with all that is written close to them: "1.000.000" and "1/2" are no number, and nothing in them is one. */
 const CLOSE = String.raw`(?<![\p{L}\d])\.\d+|[\d½¼¾⅓⅔](?:[.,'’/]?[\d½¼¾⅓⅔²³])*`;
 const TOKEN = new RegExp(
