@@ -39,10 +39,10 @@ export async function tombstonesFor(
   const locked = new Set(denied.locked);
   const made = tombstonesOf(tables, before, retired, nzDate(new Date(published_at)));
   const isFresh = made.some(({ last_in }) => last_in !== null && slugs_from.includes(last_in));
-  const all =
-    isFresh && earlier !== null
-      ? withAlsoIn(made, { release: earlier, tables: await readTables(table, earlier) })
-      : made;
+  // An older release that is damaged or just being pruned stops no publish: the name is then not known to be in it.
+  const older =
+    isFresh && earlier !== null ? await readTables(table, earlier, tables).catch(() => null) : null;
+  const all = older === null ? made : withAlsoIn(made, { release: earlier as number, tables: older });
   return all.map((one) =>
     locked.has(one.id)
       ? { ...one, last_known: one.last_known.filter(({ field }) => !LOCKED.has(field)) }

@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -88,6 +89,19 @@ test('a record that only a withdrawn release had leaves no address; another keep
   // The next release is made from the one that remembers it.
   await publish(table, directory(A));
   expect(await everything(4)).not.toMatch(/weka|kiwi|ruru/);
+});
+
+test('an older release that is damaged stops no publish: what it showed is not known then', async () => {
+  for (const of of [A, withThird]) await publish(table, directory(of));
+  const Key = { pk: '1#chunks#tables', sk: '0000000' };
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+  // Another process: this one still has the tables of the first release.
+  await publish(openTable(engine, table.name, 'writer'), directory(onlyFirst));
+  const { tombstones } = createDirectoryReads(table);
+  expect((await tombstones(3)).map(({ last_in, also_in }) => [last_in, also_in])).toEqual([
+    [2, null],
+    [2, null],
+  ]);
 });
 
 test('a release that was being made from one that is withdrawn does not go live', async () => {
