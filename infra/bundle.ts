@@ -16,7 +16,7 @@ const NEVER_RUN = [
 ];
 
 /**
- * How the code of every function is bundled, here and by the size report: with the production build of React alone, and
+ * How the code of every function is bundled by esbuild, here and by the size report: with the production build of React alone, and
  * with the ES modules that Node 24 itself takes. The other build of react-router-dom brings the whole router, 190 KB.
  * No code reads the name of a function or class; to keep them all costs 100 KB in the pages function.
  */
@@ -26,9 +26,3 @@ export const BUNDLE = {
   external: NEVER_RUN,
   keepNames: false,
 };
-
-/**
- * Whether what the code of a service imports when it is used is in files of its own, which a start does not read. The pages, which the
- * build has cut up already, would be 230 files.
- */
-export const isSplit = (service: string): boolean => service !== 'pages';

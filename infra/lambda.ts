@@ -1,4 +1,4 @@
-import { BUNDLE, isSplit } from './bundle';
+import { BUNDLE } from './bundle';
 import type { Stage } from './stage';
 
 export interface LambdaArgs {
@@ -34,7 +34,8 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
     architecture: 'arm64',
     memory: args.memory,
     timeout: args.timeout,
-    nodejs: { minify: true, splitting: isSplit(args.service), esbuild: BUNDLE },
+    // What is imported when it is used is in files of its own, which a start does not read.
+    nodejs: { minify: true, splitting: true, esbuild: BUNDLE },
     logging: { retention: stage.production ? '3 months' : '1 week', format: 'json' },
     environment: {
       POWERTOOLS_SERVICE_NAME: args.service,

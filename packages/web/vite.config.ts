@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bareImports } from './vite/bare-imports.ts';
 import { browserOnly } from './vite/browser-only.ts';
 import { mdx } from './vite/mdx.ts';
+import { pageGroups } from './vite/page-groups.ts';
 import { stylesheets } from './vite/stylesheets.ts';
 
 /**
@@ -23,7 +24,7 @@ const GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [mdx(), bareImports(), browserOnly(), react(), tailwindcss(), stylesheets()],
+  plugins: [mdx(), bareImports(), browserOnly(), pageGroups(), react(), tailwindcss(), stylesheets()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

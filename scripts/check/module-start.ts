@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLE, isSplit } from '../../infra/bundle';
+import { BUNDLE } from '../../infra/bundle';
 import { ensureBuild } from '../build/ensure-build';
 import { bytesIn } from '../cli/bytes-in';
 import { installedRuntime } from '../infra/runtime/installed';
@@ -38,7 +38,7 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
     const starts: ModuleStart[] = [];
     for (const name of FUNCTIONS) {
       const code = join(folder, name);
-      await bundle(`packages/${name}/src/lambda.ts`, code, isSplit(name));
+      await bundle(`packages/${name}/src/lambda.ts`, code);
       const file = join(code, 'lambda.mjs');
       const times = Array.from({ length: PROCESSES }, () => cpuOfImport(command, file)).sort((a, b) => a - b);
       starts.push({ name, bytes: bytesIn(code), cpu: times[PROCESSES >> 1] as number });
@@ -52,9 +52,17 @@ export async function moduleStarts(): Promise<{ version: string; starts: ModuleS
   }
 }
 
-const bundle = (entry: string, outdir: string, splitting: boolean) =>
+const bundle = (entry: string, outdir: string) =>
   build({
-    ...{ entryPoints: [entry], outdir, bundle: true, minify: true, logLevel: 'error', splitting, ...BUNDLE },
+    ...{
+      entryPoints: [entry],
+      outdir,
+      bundle: true,
+      minify: true,
+      logLevel: 'error',
+      splitting: true,
+      ...BUNDLE,
+    },
     ...{ platform: 'node', target: 'esnext', format: 'esm', mainFields: ['module', 'main'] },
     outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },
