@@ -8,14 +8,14 @@ import { sentence } from './text';
 export type Env = Record<string, string | undefined>;
 
 /** One of our tables, as commands open it. */
-export interface TableKind {
+export interface TableKind<T extends Table = Table> {
   /** For people: "directory". */
   noun: string;
   /** The environment variable that names a table on AWS. */
   variable: string;
   /** The resource that `sst shell` links. */
   resource: string;
-  open(env: Env): Table;
+  open(env: Env): T;
   /** The definition of the table, for engines that are not AWS. */
   definition: TableDefinition;
   /** For people: what makes the table where it is missing. */
@@ -25,8 +25,8 @@ export interface TableKind {
 }
 
 /** The table a command works on. */
-export interface Target {
-  table: Table;
+export interface Target<T extends Table = Table> {
+  table: T;
   /** For people: "the local table". */
   place: string;
   /** True for a table on AWS. */
@@ -44,11 +44,11 @@ interface OpenOptions {
  * or the resource that `sst shell` links, a table on AWS; with neither the local table under `.local/`. Throws `UsageError`
  * for an endpoint that is no address, and where the table is missing there and is not to be made.
  */
-export async function openTarget(
-  kind: TableKind,
+export async function openTarget<T extends Table>(
+  kind: TableKind<T>,
   { makes }: OpenOptions,
   env: Env = process.env,
-): Promise<Target> {
+): Promise<Target<T>> {
   if (env.DYNAMODB_ENDPOINT) {
     const place = `at ${endpointOf(env.DYNAMODB_ENDPOINT)}`;
     const table = kind.open(env);
@@ -77,9 +77,9 @@ export async function openTarget(
 }
 
 /** Opens a table for a piece of work and closes it; errors of the store become `OperationError`. */
-export async function withTarget<R>(
-  kind: TableKind,
-  work: (target: Target) => Promise<R>,
+export async function withTarget<T extends Table, R>(
+  kind: TableKind<T>,
+  work: (target: Target<T>) => Promise<R>,
   options: OpenOptions = { makes: false },
 ): Promise<R> {
   const failure = (what: string, error: unknown) =>
@@ -110,7 +110,7 @@ function endpointOf(text: string): string {
 const where = ({ DYNAMODB_ENDPOINT }: Env = process.env) =>
   DYNAMODB_ENDPOINT ? ` at ${DYNAMODB_ENDPOINT} (DYNAMODB_ENDPOINT)` : '';
 
-function target(table: Table, place: string, after = async () => {}): Target {
+function target<T extends Table>(table: T, place: string, after = async () => {}): Target<T> {
   return {
     table,
     place,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTable } from '@tussock/server/table/table';
+import { openDirectoryTable } from '@tussock/store/client';
 import type { SearchFileEntry, SearchFiles } from '@tussock/store/search-files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LoopbackBucket, startBucket } from '../../tests/support/loopback-bucket';
@@ -21,8 +21,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-const patience = { attempts: 1, connectionTimeout: 500, requestTimeout: 1_000, budget: 1_000 };
-const table = openTable('none', patience, { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' });
+const table = openDirectoryTable('reader', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' });
 const target = { table, place: 'a table on AWS', onAws: true, close: async () => {} } as DirectoryTarget;
 const linked = { SST_RESOURCE_SearchFiles: JSON.stringify({ name: 'files' }) };
 const openFiles = (env: Record<string, string> = linked) =>

@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { StoreUnavailable } from '@tussock/server/table/budget';
-import type { Table } from '@tussock/server/table/table';
+import type { DirectoryTable } from '@tussock/store/client';
 import { openBucket } from '@tussock/store/search-bucket';
 import { nameOfFile, nameStart, SEARCH_FILES_PREFIX } from '@tussock/store/search-file-name';
 import type { SearchFiles } from '@tussock/store/search-files';
@@ -21,14 +21,18 @@ import type { Env } from '../cli/target';
 const PATIENCE = { wait: 3_600_000, stall: 30_000, rest: 0 };
 
 /** The search files of a stage on AWS, as whoever publishes reads and writes them. They are read as the functions read them. */
-export function searchFilesInBucket(table: Table, bucket: string, env: Env = process.env): SearchFiles {
+export function searchFilesInBucket(
+  table: DirectoryTable,
+  bucket: string,
+  env: Env = process.env,
+): SearchFiles {
   const { region, credentials } = table.client.config;
   const endpoint = env.AWS_ENDPOINT_URL_S3;
   const client = new S3Client({ region, credentials, ...(endpoint && { endpoint, forcePathStyle: true }) });
   const folder = mkdtempSync(join(tmpdir(), 'tussock-search-files-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return {
-    ...downloadedFiles(openBucket(table.client, bucket, env), folder, PATIENCE),
+    ...downloadedFiles(openBucket(table.identity, bucket, env), folder, PATIENCE),
     async put(release, entry, path) {
       const upload = () =>
         client.send(

@@ -1,4 +1,4 @@
-import { openDirectoryTable } from '@tussock/store/client';
+import { type DirectoryTable, openDirectoryTable } from '@tussock/store/client';
 import { localSqlite } from '@tussock/store/local-sqlite';
 import type { SearchFileTarget } from '@tussock/store/search-file-target';
 import { DIRECTORY_TABLE } from '@tussock/store/table';
@@ -7,7 +7,7 @@ import { localSearchFiles } from '../local/search-files';
 import { invalidateEdge } from './edge';
 import { searchFilesInBucket } from './search-bucket';
 
-const DIRECTORY: TableKind = {
+const DIRECTORY: TableKind<DirectoryTable> = {
   noun: 'directory',
   variable: 'DIRECTORY_TABLE',
   resource: 'SST_RESOURCE_DirectoryTable',
@@ -17,7 +17,7 @@ const DIRECTORY: TableKind = {
   reassurance: ' Nothing was published.',
 };
 
-export type DirectoryTarget = Target;
+export type DirectoryTarget = Target<DirectoryTable>;
 
 /** Makes the table where it is missing. */
 export const openDirectoryTarget = () => openTarget(DIRECTORY, { makes: true });

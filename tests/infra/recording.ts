@@ -37,8 +37,10 @@ export async function recordDynamo(engine: string): Promise<Recorder> {
     });
     const { host: _, connection: __, ...headers } = request.headers;
     const answer = await fetch(engine, { method: 'POST', headers: headers as Record<string, string>, body });
-    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const answered = Buffer.from(await answer.arrayBuffer());
+    const length = { 'content-length': answered.length };
+    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0', ...length });
+    response.end(answered);
   });
   return listening(server, calls);
 }

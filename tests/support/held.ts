@@ -1,4 +1,4 @@
-import type { DirectoryTable } from '@tussock/store/client';
+import type { Table } from '@tussock/server/table/table';
 
 /** Holds a client back before one of its requests, until it is let go. */
 export interface Held {
@@ -9,7 +9,7 @@ export interface Held {
 
 /** Holds the first request that `isHeld` is true of; `input` is what the command was given. */
 export function holdBack(
-  table: DirectoryTable,
+  table: Table,
   isHeld: (command: string, input: Record<string, unknown>) => boolean,
 ): Held {
   const [reached, hasReached] = signal();

@@ -11,7 +11,7 @@ import { traced } from '@tussock/server/observe/traced-run';
 import { parseKeyRing } from '@tussock/server/token/key-ring';
 import { parseRevocation } from '@tussock/server/token/revocation';
 import { tokenCheck } from '@tussock/server/token/unlock-token';
-import { openDirectoryTable } from '@tussock/store/client';
+import { openDirectoryReader } from '@tussock/store/directory-reader';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { createApi } from './app';
@@ -21,7 +21,7 @@ letHeapGrow();
 
 const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 
-const table = traced(openDirectoryTable('reader'));
+const table = traced(openDirectoryReader());
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,

@@ -2,12 +2,12 @@ import { basename, join } from 'node:path';
 import { createApi } from '@tussock/api/app';
 import { observedHandler, report, reportUnreadable } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
-import { openDirectoryTable } from '@tussock/store/client';
+import { openDirectoryReader } from '@tussock/store/directory-reader';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { loadDrawing } from './drawing';
 import { createImages } from './images';
 
-const reads = createDirectoryReads(traced(openDirectoryTable('reader')), {
+const reads = createDirectoryReads(traced(openDirectoryReader()), {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,
 });

@@ -10,7 +10,7 @@ import {
   reportUnreadable,
 } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
-import { openDirectoryTable } from '@tussock/store/client';
+import { openDirectoryReader } from '@tussock/store/directory-reader';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { deployedFileOf } from '@tussock/store/search-files-deployed';
 import { createMcp } from './app';
@@ -18,7 +18,7 @@ import { createMcp } from './app';
 const { MCP_ORIGINS, ORIGIN_SECRETS, READS_PER_MINUTE, SITE_ADDRESS } = process.env;
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const table = traced(openDirectoryTable('reader'));
+const table = traced(openDirectoryReader());
 const reads = createDirectoryReads(table, {
   siteAddress: SITE_ADDRESS,
   onUnreadable: reportUnreadable,

@@ -7,7 +7,7 @@ import {
   reportUnreadable,
 } from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
-import { openDirectoryTable } from '@tussock/store/client';
+import { openDirectoryReader } from '@tussock/store/directory-reader';
 import { createPreviewSource } from '@tussock/store/preview-source';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { deployedFileOf } from '@tussock/store/search-files-deployed';
@@ -20,7 +20,7 @@ import { createPreviews } from './preview/previews';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const table = traced(openDirectoryTable('reader'));
+const table = traced(openDirectoryReader());
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,

@@ -1,4 +1,5 @@
-import { type Environment, openTable, type Table } from '@tussock/server/table/table';
+import type { Environment } from '@tussock/server/table/engine-of';
+import { openTable, type Table } from '@tussock/server/table/table';
 
 /** The submissions table and the way to it. */
 export type SubmissionsTable = Table;

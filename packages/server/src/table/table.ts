@@ -7,6 +7,7 @@ import {
   type ServiceOutputTypes,
 } from '@aws-sdk/lib-dynamodb';
 import { withinBudget } from './budget';
+import { type Environment, engineOf } from './engine-of';
 
 /** A table and the way to it. */
 export interface Table {
@@ -16,8 +17,6 @@ export interface Table {
   budget: number;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** How long a client waits, in milliseconds, and how often it tries. */
 export interface Patience {
   attempts: number;
@@ -26,21 +25,13 @@ export interface Patience {
   budget: number;
 }
 
-/**
- * Opens a table of DynamoDB; `DYNAMODB_ENDPOINT` names another engine. The embedded one asks for the access key that
- * `DYNAMODB_ACCESS_KEY` holds; others take any.
- */
+/** Opens a table of DynamoDB, or of the engine that `engineOf` names. */
 export function openTable(name: string, patience: Patience, env: Environment): Table {
   const { attempts, connectionTimeout, requestTimeout, budget } = patience;
-  const endpoint = env.DYNAMODB_ENDPOINT;
   const client = new DynamoDBClient({
     maxAttempts: attempts,
     requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
-    ...(endpoint && {
-      endpoint,
-      region: env.AWS_REGION ?? 'ap-southeast-2',
-      credentials: { accessKeyId: env.DYNAMODB_ACCESS_KEY ?? 'local', secretAccessKey: 'local' },
-    }),
+    ...engineOf(env),
   });
   // It copies every answer for a logger, and there is none: a tenth of what a list costs.
   client.middlewareStack.remove('loggerMiddleware');
@@ -63,7 +54,7 @@ export const send = <In extends ServiceInputTypes, Out extends ServiceOutputType
 ): Promise<Out> => withinBudget(budget, (abortSignal) => client.send(command, { abortSignal }));
 
 /** The same table, whose numbers are read as they are stored: a JavaScript number cannot hold every digit. */
-export function withStoredNumbers(table: Table): Table {
+export function withStoredNumbers<T extends Table>(table: T): T {
   const { config } = table.client;
   const translateConfig = { ...config.translateConfig, unmarshallOptions: { wrapNumbers: true } };
   // A new client would set the options of the old one, whose configuration it shares.

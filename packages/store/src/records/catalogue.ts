@@ -10,7 +10,7 @@ import type { Releases } from '../releases/live';
 import { readTables } from '../releases/tables';
 import { parseTombstones } from '../releases/tombstones';
 import { type ChunkedText, readChunkedBytes, readChunkedJson, readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
+import type { ReadableTable } from '../table/readable-table';
 import { cachedByRelease } from '../table/result-cache';
 import { ofShape } from '../table/shape';
 import { storedAs } from '../table/stored';
@@ -26,7 +26,7 @@ export const catalogue = ofShape(CATALOGUE_SHAPE, z.array(catalogueOffer));
 const hasChecks = (card: object) => 'checks' in card;
 
 /** The compressed texts of a release. A text that an older release lacks is made from its tables. */
-export function catalogueReads(table: DirectoryTable, { manifestOf }: Pick<Releases, 'manifestOf'>) {
+export function catalogueReads(table: ReadableTable, { manifestOf }: Pick<Releases, 'manifestOf'>) {
   const chunksOf = async (release: number, text: ChunkedText) =>
     (await manifestOf(release)).chunks[text] ?? 0;
   const load = async (release: number, text: ChunkedText) =>

@@ -5,11 +5,11 @@ import { groupBy } from '@tussock/core/directory/links';
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { whenUsed } from '@tussock/core/text/when-used';
-import { everyItem } from '@tussock/server/table/every-item';
 import * as z from 'zod';
 import type { Releases } from '../releases/live';
-import type { DirectoryTable } from '../table/client';
 import { type Item, type OfferGroupKind, offerGroupKey, position } from '../table/keys';
+import { numberedItems } from '../table/read-items';
+import type { ReadableTable } from '../table/readable-table';
 import { type RecordText, recordFields, recordText } from '../table/record-text';
 import { type Loaded, madeOnce, type ResultCache } from '../table/result-cache';
 import { storedAs } from '../table/stored';
@@ -96,7 +96,7 @@ function* pieces<T extends object>(name: keyof OfferGroup, rows: readonly T[]): 
 type Whole = Pick<DirectoryReads, 'catalogue' | 'changelog'> & Pick<Releases, 'manifestOf' | 'assertThere'>;
 
 export function offerGroupReads(
-  table: DirectoryTable,
+  table: ReadableTable,
   cache: ResultCache,
   { manifestOf, assertThere, ...whole }: Whole,
 ): Pick<DirectoryReads, 'offersOf' | 'offersOnPlatform'> {
@@ -123,12 +123,8 @@ export function offerGroupReads(
     const group: OfferGroup = { cards: [], outcomes: [] };
     let items = 0;
     let size = 1_024;
-    for await (const item of everyItem(table, {
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': offerGroupKey(release, kind, address) },
-      ConsistentRead: true,
-    })) {
-      const piece = recordFields(item as Item) as Partial<OfferGroup>;
+    for await (const item of numberedItems(table, offerGroupKey(release, kind, address))) {
+      const piece = recordFields(item) as Partial<OfferGroup>;
       if (piece.cards) group.cards.push(...storedAs(catalogue, piece.cards));
       if (piece.outcomes) group.outcomes.push(...storedAs(outcomes(), piece.outcomes));
       items += 1;

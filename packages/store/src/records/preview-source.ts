@@ -1,6 +1,6 @@
+import { findPreview, type OpenPreview } from '../releases/find-preview';
 import type { ReleaseOptions } from '../releases/live';
-import { findPreview, type OpenPreview } from '../releases/previews';
-import type { DirectoryTable } from '../table/client';
+import type { ReadableTable } from '../table/readable-table';
 import type { DirectoryReads } from './directory-reads';
 import { createDirectoryReads } from './reads';
 
@@ -16,7 +16,7 @@ export interface PreviewSource {
 const CACHE_BYTES = 4 * 1024 * 1024;
 
 export function createPreviewSource(
-  table: DirectoryTable,
+  table: ReadableTable,
   options: Pick<ReleaseOptions, 'siteAddress' | 'now'> = {},
 ): PreviewSource {
   const now = options.now ?? Date.now;

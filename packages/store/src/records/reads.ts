@@ -1,6 +1,6 @@
 import { createReleases, type ReleaseOptions } from '../releases/live';
-import type { DirectoryTable } from '../table/client';
 import type { SluggedKind } from '../table/keys';
+import type { ReadableTable } from '../table/readable-table';
 import { createReader } from '../table/reader';
 import { createResultCache } from '../table/result-cache';
 import { assetClassReads } from './asset-class';
@@ -25,7 +25,7 @@ export interface ReadOptions extends ReleaseOptions {
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The directory as one process reads it, with what it caches. */
-export function createDirectoryReads(table: DirectoryTable, options: ReadOptions = {}): DirectoryReads {
+export function createDirectoryReads(table: ReadableTable, options: ReadOptions = {}): DirectoryReads {
   const releases = createReleases(table, options);
   const countsOf = async (release: number) => (await releases.manifestOf(release)).partitions;
   const cache = createResultCache(options.cacheBytes ?? CACHE_BYTES);

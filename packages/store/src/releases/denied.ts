@@ -3,8 +3,8 @@ import type { Directory } from '@tussock/core/directory/directory';
 import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
 import { ReleaseUnreadable } from '../table/errors';
+import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
 import { type Lifecycle, newestOf } from './lifecycle';
 import { readManifest, type UnreadableManifest } from './manifest';
@@ -76,7 +76,7 @@ const NOTHING: Denied = { locked: [], removed: [] };
  * What is denied now: the newest release that was live says it for all, and after a roll-back the live one as well. So a
  * roll-back or a withdrawal unlocks nothing, and what a mistaken release showed again is hidden once it is rolled back.
  */
-export async function readDenied(table: DirectoryTable, known: Lifecycle | null): Promise<Denied> {
+export async function readDenied(table: ReadableTable, known: Lifecycle | null): Promise<Denied> {
   if (known === null) return NOTHING;
   const newest = await deniedByFirst(table, known.were_live.toReversed());
   if (known.release === newestOf(known)) return newest;
@@ -91,7 +91,7 @@ export async function readDenied(table: DirectoryTable, known: Lifecycle | null)
 const nameOf = ({ kind, id }: RemovedRecord) => `${kind} ${id}`;
 
 /** What the first of these releases denies that is still stored. */
-async function deniedByFirst(table: DirectoryTable, releases: readonly number[]): Promise<Denied> {
+async function deniedByFirst(table: ReadableTable, releases: readonly number[]): Promise<Denied> {
   for (const release of releases) {
     const manifest = await readManifest(table, release);
     const chunks = manifest?.chunks.denied ?? 0;
@@ -105,7 +105,7 @@ async function deniedByFirst(table: DirectoryTable, releases: readonly number[])
   return NOTHING;
 }
 
-const readDeniedText = async (table: DirectoryTable, release: number, chunks: number): Promise<Denied> =>
+const readDeniedText = async (table: ReadableTable, release: number, chunks: number): Promise<Denied> =>
   storedAs(deniedRecords, JSON.parse(await readChunks(table, release, 'denied', chunks)));
 
 /**
@@ -113,7 +113,7 @@ const readDeniedText = async (table: DirectoryTable, release: number, chunks: nu
  * must not come back with older code.
  */
 async function deniedInUnreadable(
-  table: DirectoryTable,
+  table: ReadableTable,
   { release, format }: UnreadableManifest,
   chunks: number,
 ): Promise<Denied> {

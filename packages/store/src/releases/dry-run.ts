@@ -2,7 +2,7 @@ import type { Assembled } from '@tussock/core/directory/assemble';
 import { RecordTooLarge } from '../table/errors';
 import type { Item, Key } from '../table/keys';
 import { recordFields } from '../table/record-text';
-import { itemHash } from './chain';
+import { itemHash } from './chain-hashes';
 import { countItem, releaseItems } from './release-items';
 import type { Redirect } from './retired-slugs';
 

@@ -1,6 +1,7 @@
 import type { DirectoryTable } from '../table/client';
 import { LiveRelease, ReleaseGone } from '../table/errors';
-import { addWithdrawn, isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
+import { isWithdrawn, type Lifecycle, mayBeRead, readLifecycle } from './lifecycle';
+import { addWithdrawn } from './lifecycle-changes';
 import { makeLive } from './make-live';
 import { allManifests, type Manifest, readManifest } from './manifest';
 import { openPreviews } from './previews';

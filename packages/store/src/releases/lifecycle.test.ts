@@ -5,21 +5,19 @@ import { holdBack } from '../../../../tests/support/held';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
+import { readItem } from '../table/read-items';
 import { FORMAT } from './format';
 import { hashOf } from './hash';
 import {
-  addWithdrawn,
   asIfLive,
-  forget,
   isWithdrawn,
   type Lifecycle,
   mayBeRead,
-  movePointer,
   newestOf,
   readLifecycle,
   readPointer,
 } from './lifecycle';
-import { readItem } from './manifest';
+import { addWithdrawn, forget, movePointer } from './lifecycle-changes';
 import { putManifest } from './manifest-writes';
 
 const KEY = { pk: 'RELEASES', sk: 'LIVE' };

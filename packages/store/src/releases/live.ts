@@ -1,8 +1,8 @@
 import type { ListedRelease } from '@tussock/core/release/release';
-import type { Table } from '@tussock/server/table/table';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../records/directory-reads';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
+import type { ReadableTable } from '../table/readable-table';
 import { type Denied, readDenied } from './denied';
 import { asIfLive, type Lifecycle, mayBeRead, newestOf, readLifecycle } from './lifecycle';
 import { allManifests, type Manifest, type ReadyManifest, readManifest } from './manifest';
@@ -53,7 +53,7 @@ const HIDDEN_CACHED = 2;
  * live release has a format of another version, the newest release before it that can be read is answered.
  */
 export function createReleases(
-  table: Table,
+  table: ReadableTable,
   { siteAddress, preview, now = Date.now, onUnreadable = () => {} }: ReleaseOptions = {},
 ): Releases {
   const lifecycle = refreshed(
@@ -163,7 +163,7 @@ export function createReleases(
 }
 
 /** The newest whole release that was live before the live one, of a format that this version reads. */
-async function newestReadable(table: Table, known: Lifecycle | null): Promise<ReadyManifest | null> {
+async function newestReadable(table: ReadableTable, known: Lifecycle | null): Promise<ReadyManifest | null> {
   const earlier = (await allManifests(table)).filter(
     ({ release }) => known !== null && release < known.release && mayBeRead(known, release),
   );

@@ -1,9 +1,11 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
-import { send, type Table } from '@tussock/server/table/table';
+import { send } from '@tussock/server/table/table';
+import type { DirectoryTable } from '../table/client';
 import { PublishConflict } from '../table/errors';
 import { releaseKey } from '../table/keys';
-import { chainOf, type Predecessor } from './chain';
+import type { Predecessor } from './chain';
+import { chainOf } from './chain-hashes';
 import {
   manifest,
   manifestItem,
@@ -16,15 +18,21 @@ import {
 type State = ReadableManifest['state'];
 
 /** Writes the manifest if it is in one of these states, or (null) if there is none yet. False when it is not. */
-export const putManifest = (table: Table, entry: ReadableManifest, expected: readonly State[] | null) =>
-  putItem(table, manifestItem(manifest.parse(entry)), expected);
+export const putManifest = (
+  table: DirectoryTable,
+  entry: ReadableManifest,
+  expected: readonly State[] | null,
+) => putItem(table, manifestItem(manifest.parse(entry)), expected);
 
 /** Puts a manifest back as it was read: its hash holds for every byte. */
-export const restoreManifest = (table: Table, item: Record<string, unknown>, expected: readonly State[]) =>
-  putItem(table, item, expected);
+export const restoreManifest = (
+  table: DirectoryTable,
+  item: Record<string, unknown>,
+  expected: readonly State[],
+) => putItem(table, item, expected);
 
 async function putItem(
-  table: Table,
+  table: DirectoryTable,
   Item: Record<string, unknown>,
   expected: readonly State[] | null,
 ): Promise<boolean> {
@@ -42,7 +50,7 @@ async function putItem(
 
 /** Saves how far the writing has come. Nothing happens when another run of the same content has finished it. */
 export async function saveProgress(
-  table: Table,
+  table: DirectoryTable,
   release: number,
   name: 'written' | 'chunks',
   value: WritingManifest['written'] | WritingManifest['chunks'],
@@ -63,7 +71,7 @@ export async function saveProgress(
  * `PublishConflict` where that one wrote something else, as another version of Node or of this program can.
  */
 export async function markReady(
-  table: Table,
+  table: DirectoryTable,
   entry: Omit<ReadyManifest, 'chain'>,
   previous: Predecessor | null,
 ): Promise<void> {

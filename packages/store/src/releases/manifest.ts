@@ -1,14 +1,13 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { timestamp } from '@tussock/core/column/field';
 import { releaseCounts, stats } from '@tussock/core/release/release';
 import { withOverride } from '@tussock/core/settings/settings';
 import { siteSettings } from '@tussock/core/settings/settings-schema';
 import { whenUsed } from '@tussock/core/text/when-used';
-import { everyItem } from '@tussock/server/table/every-item';
-import { send, type Table } from '@tussock/server/table/table';
 import * as z from 'zod';
 import { searchFileEntry } from '../search/file/search-files';
 import { RELEASES, releaseKey, withoutKeys } from '../table/keys';
+import { numberedItems, readItem } from '../table/read-items';
+import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
 import { chain } from './chain';
 import { FORMAT_BEFORE, isReadable } from './format';
@@ -97,23 +96,15 @@ export function parseManifest(item: Record<string, unknown>): Manifest {
   return storedAs(manifest, settings ? { ...entry, settings } : entry);
 }
 
-export async function readManifest(table: Table, release: number): Promise<Manifest | null> {
+export async function readManifest(table: ReadableTable, release: number): Promise<Manifest | null> {
   const item = await readItem(table, releaseKey(release));
   return item ? parseManifest(item) : null;
 }
 
 /** The manifests of all releases, oldest first. */
-export async function allManifests(table: Table): Promise<Manifest[]> {
+export async function allManifests(table: ReadableTable): Promise<Manifest[]> {
   const found: Manifest[] = [];
-  for await (const item of everyItem(table, {
-    // Numbers alone: the pointer is in the same partition.
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-    ExpressionAttributeValues: { ':pk': RELEASES, ':first': '0', ':last': '9999999999' },
-    ConsistentRead: true,
-  }))
-    found.push(parseManifest(item));
+  // The pointer is in the same partition, and no number.
+  for await (const item of numberedItems(table, RELEASES)) found.push(parseManifest(item));
   return found;
 }
-
-export const readItem = async (table: Table, key: { pk: string; sk: string }) =>
-  (await send(table, new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }))).Item;

@@ -1,4 +1,4 @@
-import type { Table } from '@tussock/server/table/table';
+import type { DirectoryTable } from '../table/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { type Denied, readDenied } from './denied';
 import { FORMAT } from './format';
@@ -44,7 +44,7 @@ interface Wanted {
 
 /** `isOverruled` says whether this content shows something that is denied. */
 export async function findPlan(
-  table: Table,
+  table: DirectoryTable,
   { digest, published_at }: Wanted,
   isOverruled: (denied: Denied) => boolean,
 ): Promise<Plan> {
@@ -71,7 +71,7 @@ export async function findPlan(
  * What is live now, for a release that was written over it and could go live as it is. Throws `ReleaseGone` for one that is
  * not whole, is or was live, and `PublishConflict` where something else went live or was withdrawn since.
  */
-export async function findStaged(table: Table, release: number): Promise<Lifecycle | null> {
+export async function findStaged(table: DirectoryTable, release: number): Promise<Lifecycle | null> {
   const seen = await readLifecycle(table);
   const all = await allManifests(table);
   const found = all.find((one) => one.release === release);
@@ -119,7 +119,7 @@ const isUnfinished = (one: ReadableManifest, published_at: string): one is Writi
 
 /** Takes the next number. */
 export async function startRelease(
-  table: Table,
+  table: DirectoryTable,
   { digest, published_at: dated }: Wanted,
   { seen, slugs_from, next: release }: Pick<Writing, 'seen' | 'slugs_from' | 'next'>,
 ): Promise<WritingManifest> {

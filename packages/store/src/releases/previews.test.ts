@@ -11,8 +11,9 @@ import { createDirectoryReads } from '../records/reads';
 import type { DirectoryTable } from '../table/client';
 import { PublishConflict, ReleaseGone } from '../table/errors';
 import { PREVIEWS } from '../table/keys';
+import { findPreview } from './find-preview';
 import { listReleases, rollback, withdraw } from './history';
-import { endPreview, findPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
+import { endPreview, openPreview, openPreviews, removeEndedPreviews } from './previews';
 import { prune } from './prune';
 import { publishStaged, stageRelease } from './publish';
 

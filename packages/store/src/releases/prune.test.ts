@@ -13,9 +13,10 @@ import { publish } from '../../../../tests/support/published';
 import { chunksKey } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { LIVE, RELEASES, releaseKey } from '../table/keys';
+import { readItem } from '../table/read-items';
 import { rollback, withdraw } from './history';
 import { readLifecycle } from './lifecycle';
-import { readItem, readManifest } from './manifest';
+import { readManifest } from './manifest';
 import { prune } from './prune';
 
 const small = smallDirectory();

@@ -4,27 +4,27 @@ import { TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
 import { settingsOverride } from '@tussock/core/settings/settings-schema';
 import type * as z from 'zod';
 import { type ChunkedText, readChunkLines, readChunks } from '../table/chunks';
-import type { DirectoryTable } from '../table/client';
 import { ReleaseGone, ReleaseUnreadable } from '../table/errors';
+import type { ReadableTable } from '../table/readable-table';
 import { storedAs } from '../table/stored';
 import { TABLES_IN_LINES } from './format';
 import { type ReadyManifest, readManifest } from './manifest';
 
 /** Publishing asks for the tables of the live release several times, and they are large: those in use are not read again. */
-const inUse = new WeakMap<DirectoryTable['client'], Map<string, WeakRef<Directory>>>();
+const inUse = new WeakMap<ReadableTable['sdk'], Map<string, WeakRef<Directory>>>();
 
 /**
  * What a release was made from: for export, diff and the changelog. Rows that are equal to one of `like` are that row: two
  * large directories that differ in little take hardly more memory than one. Throws `ReleaseGone` and `ReleaseUnreadable`.
  */
 export async function readTables(
-  table: DirectoryTable,
+  table: ReadableTable,
   release: number,
   like?: Directory,
 ): Promise<Directory> {
   const manifest = await readyManifest(table, release);
-  const known = inUse.get(table.client) ?? new Map<string, WeakRef<Directory>>();
-  inUse.set(table.client, known);
+  const known = inUse.get(table.sdk) ?? new Map<string, WeakRef<Directory>>();
+  inUse.set(table.sdk, known);
   const name = `${table.name} ${manifest.digest} ${release}`;
   const tables = known.get(name)?.deref() ?? (await tablesOf(table, manifest, like));
   known.set(name, new WeakRef(tables));
@@ -32,7 +32,7 @@ export async function readTables(
 }
 
 async function tablesOf(
-  table: DirectoryTable,
+  table: ReadableTable,
   { release, format, chunks }: ReadyManifest,
   like: Directory | undefined,
 ): Promise<Directory> {
@@ -77,12 +77,12 @@ export function* tableLines({ settings, ...tables }: Directory): Generator<strin
 }
 
 /** A chunked text of a whole release. Throws `ReleaseGone` and `ReleaseUnreadable`. */
-export async function readText(table: DirectoryTable, release: number, text: ChunkedText): Promise<string> {
+export async function readText(table: ReadableTable, release: number, text: ChunkedText): Promise<string> {
   const { chunks } = await readyManifest(table, release);
   return readChunks(table, release, text, chunks[text] ?? 0);
 }
 
-async function readyManifest(table: DirectoryTable, release: number): Promise<ReadyManifest> {
+async function readyManifest(table: ReadableTable, release: number): Promise<ReadyManifest> {
   const manifest = await readManifest(table, release);
   if (manifest?.state === 'unreadable') throw new ReleaseUnreadable(release, manifest.format);
   if (manifest?.state !== 'ready') throw new ReleaseGone(release);

@@ -1,7 +1,7 @@
 import { CHUNKED_TEXTS, readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
 import { nameOf } from '../table/keys';
-import { chunksHash, itemHash } from './chain';
+import { chunksHash, itemHash } from './chain-hashes';
 import type { HashedKey } from './dry-run';
 import { type ReadyManifest, readManifest } from './manifest';
 import { allKeys, itemsUnder, storedChunks } from './stored-items';

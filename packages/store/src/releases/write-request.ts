@@ -43,9 +43,6 @@ const text = (value: string) => `{"S":${JSON.stringify(value)}}`;
 const bytes = (value: Uint8Array) => `{"B":"${Buffer.from(value).toString('base64')}"}`;
 const recordJson = madeOfText((record) => `${bytes(record)}}}}`);
 
-/** How long a direct write may take, as long as an attempt of the SDK. */
-const DIRECT_MS = 15_000;
-
 /** Sends up to 25 writes in one request; answers those that the engine left. Throws `StoreUnavailable`. */
 export async function sendBatch(
   table: DirectoryTable,
@@ -63,7 +60,7 @@ export async function sendBatch(
     return client.send(command, { abortSignal });
   };
   const call: EngineCall = { operation: 'BatchWriteItem', input, body };
-  const { UnprocessedItems } = await quickCall<BatchWriteItemCommandOutput>(table, call, DIRECT_MS, bySdk);
+  const { UnprocessedItems } = await quickCall<BatchWriteItemCommandOutput>(table, call, bySdk);
   if (place.length === PLACE_BYTES) free.push(place);
   const left = new Set(UnprocessedItems?.[name]?.map(keyOfRequest));
   return left.size === 0 ? [] : batch.filter((one) => left.has(nameOf(one)));

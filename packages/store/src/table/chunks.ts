@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGunzip, createGzip, gunzip } from 'node:zlib';
-import { everyItem } from '@tussock/server/table/every-item';
 import type { ZodType } from 'zod';
-import type { DirectoryTable } from './client';
 import { IncompleteAnswer } from './errors';
 import { type Item, position } from './keys';
+import { numberedItems } from './read-items';
+import type { ReadableTable } from './readable-table';
 import { shapeOf } from './shape';
 
 export const CHUNKED_TEXTS = [
@@ -106,18 +106,13 @@ export async function* readChunkLines(...of: Parameters<typeof piecesOf>): Async
 }
 
 async function piecesOf(
-  table: DirectoryTable,
+  table: ReadableTable,
   release: number,
   text: ChunkedText,
   expected: number,
 ): Promise<{ pieces: Uint8Array[]; shape: string | undefined }> {
-  const items: Record<string, unknown>[] = [];
-  for await (const item of everyItem(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': chunksKey(release, text) },
-    ConsistentRead: true,
-  }))
-    items.push(item);
+  const items: Item[] = [];
+  for await (const item of numberedItems(table, chunksKey(release, text))) items.push(item);
   if (items.length < expected || expected === 0) throw new IncompleteAnswer(`${text} of release ${release}`);
   // A run that was continued elsewhere may have needed a piece less than the run before.
   const pieces = items.slice(0, expected).map(({ data }) => data as Uint8Array);

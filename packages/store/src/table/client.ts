@@ -1,23 +1,39 @@
-import { type Environment, openTable, type Table } from '@tussock/server/table/table';
-import { type DirectCalls, directCalls } from './direct-call';
+import { GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import type { Environment } from '@tussock/server/table/engine-of';
+import { openTable, type Table } from '@tussock/server/table/table';
+import { wayOf } from './access';
+import { directCalls } from './direct-call';
+import { PATIENCE } from './patience';
+import { directoryTableName, type ReadableTable } from './readable-table';
+import { wayOfSdk } from './sdk-way';
 
 /** The directory table and the ways to it. */
-export interface DirectoryTable extends Table {
-  /** Missing where the SDK alone is asked. */
-  direct?: DirectCalls;
-}
+export interface DirectoryTable extends Table, ReadableTable {}
 
-/** A reader gives up soon, since somebody waits; a writer is patient. */
-const PATIENCE = {
-  reader: { attempts: 4, connectionTimeout: 500, requestTimeout: 1_000, budget: 3_000 },
-  writer: { attempts: 6, connectionTimeout: 2_000, requestTimeout: 15_000, budget: 60_000 },
-};
-
-/** Opens the directory table named by `DIRECTORY_TABLE`, by default `tussock-directory`. */
+/** Opens the directory table with the SDK. */
 export function openDirectoryTable(
   role: keyof typeof PATIENCE,
   env: Environment = process.env,
 ): DirectoryTable {
-  const table = openTable(env.DIRECTORY_TABLE ?? 'tussock-directory', PATIENCE[role], env);
-  return { ...table, direct: directCalls(table.client) };
+  const { table, way } = openedBySdk(role, env);
+  return { ...table, direct: directCalls(wayOf(env, way)) };
+}
+
+/** The directory table for the SDK alone, and the way that it takes. */
+export function openedBySdk(role: keyof typeof PATIENCE, env: Environment) {
+  const table = openTable(directoryTableName(env), PATIENCE[role], env);
+  const { client } = table;
+  const readable: DirectoryTable = {
+    ...table,
+    attempt: PATIENCE[role].requestTimeout,
+    sdk: async () => ({
+      get: (input, abortSignal) => client.send(new GetItemCommand(input), { abortSignal }),
+      query: (input, abortSignal) => client.send(new QueryCommand(input), { abortSignal }),
+    }),
+    identity: async () => ({
+      region: await client.config.region(),
+      credentials: await client.config.credentials(),
+    }),
+  };
+  return { table: readable, way: wayOfSdk(client) };
 }

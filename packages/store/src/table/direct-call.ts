@@ -1,8 +1,9 @@
-import type { Agent } from 'node:http';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { SignatureV4 } from '@smithy/signature-v4';
-import { addedMiddleware, type Call } from './added-middleware';
-import { IdleConnectionClosed, post } from './post';
+import { validateHeaderValue } from 'node:http';
+import type { Access } from '@tussock/server/table/engine-of';
+import aws4 from 'aws4';
+import type { Call } from './added-middleware';
+import { NotTheEngine } from './connection';
+import { type Connections, connectionsTo } from './connections';
 import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of, and the one that releases are written with. */
@@ -10,7 +11,7 @@ export type Operation = 'GetItem' | 'Query' | 'BatchWriteItem';
 
 /** Asks the engine without the layers of the SDK. */
 export interface DirectCalls {
-  /** Whether they may be made now: the SDK has made a call, and no direct one went wrong lately. */
+  /** Whether they may be made now: the way is known, and none went wrong lately. */
   areReady(): boolean;
   /**
    * One attempt, in the engine's own JSON. Throws for every answer but a 200: the SDK then asks again, and says what is wrong.
@@ -20,92 +21,93 @@ export interface DirectCalls {
   call(operation: Operation, input: object, milliseconds: number, body?: string | Buffer): Promise<object>;
 }
 
-/** What the SDK sent last. */
-interface Seen {
-  protocol: string;
-  hostname: string;
-  port?: number | undefined;
-  headers: Record<string, string>;
+/** What direct calls have from elsewhere. */
+export interface Way {
+  isKnown(): boolean;
+  access(): Access | Promise<Access>;
+  /** Milliseconds that the engine's clock is ahead of ours. */
+  clockOffset(): number;
+  /** Puts around a call what it is traced and counted with. */
+  around(call: Call, context: object): Call;
 }
 
 /** For so long after a call went wrong the SDK is asked alone, so that its retries are the only ones. */
 const PAUSE_MS = 5_000;
-const JSON_TYPE = 'application/x-amz-json-1.0';
 
 /**
- * Calls with one signed request over the SDK's own connections. What the SDK does around a request takes longer than the rest
- * of a read. It still signs, decides on the endpoint, the credentials and the clock, and what fails is left to it.
+ * Calls with one signed request over connections of ours. What the SDK and Node's HTTP client do around a request takes longer
+ * than the rest of a read. What fails is left to the SDK.
  */
-export function directCalls(client: DynamoDBDocumentClient): DirectCalls {
-  const { config, middlewareStack } = client;
-  const { region, credentials, sha256 } = config;
-  const signer = new SignatureV4({ service: 'dynamodb', region, credentials, sha256, applyChecksum: false });
-  let seen: Seen | null = null;
+export function directCalls({ isKnown, access, clockOffset, around }: Way): DirectCalls {
+  let engine: { endpoint: string; host: string; connections: Connections } | null = null;
   let pausedUntil = 0;
-  middlewareStack.add(
-    (next) => (args) => {
-      // Not the request itself: its body would stay in memory.
-      const { protocol, hostname, port, headers } = args.request as Seen;
-      seen = { protocol, hostname, port, headers };
-      return next(args);
-    },
-    { step: 'finalizeRequest', priority: 'low', name: 'seenEndpoint' },
-  );
-  const around = addedMiddleware(middlewareStack);
 
-  async function signedHeaders(
+  function engineAt(endpoint: string) {
+    if (engine?.endpoint === endpoint) return engine;
+    const { protocol, hostname, host, port } = new URL(endpoint);
+    const connections = connectionsTo({ protocol, hostname, port: port ? Number(port) : undefined });
+    engine = { endpoint, host, connections };
+    return engine;
+  }
+
+  function signedHeaders(
     operation: Operation,
     body: string | Buffer,
-    { protocol, hostname, headers }: Seen,
+    host: string,
+    { region, credentials }: Access,
   ) {
-    const signed = await signer.sign(
-      {
-        ...{ protocol, method: 'POST', hostname, path: '/', query: {}, body },
-        headers: {
-          host: headers.host ?? hostname,
-          'content-type': JSON_TYPE,
-          'x-amz-target': `DynamoDB_20120810.${operation}`,
-        },
+    const now = new Date(Date.now() + clockOffset());
+    const request = {
+      ...{ service: 'dynamodb', region, method: 'POST', path: '/', body },
+      headers: {
+        host,
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-date': now.toISOString().replace(/[:-]|\.\d{3}/g, ''),
+        'x-amz-target': `DynamoDB_20120810.${operation}`,
       },
-      { signingDate: new Date(Date.now() + (config.systemClockOffset ?? 0)) },
-    );
-    return { ...signed.headers, 'content-length': String(Buffer.byteLength(body)) };
+    };
+    return aws4.sign(request, credentials).headers as Record<string, string>;
   }
 
   const attempt =
     (
-      { protocol, hostname, port }: Seen,
+      connections: Connections,
       signed: Record<string, string>,
       body: string | Buffer,
       milliseconds: number,
     ): Call =>
     async ({ request }) => {
-      const to = { protocol, hostname, port, agent: agentOf(config.requestHandler, protocol) };
-      const answer = await post(to, { ...request.headers, ...signed }, body, milliseconds, parseAnswer);
+      const head = requestHead({ ...request.headers, ...signed });
+      const answer = await connections.ask(head, body, milliseconds, parseAnswer);
       const requestId = answer.headers['x-amzn-requestid'];
       const $metadata = { httpStatusCode: 200, requestId, attempts: 1 };
       return { output: { ...answer.body, $metadata }, response: answer };
     };
 
   return {
-    areReady: () => seen !== null && Date.now() >= pausedUntil,
+    areReady: () => isKnown() && Date.now() >= pausedUntil,
     async call(operation, input, milliseconds, body = JSON.stringify(input)) {
       const context = { clientName: 'DynamoDBClient', commandName: `${operation}Command` };
       try {
-        const to = seen as Seen;
-        const signed = await signedHeaders(operation, body, to);
-        const call = around(attempt(to, signed, body, milliseconds), context);
+        const to = await access();
+        const { host, connections } = engineAt(to.endpoint);
+        const signed = signedHeaders(operation, body, host, to);
+        const call = around(attempt(connections, signed, body, milliseconds), context);
         return (await call({ input, request: { headers: {} } })).output;
       } catch (error) {
-        if (!(error instanceof IdleConnectionClosed)) pausedUntil = Date.now() + PAUSE_MS;
+        if (!(error instanceof NotTheEngine)) pausedUntil = Date.now() + PAUSE_MS;
         throw error;
       }
     },
   };
 }
 
-function agentOf(handler: object, protocol: string): Agent | undefined {
-  const known = handler as { httpHandlerConfigs(): { httpAgent?: Agent; httpsAgent?: Agent } };
-  const { httpAgent, httpsAgent } = known.httpHandlerConfigs();
-  return protocol === 'https:' ? httpsAgent : httpAgent;
+function requestHead(headers: Readonly<Record<string, string>>): string {
+  let head = 'POST / HTTP/1.1\r\n';
+  for (const name in headers) {
+    const value = String(headers[name]);
+    validateHeaderValue(name, value);
+    head += `${name}: ${value}\r\n`;
+  }
+  return `${head}\r\n`;
 }

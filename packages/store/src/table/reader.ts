@@ -1,7 +1,6 @@
 import type { Page, PageRequest } from '@tussock/core/answers/page';
 import pRetry from 'p-retry';
 import type { ZodType } from 'zod';
-import type { DirectoryTable } from './client';
 import { decodeCursor, encodeCursor } from './cursor';
 import { BadCursor, IncompleteAnswer } from './errors';
 import {
@@ -19,6 +18,7 @@ import {
 } from './keys';
 import { lazyRecord } from './lazy-record';
 import { pageJson } from './page-json';
+import type { ReadableTable } from './readable-table';
 import { withJson } from './ready-json';
 import { jsonAs, recordAs, recordFields } from './record-text';
 import { type Answer, requestsOf } from './requests';
@@ -80,7 +80,7 @@ const REREADS = { retries: 3, minTimeout: 40, factor: 3, maxTimeout: 300 };
 const MAX_ID_LENGTH = 120;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-export function createReader(table: DirectoryTable, cache: ResultCache, countsOf: CountsOf): Reader {
+export function createReader(table: ReadableTable, cache: ResultCache, countsOf: CountsOf): Reader {
   const { get, query } = requestsOf(table);
   const partitionOf = (release: number, list: List) => ({
     index: list.index,

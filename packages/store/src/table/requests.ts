@@ -1,49 +1,49 @@
-import {
-  type AttributeValue,
-  type ConsumedCapacity,
-  GetItemCommand,
-  type GetItemCommandOutput,
-  QueryCommand,
-  type QueryCommandOutput,
-  ReturnConsumedCapacity,
+import type {
+  AttributeValue,
+  ConsumedCapacity,
+  GetItemCommandOutput,
+  QueryCommandOutput,
 } from '@aws-sdk/client-dynamodb';
 import { itemFrom } from './attributes';
-import type { DirectoryTable } from './client';
 import type { Operation } from './direct-call';
 import { type Item, keyNames } from './keys';
 import { quickCall } from './quick-call';
+import type { ReadableTable, SdkReads } from './readable-table';
 import type { IndexName } from './table';
 
 export interface Answer {
   items: Item[];
   /** Where the answer ended, if it ended before the partition did. */
-  last: Record<string, unknown> | undefined;
+  last: Record<string, string> | undefined;
   /** Bytes that were read, roughly. */
   size: number;
+}
+
+export interface QueryOptions {
+  Limit?: number;
+  ConsistentRead?: true;
+  /** The `last` of the answer before. */
+  after?: Readonly<Record<string, string>> | undefined;
 }
 
 const texts = (values: Readonly<Record<string, string>>): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(values).map(([name, S]) => [name, { S }]));
 
-/** How long a direct read may take before the SDK asks instead, as long as an attempt of its own. */
-const DIRECT_MS = 1_000;
-
 /** The two requests that every read is made of, as the engine reads them: their values are texts. */
-export function requestsOf(table: DirectoryTable) {
-  const { client, name } = table;
-  const common = { TableName: name, ReturnConsumedCapacity: ReturnConsumedCapacity.TOTAL };
+export function requestsOf(table: ReadableTable) {
+  const common = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
 
   const read = <Output>(
     operation: Operation,
     input: object,
-    bySdk: (signal: AbortSignal) => Promise<Output>,
-  ) => quickCall(table, { operation, input }, DIRECT_MS, bySdk);
+    bySdk: (sdk: SdkReads, signal: AbortSignal) => Promise<Output>,
+  ) => quickCall(table, { operation, input }, async (signal) => bySdk(await table.sdk(), signal));
 
   return {
     async get(key: { pk: string; sk: string }): Promise<Answer> {
       const input = { ...common, Key: texts(key), ConsistentRead: true };
-      const answer = await read<GetItemCommandOutput>('GetItem', input, (abortSignal) =>
-        client.send(new GetItemCommand(input), { abortSignal }),
+      const answer = await read<GetItemCommandOutput>('GetItem', input, (sdk, signal) =>
+        sdk.get(input, signal),
       );
       const items = answer.Item ? [itemFrom(answer.Item)] : [];
       return { items, last: undefined, size: bytes(answer.ConsumedCapacity, 4_096) };
@@ -54,7 +54,7 @@ export function requestsOf(table: DirectoryTable) {
       { index, key }: { index: IndexName | null; key: string },
       condition: string,
       values: Record<string, string>,
-      options: { Limit?: number; ConsistentRead?: true } = {},
+      { after, ...options }: QueryOptions = {},
     ): Promise<Answer> {
       const { hashKey, rangeKey } = keyNames(index);
       const input = {
@@ -64,13 +64,15 @@ export function requestsOf(table: DirectoryTable) {
         ExpressionAttributeNames: { '#hash': hashKey, '#range': rangeKey },
         ExpressionAttributeValues: texts({ ':hash': key, ...values }),
         ...options,
+        ...(after && { ExclusiveStartKey: texts(after) }),
       };
-      const answer = await read<QueryCommandOutput>('Query', input, (abortSignal) =>
-        client.send(new QueryCommand(input), { abortSignal }),
+      const answer = await read<QueryCommandOutput>('Query', input, (sdk, signal) =>
+        sdk.query(input, signal),
       );
       return {
         items: (answer.Items ?? []).map(itemFrom),
-        last: answer.LastEvaluatedKey && itemFrom(answer.LastEvaluatedKey),
+        // Every key of the table is a text.
+        last: answer.LastEvaluatedKey && (itemFrom(answer.LastEvaluatedKey) as Record<string, string>),
         size: bytes(answer.ConsumedCapacity, options.ConsistentRead ? 4_096 : 8_192),
       };
     },

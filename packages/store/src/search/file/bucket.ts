@@ -1,42 +1,63 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { SignatureV4 } from '@smithy/signature-v4';
-import type { Environment, Table } from '@tussock/server/table/table';
+import type { Environment, Identity } from '@tussock/server/table/engine-of';
+import aws4 from 'aws4';
 
 /** A bucket of S3 that is only read. */
 export interface Bucket {
-  /** The answer with an object; null where there is none. Rejects where it cannot be read. */
-  get(key: string): Promise<IncomingMessage | null>;
+  /**
+   * The answer with an object; null where there is none. Rejects where it cannot be read.
+   * @param milliseconds after which an answer has to begin
+   */
+  get(key: string, milliseconds: number): Promise<IncomingMessage | null>;
 }
 
-/** The part of a table's client that reads a bucket: what it sends requests with, and as whom. */
-type Client = Pick<Table['client'], 'config'>;
-
 /**
- * Opens a bucket with the connections, the region and the credentials of a table's client, and with the signer that is part of it:
- * the client of S3 would add 171 KB to each function. `AWS_ENDPOINT_URL_S3` names another service.
+ * Opens a bucket as whoever reads the table. The client of S3 would add 171 KB to each function. `AWS_ENDPOINT_URL_S3` names another
+ * service.
  */
-export function openBucket({ config }: Client, name: string, env: Environment = process.env): Bucket {
-  const { region, credentials, sha256, requestHandler } = config;
-  const signer = new SignatureV4({ service: 's3', region, credentials, sha256, uriEscapePath: false });
+export function openBucket(
+  identity: () => Promise<Identity>,
+  name: string,
+  env: Environment = process.env,
+): Bucket {
   return {
-    async get(key) {
-      const { protocol, hostname, port, host, pathname } = addressOf(key, name, await region(), env);
-      const request = await signer.sign({
-        ...{ method: 'GET', protocol, hostname, path: pathname, query: {}, headers: { host } },
-        ...(port && { port: Number(port) }),
-      });
-      const { response } = await requestHandler.handle(
-        request as Parameters<typeof requestHandler.handle>[0],
+    async get(key, milliseconds) {
+      const { region, credentials } = await identity();
+      const url = addressOf(key, name, region, env);
+      const { headers } = aws4.sign(
+        { service: 's3', region, method: 'GET', host: url.host, path: url.pathname, headers: {} },
+        credentials,
       );
-      const body = response.body as IncomingMessage;
-      if (response.statusCode === 200) return body;
+      const body = await answered(url, headers as Record<string, string>, milliseconds);
+      if (body.statusCode === 200) return body;
       const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await text(body)) ?? [];
-      if (response.statusCode === 404) return null;
-      throw new Error(`S3 answered ${response.statusCode} ${code} for ${key}`);
+      if (body.statusCode === 404) return null;
+      throw new Error(`S3 answered ${body.statusCode} ${code} for ${key}`);
     },
   };
 }
+
+const answered = (
+  url: URL,
+  headers: Record<string, string>,
+  milliseconds: number,
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+    const sent = send(url, { headers }, (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    const late = () => sent.destroy(new Error(`S3 did not answer within ${milliseconds} ms`));
+    const timer = setTimeout(late, milliseconds);
+    sent.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    sent.end();
+  });
 
 function addressOf(key: string, bucket: string, region: string, { AWS_ENDPOINT_URL_S3 }: Environment): URL {
   if (AWS_ENDPOINT_URL_S3) return new URL(`/${bucket}/${key}`, AWS_ENDPOINT_URL_S3);

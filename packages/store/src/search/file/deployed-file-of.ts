@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@tussock/server/table/table';
-import type { DirectoryTable } from '../../table/client';
+import type { Environment } from '@tussock/server/table/engine-of';
+import type { ReadableTable } from '../../table/readable-table';
 import type { FileOfReads } from '../search-parts';
 import { openBucket } from './bucket';
 import { downloadedFiles } from './downloaded-files';
@@ -18,13 +18,13 @@ const MOST_IN_MEMORY = 20_000;
  * Without a bucket every release is searched in memory.
  */
 export function deployedFileOf(
-  { client }: DirectoryTable,
+  { identity }: Pick<ReadableTable, 'identity'>,
   onFailure: FileOfOptions['onFailure'],
   env: Environment = process.env,
 ): FileOfReads | undefined {
   const name = env.SEARCH_FILES_BUCKET;
   if (!name) return undefined;
-  const files = downloadedFiles(openBucket(client, name, env), join(tmpdir(), 'search'), PATIENCE);
+  const files = downloadedFiles(openBucket(identity, name, env), join(tmpdir(), 'search'), PATIENCE);
   const sqlite = sqliteOfNode();
   return (reads) => createFileOf(reads, files, sqlite, { mostInMemory: MOST_IN_MEMORY, onFailure });
 }

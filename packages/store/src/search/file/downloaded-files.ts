@@ -15,7 +15,7 @@ import { BadSearchFile, type SearchFileEntry, type SearchFiles } from './search-
 export interface DownloadPatience {
   /** What somebody who needs the file waits for it; the download goes on after that. */
   wait: number;
-  /** What a download waits for its next bytes. */
+  /** What a download waits for its first bytes, and for its next ones. */
   stall: number;
   /** How long the failure of a download is the answer, before there is another. */
   rest: number;
@@ -82,7 +82,7 @@ async function attempt(
   [release, entry]: Wanted,
   stall: number,
 ): Promise<string> {
-  const body = await bucket.get(SEARCH_FILES_PREFIX + nameOfFile(release, entry));
+  const body = await bucket.get(SEARCH_FILES_PREFIX + nameOfFile(release, entry), stall);
   if (body === null) throw new BadSearchFile(release, 'is missing');
   const stalled = () => body.destroy(new Error(`S3 sent nothing for ${stall} ms`));
   body.setTimeout(stall, stalled);

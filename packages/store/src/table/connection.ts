@@ -1,0 +1,180 @@
+import { isIP, connect as plainConnect, type Socket } from 'node:net';
+import { connect as secureConnect } from 'node:tls';
+import { type AnswerHead, answerHead } from './answer-head';
+import { type Collected, collected } from './collected';
+
+/** Where requests go. */
+export interface Destination {
+  protocol: string;
+  hostname: string;
+  port?: number | undefined;
+}
+
+export interface Answer<T> {
+  body: T;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What kept a request from being answered and is no trouble of the engine. */
+export class NotTheEngine extends Error {}
+
+/** A request that waits for its answer. */
+interface Exchange {
+  /** Given the whole body, which may be overwritten when it is through. */
+  answered(head: AnswerHead, body: Buffer): void;
+  failed(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** What was received of an answer. */
+interface Received {
+  head: AnswerHead;
+  body: Collected;
+}
+
+/** Room for what one read of a socket gives. */
+const READ_BYTES = 64 * 1024;
+
+/**
+ * One socket to the engine, with one request at a time. It takes an answer only where its end is clear, and is closed after
+ * anything else, so that no answer can be taken for that of a later request.
+ */
+export class Connection {
+  private exchange: Exchange | null = null;
+  /** The head as far as it came, where it did not come at once. */
+  private started: Buffer | null = null;
+  private received: Received | null = null;
+  private wasUsed = false;
+  private isOpen = true;
+  private readonly socket: Socket;
+
+  constructor(
+    { protocol, hostname: host, port }: Destination,
+    /** `isOpen`: it can be used again. Called after each answer, and when it was closed. */
+    private readonly settled: (connection: Connection, isOpen: boolean) => void,
+    tls: { session?: Buffer | undefined; ca?: string | undefined } = {},
+  ) {
+    const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+    const callback = (length: number) => {
+      this.read(buffer.subarray(0, length));
+      return true;
+    };
+    const onread = { buffer, callback };
+    this.socket =
+      protocol === 'https:'
+        ? secureConnect({
+            ...{ host, port: port ?? 443, onread, ALPNProtocols: ['http/1.1'], ...tls },
+            ...(isIP(host) === 0 && { servername: host }),
+          })
+        : plainConnect({ host, port: port ?? 80, onread });
+    this.socket.setNoDelay(true).setKeepAlive(true, 1_000);
+    this.socket.on('error', (error) => this.closed(error));
+    this.socket.on('end', () => this.closed(new Error('The engine closed the connection')));
+    this.socket.on('close', () => this.closed(new Error('The connection was closed')));
+  }
+
+  onSession(seen: (session: Buffer) => void): void {
+    this.socket.on('session', seen);
+  }
+
+  /**
+   * Sends a request. Throws for every answer but a 200, and for one that is not whole in time; `NotTheEngine` where the other side
+   * had closed the connection while nobody used it.
+   */
+  ask<T>(
+    head: string,
+    body: string | Buffer,
+    milliseconds: number,
+    read: (body: Buffer) => T,
+  ): Promise<Answer<T>> {
+    return new Promise((resolve, reject) => {
+      const late = () => this.fail(new Error('The engine did not answer in time'));
+      this.exchange = {
+        timer: setTimeout(late, milliseconds),
+        failed: reject,
+        answered({ status, headers }, whole) {
+          if (status === 200) resolve({ body: read(whole), headers });
+          else reject(new Error(`The engine answered ${status}`));
+        },
+      };
+      this.socket.ref();
+      if (typeof body === 'string') {
+        this.socket.write(head + body);
+        return;
+      }
+      this.socket.cork();
+      this.socket.write(head, 'latin1');
+      this.socket.write(body);
+      this.socket.uncork();
+    });
+  }
+
+  close(): void {
+    this.fail(new Error('The connection was given up'));
+  }
+
+  private read(bytes: Buffer): void {
+    try {
+      if (!this.exchange) throw new Error('The engine answered what nobody asked');
+      if (this.received) this.add(this.received, bytes);
+      else this.begin(this.exchange, this.started ? Buffer.concat([this.started, bytes]) : bytes);
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  private begin(exchange: Exchange, bytes: Buffer): void {
+    const head = answerHead(bytes);
+    // What was read is in a place that the next read uses again.
+    this.started = head ? null : Buffer.from(bytes);
+    if (!head) return;
+    const part = bytes.subarray(head.end);
+    if (part.length === head.length) this.end(exchange, head, part);
+    else this.add({ head, body: collected(head.length) }, part);
+  }
+
+  private add(received: Received, part: Buffer): void {
+    this.received = received;
+    received.body.add(part);
+    if (received.body.isWhole() && this.exchange)
+      this.end(this.exchange, received.head, received.body.whole());
+  }
+
+  private end(exchange: Exchange, head: AnswerHead, body: Buffer): void {
+    exchange.answered(head, body);
+    this.clear();
+    this.wasUsed = true;
+    if (head.headers.connection?.toLowerCase() === 'close') {
+      this.close();
+      return;
+    }
+    this.socket.unref();
+    this.settled(this, true);
+  }
+
+  private clear(): void {
+    clearTimeout(this.exchange?.timer);
+    this.received?.body.release();
+    this.exchange = null;
+    this.received = null;
+    this.started = null;
+  }
+
+  /** The other side ended it: where it was used before and nothing came, it was closed while nobody used it. */
+  private closed(error: Error): void {
+    const wasIdle = this.wasUsed && !this.started && !this.received;
+    this.fail(wasIdle ? new NotTheEngine(error.message) : error);
+  }
+
+  /** Ends the connection, and the request that waits, if there is one. */
+  private fail(error: Error): void {
+    const { exchange } = this;
+    this.clear();
+    if (this.isOpen) {
+      this.isOpen = false;
+      this.socket.destroy();
+      this.settled(this, false);
+    }
+    exchange?.failed(error);
+  }
+}
