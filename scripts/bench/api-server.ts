@@ -1,6 +1,6 @@
 /**
  * The read API in a separate process, so that its CPU time is not mixed with that of the engine and the client. `/bare`
- * sends a ready string with a handler that does nothing else, for comparison.
+ * sends a ready string with a handler that does nothing else, for comparison. A PUT of `/forget` empties the API's memory.
  * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY, TUSSOCK_LOCAL. Messages: any message is answered with a `Meter`.
  */
 import { createApi } from '@tussock/api/app';
@@ -35,15 +35,24 @@ table.client.middlewareStack.add(
   { step: 'initialize', name: 'meter' },
 );
 
-const reads = createDirectoryReads(table);
-const api = createApi({ reads, searchFileOf: (await localFileOf())(reads), build: 'bench' });
+const searchFileOf = await localFileOf();
+function newApi() {
+  const reads = createDirectoryReads(table);
+  return createApi({ reads, searchFileOf: searchFileOf(reads), build: 'bench' });
+}
+let api = newApi();
 let ready = '';
 const bare = new Hono().get('/bare', (c) => c.body(ready, 200, { 'Content-Type': 'application/json' }));
 bare.put('/bare', async (c) => {
   ready = await c.req.text();
   return c.body(null, 204);
 });
-const site = { fetch: (request: Request) => (request.url.endsWith('/bare') ? bare : api).fetch(request) };
+bare.put('/forget', (c) => {
+  api = newApi();
+  return c.body(null, 204);
+});
+const isOurs = (url: string) => url.endsWith('/bare') || url.endsWith('/forget');
+const site = { fetch: (request: Request) => (isOurs(request.url) ? bare : api).fetch(request) };
 
 const server = await listen(site, 0);
 process.on('message', () => {

@@ -44,6 +44,14 @@ describe('interleaved', () => {
     expect(found.c).toMatchObject({ cpu: 1_003, p50: 7 });
   });
 
+  test('asks the warm-up again, with an empty memory each time and before what is counted', async () => {
+    const { contestants, asked } = contestantsAsked(['a']);
+    const [a] = contestants as [Contestant];
+    const forgets = { ...a, forget: async () => void asked.push('!') };
+    await interleaved([forgets], questions(['a'], 4), { warmUp: 2, asked: 5, block: 9 });
+    expect(asked.join(' ')).toBe('a/0 a/1 ! a/0 a/1 ! a/0 ! a/0 a/2 a/3');
+  });
+
   test('refuses too few questions', async () => {
     const { contestants } = contestantsAsked(['a']);
     await expect(interleaved(contestants, questions(['a'], 5), { warmUp: 5, block: 2 })).rejects.toThrow(

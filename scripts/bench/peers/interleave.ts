@@ -7,14 +7,18 @@ export interface Contestant {
   ask(question: readonly string[]): Promise<number>;
   /** CPU milliseconds so far, of the server and of the engine behind it. */
   cpu(): { server: number; engine: number };
+  /** Empties its memory of answers, where it has one. */
+  forget?(): Promise<void>;
 }
 
 /** The questions of a read for each contestant, by its name: the same number, in the same order. */
 export type Questions = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 export interface Rounds {
-  /** Questions that each is asked before anything is counted. */
+  /** Questions that each is asked before anything is counted, and that are not counted. */
   warmUp: number;
+  /** How many it is asked in all before: where it is more, the same ones again, each time with an empty memory. */
+  asked?: number;
   /** Questions that one is asked before it is the turn of the next. */
   block: number;
 }
@@ -26,14 +30,13 @@ export interface Rounds {
 export async function interleaved(
   contestants: readonly Contestant[],
   questions: Questions,
-  { warmUp, block }: Rounds,
+  { warmUp, asked: before = warmUp, block }: Rounds,
   now: () => number = () => performance.now(),
 ): Promise<Record<string, Figures>> {
   const spent = new Map(contestants.map(({ name }) => [name, nothingSpent()]));
   const count = Math.min(...contestants.map(({ name }) => questions[name]?.length ?? 0));
   if (count <= warmUp) throw new Error(`Only ${count} questions: all of them would be the warm-up`);
-  for (const one of contestants)
-    for (const question of (questions[one.name] ?? []).slice(0, warmUp)) await one.ask(question);
+  for (const one of contestants) await warmedUp(one, (questions[one.name] ?? []).slice(0, warmUp), before);
 
   for (let from = warmUp, round = 0; from < count; from += block, round += 1) {
     const first = round % contestants.length;
@@ -43,6 +46,18 @@ export async function interleaved(
     }
   }
   return Object.fromEntries([...spent].map(([name, all]) => [name, figuresOf(all)]));
+}
+
+async function warmedUp(one: Contestant, questions: readonly (readonly string[])[], count: number) {
+  for (let left = count; left > 0; left -= questions.length) {
+    if (left < count) await one.forget?.();
+    for (const question of questions.slice(0, left)) await one.ask(question);
+  }
+  const [first] = questions;
+  if (count <= questions.length || !first) return;
+  // What every answer needs is in memory again, and no answer.
+  await one.forget?.();
+  await one.ask(first);
 }
 
 async function askBlock(

@@ -45,8 +45,8 @@ const peers = defineCommand({
     'warm-up': {
       type: 'string',
       valueHint: 'NUMBER',
-      default: '1000',
-      description: 'How many of each kind are asked before, as far as there are so many different ones',
+      default: '3000',
+      description: 'How many of each kind are asked before; the same again where there are fewer',
     },
     lean: {
       type: 'boolean',
@@ -108,16 +108,13 @@ async function compare(
   try {
     const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
     const reads: Measured['reads'] = [];
-    for (const { name, goal, isSame, questions } of readsOf(
-      content,
-      release,
-      wanted.warmUp + wanted.counted,
-    )) {
+    for (const read of readsOf(content, release, wanted.warmUp + wanted.counted)) {
+      const { name, goal, isSame, questions } = read;
       const asked = questions.floor ? [...served, floor] : served;
       if (isSame) await assertSameAnswers(asked, questions);
-      const warmUp = warmUpOf(wanted, questions);
-      const figures = await interleaved(asked, questions, { warmUp, block: BLOCK });
-      reads.push({ name, goal, warmUp, figures });
+      const before = warmUpOf(wanted, read);
+      const figures = await interleaved(asked, questions, { ...before, block: BLOCK });
+      reads.push({ name, goal, warmUp: before.asked, figures });
       note(`${offers.toLocaleString('en-NZ')} offers, ${name}: ${ratioOf(figures).toFixed(2)} × PostgREST`);
     }
     const cached = await cachedReads(served[0], content, { warmUp: CACHED, block: BLOCK });

@@ -57,5 +57,7 @@ export async function servedFromTable(
 }
 
 /** The read API over the local engine. */
-export const serveOurs = (env: LocalEngine['env'], engine: number): Promise<Served> =>
-  servedFromTable('ours', engine, '../api-server.ts', [], env);
+export async function serveOurs(env: LocalEngine['env'], engine: number): Promise<Served> {
+  const served = await servedFromTable('ours', engine, '../api-server.ts', [], env);
+  return { ...served, forget: () => served.put('/forget', Buffer.alloc(0)) };
+}

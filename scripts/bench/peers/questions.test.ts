@@ -35,13 +35,14 @@ test('no question is asked twice, and no page is read for two lists', () => {
 
 test('the warm-up leaves as many questions as are counted, or three quarters where there are too few', () => {
   const asked = { counted: 300, warmUp: 1_000 };
-  const having = (count: number) => ({
-    ours: Array(count).fill(['/']),
-    sqlite: Array(count + 9).fill(['/']),
+  const having = (count: number, isCheap = true) => ({
+    questions: { ours: Array(count).fill(['/']), sqlite: Array(count + 9).fill(['/']) },
+    isCheap,
   });
-  expect([2_000, 1_000, 400, 300, 40].map((count) => warmUpOf(asked, having(count)))).toEqual([
-    1_000, 700, 100, 75, 10,
-  ]);
+  const warmUps = [2_000, 1_000, 400, 300, 40].map((count) => warmUpOf(asked, having(count)));
+  expect(warmUps.map(({ warmUp }) => warmUp)).toEqual([1_000, 700, 100, 75, 10]);
+  expect(new Set(warmUps.map((one) => one.asked))).toEqual(new Set([1_000]));
+  expect(warmUpOf(asked, having(400, false))).toEqual({ warmUp: 100, asked: 100 });
 });
 
 test('words are of many offers, of few, and of none', () => {
