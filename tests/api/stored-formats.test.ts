@@ -77,7 +77,7 @@ describe('a directory that the version before stored', () => {
   test('is the base of the next release: its changelog and its slugs live on', async () => {
     const directory = madeDirectory({ offers: 5 });
     const { release } = await publishRelease(table, preparePublication(directory));
-    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 7, base: 2 });
+    expect(await readManifest(table, release)).toMatchObject({ release: 3, format: 8, base: 2 });
     const { get } = apiOver();
     const changes = (await get('/api/changes')).body.data as { release: number }[];
     expect(new Set(changes.map((change) => change.release))).toEqual(new Set([3, 2]));
@@ -102,6 +102,7 @@ describe('a directory that the version before stored', () => {
 describe.each([
   ['a record was one text', 'release-format-5'],
   ['that text was bytes', 'release-format-6'],
+  ['an item of another list was the place of a tag', 'release-format-7'],
 ])('a directory of before %s', (_, name) => {
   beforeEach(() => putItems(table, storedItems(name)));
 

@@ -13,10 +13,15 @@ const read = (folder: string, file: string) =>
 
 /** Every item of a directory table as an earlier version of this program wrote it; binary values come as base64. */
 export const storedItems = (folder: string): StoredItem[] =>
-  (read(folder, 'items.json') as StoredItem[]).map((item) => {
-    const { base64 } = (item.data ?? {}) as { base64?: string };
-    return base64 === undefined ? item : { ...item, data: Buffer.from(base64, 'base64') };
-  });
+  (read(folder, 'items.json') as StoredItem[]).map(
+    (item) =>
+      Object.fromEntries(Object.entries(item).map(([name, value]) => [name, bytesOf(value)])) as StoredItem,
+  );
+
+function bytesOf(value: unknown): unknown {
+  const { base64 } = (value ?? {}) as { base64?: string };
+  return typeof base64 === 'string' ? Buffer.from(base64, 'base64') : value;
+}
 
 export const storedAnswers = (folder: string): StoredAnswers => read(folder, 'answers.json');
 

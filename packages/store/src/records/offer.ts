@@ -23,16 +23,22 @@ export function* offerItems(release: number, fields: Offer, place: NextPlace): G
     yield { ...text, ...keys };
     return;
   }
+  // An item can be in the index by one tag: the record and its places in lists take the first ones, each other tag has an item.
+  const tags = fields.tags.map(({ slug }) => slug);
+  const byTag = () => {
+    const slug = tags.shift();
+    return slug === undefined ? {} : place(offersWithTag(slug));
+  };
   yield {
     ...text,
     ...keys,
     ...place(offersWithStatus(fields.status)),
     ...(fields.asset_class && place(offersIn(fields.asset_class.id))),
+    ...byTag(),
   };
-  yield listItem(place(OFFERS), text);
-  if (fields.is_aip_eligible) yield listItem(place(AIP_OFFERS), text);
-  for (const tag of fields.tags)
-    yield { ...text, pk: keys.pk, sk: `tag#${tag.slug}`, ...place(offersWithTag(tag.slug)) };
+  yield { ...listItem(place(OFFERS), text), ...byTag() };
+  if (fields.is_aip_eligible) yield { ...listItem(place(AIP_OFFERS), text), ...byTag() };
+  while (tags.length > 0) yield { ...text, pk: keys.pk, sk: `tag#${tags[0]}`, ...byTag() };
 }
 
 /** Under a key of its own, so that no index and no list holds it. */
