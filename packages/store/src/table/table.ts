@@ -25,6 +25,8 @@ import type { TableDefinition } from '@tussock/server/table/definition';
  * | offersOf, offersOnPlatform         | Query          | 42#offers-of#asset-class#SLUG  | position                  |
  * | catalogue, firms, changelog, …     | Query          | 42#chunks#catalogue, …         | position                  |
  *
+ * An offer is in byTag under each of its tags. Its record and its places in lists carry a tag each; the other tags have items.
+ *
  * Providers and funds are item collections: the record and one small item per offer, fund or person of theirs, under the
  * id in the table and under the slug in bySlug alike. What a list shows of them is an item of its own, cut to 50.
  */
