@@ -3,6 +3,7 @@
  * sends a ready string with a handler that does nothing else, for comparison. A PUT of `/forget` empties the API's memory.
  * Environment: DYNAMODB_ENDPOINT, DYNAMODB_ACCESS_KEY, TUSSOCK_LOCAL. Messages: any message is answered with a `Meter`.
  */
+import '@tussock/server/heap-at-start';
 import { createApi } from '@tussock/api/app';
 import { letHeapGrow } from '@tussock/server/heap';
 import { openDirectoryTable } from '@tussock/store/client';

@@ -153,6 +153,26 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
       }
     });
 
+    it.each([
+      ['Api', urlEvent('/api/offers?limit=3')],
+      ['Pages', urlEvent('/offers')],
+      ['Images', urlEvent('/images/asset-classes/property.png')],
+      ['Mcp', calling('search_offers', { limit: 2 })],
+    ] as const)(
+      'of %s reads the table without the SDK, where the environment says where it is',
+      async (name, event) => {
+        const { endpoint, calls } = recorders[name];
+        const before = calls.length;
+        const instance = await start(name, { DYNAMODB_ENDPOINT: endpoint });
+        const { result } = await instance.invoke(event);
+        await instance.end();
+        expect(result.statusCode).toBe(200);
+        const asked = calls.slice(before);
+        expect(asked.length).toBeGreaterThan(0);
+        expect(asked.filter(({ bySdk }) => bySdk)).toEqual([]);
+      },
+    );
+
     it('answers cold, then warm out of its memory', async () => {
       const cold = await start('Api');
       const before = recorders.Api.calls.length;

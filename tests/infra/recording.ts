@@ -8,6 +8,8 @@ import type { Statement } from './checks/stack';
 export interface Call {
   action: string;
   resource: string;
+  /** False where a function asked without the SDK. */
+  bySdk: boolean;
 }
 
 /** What a request says of its table; a batch has its requests by table. */
@@ -34,6 +36,7 @@ export async function recordDynamo(engine: string): Promise<Recorder> {
     calls.push({
       action: `dynamodb:${target}`,
       resource: IndexName === undefined ? `${name}` : `${name}/index/${IndexName}`,
+      bySdk: request.headers['amz-sdk-invocation-id'] !== undefined,
     });
     const { host: _, connection: __, ...headers } = request.headers;
     const answer = await fetch(engine, { method: 'POST', headers: headers as Record<string, string>, body });
@@ -52,7 +55,7 @@ export async function recordMail(): Promise<Recorder & { mails: { from: string; 
   const server = createServer(async (request, response) => {
     const mail = JSON.parse((await buffer(request)).toString());
     mails.push({ from: mail.FromEmailAddress, text: mail.Content.Simple.Body.Text.Data });
-    calls.push({ action: 'ses:SendEmail', resource: mail.FromEmailAddress });
+    calls.push({ action: 'ses:SendEmail', resource: mail.FromEmailAddress, bySdk: true });
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ MessageId: 'recorded' }));
   });

@@ -79,8 +79,12 @@ export function tracesSuite(production: Stack, { start, traceOf, callsOf }: Arou
       expect(calls.map(({ name }) => name)).toEqual(['DynamoDB']);
     });
 
-    it.each(['Api', 'Pages'] as const)('%s marks a fault when the table is away', async (name) => {
-      const lonely = await start(name, { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' });
+    it.each([
+      ['Api', 'AWS_ENDPOINT_URL_DYNAMODB'],
+      ['Pages', 'AWS_ENDPOINT_URL_DYNAMODB'],
+      ['Api', 'DYNAMODB_ENDPOINT'],
+    ] as const)('%s marks a fault when the table is away (%s)', async (name, variable) => {
+      const lonely = await start(name, { [variable]: 'http://127.0.0.1:9' });
       const path = name === 'Api' ? '/api/search?q=Zqmarker' : '/search?q=Zqmarker';
       const { run, calls, text } = await traceOf(await lonely.invoke(urlEvent(path)));
       await lonely.end();

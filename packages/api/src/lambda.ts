@@ -4,6 +4,7 @@ import { viewerAddress } from '@tussock/server/http/viewer';
 import {
   observedHandler,
   report,
+  reportRepeated,
   reportSearchFile,
   reportUnreadable,
 } from '@tussock/server/observe/observed-app';
@@ -21,7 +22,7 @@ letHeapGrow();
 
 const { BUILD_ID, READS_PER_MINUTE, UNLOCK_KEYS, UNLOCK_REVOKED } = process.env;
 
-const table = traced(openDirectoryReader());
+const table = traced(openDirectoryReader({ onFault: reportRepeated }));
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,

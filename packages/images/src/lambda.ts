@@ -1,13 +1,18 @@
 import { basename, join } from 'node:path';
 import { createApi } from '@tussock/api/app';
-import { observedHandler, report, reportUnreadable } from '@tussock/server/observe/observed-app';
+import {
+  observedHandler,
+  report,
+  reportRepeated,
+  reportUnreadable,
+} from '@tussock/server/observe/observed-app';
 import { traced } from '@tussock/server/observe/traced-run';
 import { openDirectoryReader } from '@tussock/store/directory-reader';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { loadDrawing } from './drawing';
 import { createImages } from './images';
 
-const reads = createDirectoryReads(traced(openDirectoryReader()), {
+const reads = createDirectoryReads(traced(openDirectoryReader({ onFault: reportRepeated })), {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,
 });

@@ -6,6 +6,7 @@ import {
   countFailure,
   observedHandler,
   report,
+  reportRepeated,
   reportSearchFile,
   reportUnreadable,
 } from '@tussock/server/observe/observed-app';
@@ -18,7 +19,7 @@ import { createMcp } from './app';
 const { MCP_ORIGINS, ORIGIN_SECRETS, READS_PER_MINUTE, SITE_ADDRESS } = process.env;
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const table = traced(openDirectoryReader());
+const table = traced(openDirectoryReader({ onFault: reportRepeated }));
 const reads = createDirectoryReads(table, {
   siteAddress: SITE_ADDRESS,
   onUnreadable: reportUnreadable,

@@ -3,6 +3,7 @@ import { createReads } from '@tussock/api/create-reads';
 import {
   observedHandler,
   report,
+  reportRepeated,
   reportSearchFile,
   reportUnreadable,
 } from '@tussock/server/observe/observed-app';
@@ -20,7 +21,7 @@ import { createPreviews } from './preview/previews';
 
 const build = process.env.BUILD_ID ?? 'unnamed';
 
-const table = traced(openDirectoryReader());
+const table = traced(openDirectoryReader({ onFault: reportRepeated }));
 const reads = createDirectoryReads(table, {
   siteAddress: process.env.SITE_ADDRESS,
   onUnreadable: reportUnreadable,

@@ -54,6 +54,9 @@ export function reportSearchFile(error: Error): void {
   count('SearchFileUnreadable');
 }
 
+/** Logs that a read of the table had to be repeated by the SDK: visitors are answered, later than usual. */
+export const reportRepeated = (error: Error): void => report('warn', 'table_call_repeated', { error });
+
 /** Logs that the live release is of another version and an earlier one is shown instead, and counts it for the alarms. */
 export function reportUnreadable(error: Error): void {
   report('error', 'release_unreadable', { error });

@@ -2,20 +2,20 @@ import { isRequestXRaySampled } from '@aws-lambda-powertools/commons/utils/env';
 import type { Tracer } from '@aws-lambda-powertools/tracer';
 import type { Run } from './tracing';
 
-/** Of the SDK, loaded where they are not yet. */
-const clients: (() => Promise<object>)[] = [];
+const clients: object[] = [];
 let tracer: Tracer | null = null;
 let isFirstRun = true;
 
 /** From the first run that X-Ray records, every call of the client is a subsegment of the trace. */
 export function traceCalls<T extends object>(client: T): T {
-  clients.push(async () => client);
+  clients.push(client);
+  tracer?.captureAWSv3Client(client);
   return client;
 }
 
 /** The same table, with its calls traced. */
-export function traced<T extends { client(): Promise<object> }>(table: T): T {
-  clients.push(table.client);
+export function traced<T extends { client: object }>(table: T): T {
+  traceCalls(table.client);
   return table;
 }
 
@@ -36,7 +36,7 @@ async function recordedRun<Event, Result>(run: Run<Event, Result>): Promise<Run<
   const { createTracer, recorded } = await import('./tracing');
   if (!tracer) {
     tracer = createTracer(isFirstRun);
-    for (const client of clients) tracer.captureAWSv3Client(await client());
+    for (const client of clients) tracer.captureAWSv3Client(client);
   }
   return recorded(tracer, run);
 }

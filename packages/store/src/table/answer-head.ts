@@ -1,18 +1,21 @@
-/** The status and the headers of an HTTP/1.1 answer. */
+/** The status of an HTTP/1.1 answer, and what its headers say of the connection and of the request. */
 export interface AnswerHead {
   status: number;
-  /** By their names in small letters. */
-  headers: Record<string, string>;
   /** Bytes of the body. */
   length: number;
   /** Where the body begins. */
   end: number;
+  /** Whether the connection can be used again. */
+  isKept: boolean;
+  /** Null where the engine gave none. */
+  requestId: string | null;
 }
 
 const END = '\r\n\r\n';
 /** The engine's own have a few hundred bytes. */
 const LONGEST = 16 * 1024;
-const STATUS_LINE = /^HTTP\/1\.1 (\d{3})(?: |$)/;
+const STATUS_LINE = /^HTTP\/1\.1 ([2-5]\d\d)(?: |$)/;
+const HEADER = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*(.*?)[ \t]*$/;
 /** Up to 100 MB, which is more than any answer of the engine may have. */
 const LENGTH = /^\d{1,8}$/;
 
@@ -25,16 +28,30 @@ export function answerHead(bytes: Buffer): AnswerHead | null {
   if (found < 0 && bytes.length <= LONGEST) return null;
   if (found < 0 || found > LONGEST) throw new Error('The head of an answer does not end');
   const [first = '', ...lines] = bytes.toString('latin1', 0, found).split('\r\n');
-  const status = Number(STATUS_LINE.exec(first)?.[1] ?? Number.NaN);
-  const headers: Record<string, string> = Object.create(null);
+  const status = STATUS_LINE.exec(first)?.[1];
+  let length: string | null = null;
+  let isKept = true;
+  let requestId: string | null = null;
   for (const line of lines) {
-    const at = line.indexOf(':');
-    const name = line.slice(0, at).toLowerCase();
-    if (at < 1 || name in headers) throw new Error('The engine answered with headers that are not clear');
-    headers[name] = line.slice(at + 1).trim();
+    const [, name, value = ''] = HEADER.exec(line) ?? [];
+    switch (name?.toLowerCase()) {
+      case undefined:
+      case 'transfer-encoding':
+        throw notClear(first);
+      case 'content-length':
+        if (length !== null) throw notClear(first);
+        length = value;
+        break;
+      case 'connection':
+        isKept &&= !/\bclose\b/i.test(value);
+        break;
+      case 'x-amzn-requestid':
+        requestId = value;
+    }
   }
-  const length = headers['content-length'] ?? '';
-  if (!(status >= 200) || !LENGTH.test(length) || 'transfer-encoding' in headers)
-    throw new Error(`The engine answered ${first.slice(0, 40)}, without a length that is clear`);
-  return { status, headers, length: Number(length), end: found + END.length };
+  if (status === undefined || length === null || !LENGTH.test(length)) throw notClear(first);
+  return { status: Number(status), length: Number(length), end: found + END.length, isKept, requestId };
 }
+
+const notClear = (first: string) =>
+  new Error(`The engine answered “${first.slice(0, 40)}”, and where that ends is not clear`);

@@ -10,9 +10,8 @@ export interface Destination {
   port?: number | undefined;
 }
 
-export interface Answer<T> {
+export interface Answer<T> extends Pick<AnswerHead, 'length' | 'requestId'> {
   body: T;
-  headers: Readonly<Record<string, string>>;
 }
 
 /** What kept a request from being answered and is no trouble of the engine. */
@@ -37,9 +36,11 @@ const READ_BYTES = 64 * 1024;
 
 /**
  * One socket to the engine, with one request at a time. It takes an answer only where its end is clear, and is closed after
- * anything else, so that no answer can be taken for that of a later request.
+ * anything else, so that nothing that comes before the next request can be taken for the answer to it.
  */
 export class Connection {
+  /** Milliseconds since 1970 at which the last answer came. */
+  idleSince = 0;
   private exchange: Exchange | null = null;
   /** The head as far as it came, where it did not come at once. */
   private started: Buffer | null = null;
@@ -49,11 +50,14 @@ export class Connection {
   private readonly socket: Socket;
 
   constructor(
-    { protocol, hostname: host, port }: Destination,
+    to: Destination,
     /** `isOpen`: it can be used again. Called after each answer, and when it was closed. */
     private readonly settled: (connection: Connection, isOpen: boolean) => void,
     tls: { session?: Buffer | undefined; ca?: string | undefined } = {},
   ) {
+    const { protocol, port } = to;
+    // An address of IPv6 has brackets in a URL.
+    const host = to.hostname.replace(/^\[|\]$/g, '');
     const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     const callback = (length: number) => {
       this.read(buffer.subarray(0, length));
@@ -78,8 +82,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request. Throws for every answer but a 200, and for one that is not whole in time; `NotTheEngine` where the other side
-   * had closed the connection while nobody used it.
+   * Sends a request. Throws for every answer but a 200, and for one that is not whole in time; `NotTheEngine` where the connection
+   * was used before and was closed before an answer began, as it is when the other side gives up one that nobody uses.
    */
   ask<T>(
     head: string,
@@ -88,15 +92,16 @@ export class Connection {
     read: (body: Buffer) => T,
   ): Promise<Answer<T>> {
     return new Promise((resolve, reject) => {
-      const late = () => this.fail(new Error('The engine did not answer in time'));
-      this.exchange = {
-        timer: setTimeout(late, milliseconds),
+      const exchange: Exchange = {
+        // An answer may be there already, where this process was busy or frozen: it is read before.
+        timer: setTimeout(() => setImmediate(() => this.late(exchange)), milliseconds),
         failed: reject,
-        answered({ status, headers }, whole) {
-          if (status === 200) resolve({ body: read(whole), headers });
+        answered({ status, length, requestId }, whole) {
+          if (status === 200) resolve({ body: read(whole), length, requestId });
           else reject(new Error(`The engine answered ${status}`));
         },
       };
+      this.exchange = exchange;
       this.socket.ref();
       if (typeof body === 'string') {
         this.socket.write(head + body);
@@ -144,10 +149,11 @@ export class Connection {
     exchange.answered(head, body);
     this.clear();
     this.wasUsed = true;
-    if (head.headers.connection?.toLowerCase() === 'close') {
+    if (!head.isKept) {
       this.close();
       return;
     }
+    this.idleSince = Date.now();
     this.socket.unref();
     this.settled(this, true);
   }
@@ -158,6 +164,10 @@ export class Connection {
     this.exchange = null;
     this.received = null;
     this.started = null;
+  }
+
+  private late(exchange: Exchange): void {
+    if (this.exchange === exchange) this.fail(new Error('The engine did not answer in time'));
   }
 
   /** The other side ended it: where it was used before and nothing came, it was closed while nobody used it. */

@@ -1,9 +1,9 @@
 import { validateHeaderValue } from 'node:http';
 import type { Access } from '@tussock/server/table/engine-of';
-import aws4 from 'aws4';
 import type { Call } from './added-middleware';
 import { NotTheEngine } from './connection';
 import { type Connections, connectionsTo } from './connections';
+import { signedHeaders } from './signed-headers';
 import { parseAnswer } from './stored-bytes';
 
 /** The two operations that visitors' reads are made of, and the one that releases are written with. */
@@ -23,6 +23,8 @@ export interface DirectCalls {
 
 /** What direct calls have from elsewhere. */
 export interface Way {
+  /** Told of a call that went wrong, before the SDK is asked alone for a while. */
+  onFault?: (error: Error) => void;
   isKnown(): boolean;
   access(): Access | Promise<Access>;
   /** Milliseconds that the engine's clock is ahead of ours. */
@@ -38,35 +40,17 @@ const PAUSE_MS = 5_000;
  * Calls with one signed request over connections of ours. What the SDK and Node's HTTP client do around a request takes longer
  * than the rest of a read. What fails is left to the SDK.
  */
-export function directCalls({ isKnown, access, clockOffset, around }: Way): DirectCalls {
+export function directCalls({ isKnown, access, clockOffset, around, onFault }: Way): DirectCalls {
   let engine: { endpoint: string; host: string; connections: Connections } | null = null;
   let pausedUntil = 0;
 
   function engineAt(endpoint: string) {
     if (engine?.endpoint === endpoint) return engine;
+    engine?.connections.close();
     const { protocol, hostname, host, port } = new URL(endpoint);
     const connections = connectionsTo({ protocol, hostname, port: port ? Number(port) : undefined });
     engine = { endpoint, host, connections };
     return engine;
-  }
-
-  function signedHeaders(
-    operation: Operation,
-    body: string | Buffer,
-    host: string,
-    { region, credentials }: Access,
-  ) {
-    const now = new Date(Date.now() + clockOffset());
-    const request = {
-      ...{ service: 'dynamodb', region, method: 'POST', path: '/', body },
-      headers: {
-        host,
-        'content-type': 'application/x-amz-json-1.0',
-        'x-amz-date': now.toISOString().replace(/[:-]|\.\d{3}/g, ''),
-        'x-amz-target': `DynamoDB_20120810.${operation}`,
-      },
-    };
-    return aws4.sign(request, credentials).headers as Record<string, string>;
   }
 
   const attempt =
@@ -79,9 +63,9 @@ export function directCalls({ isKnown, access, clockOffset, around }: Way): Dire
     async ({ request }) => {
       const head = requestHead({ ...request.headers, ...signed });
       const answer = await connections.ask(head, body, milliseconds, parseAnswer);
-      const requestId = answer.headers['x-amzn-requestid'];
-      const $metadata = { httpStatusCode: 200, requestId, attempts: 1 };
-      return { output: { ...answer.body, $metadata }, response: answer };
+      const $metadata = { httpStatusCode: 200, requestId: answer.requestId ?? undefined, attempts: 1 };
+      const response = { headers: { 'content-length': String(answer.length) } };
+      return { output: { ...answer.body, $metadata }, response };
     };
 
   return {
@@ -91,11 +75,24 @@ export function directCalls({ isKnown, access, clockOffset, around }: Way): Dire
       try {
         const to = await access();
         const { host, connections } = engineAt(to.endpoint);
-        const signed = signedHeaders(operation, body, host, to);
+        const at = new Date(Date.now() + clockOffset());
+        const headers = {
+          host,
+          'content-type': 'application/x-amz-json-1.0',
+          'x-amz-target': `DynamoDB_20120810.${operation}`,
+        };
+        const signed = signedHeaders(
+          { service: 'dynamodb', method: 'POST', path: '/', headers, body, at },
+          to,
+        );
+        signed['content-length'] = String(Buffer.byteLength(body));
         const call = around(attempt(connections, signed, body, milliseconds), context);
         return (await call({ input, request: { headers: {} } })).output;
       } catch (error) {
-        if (!(error instanceof NotTheEngine)) pausedUntil = Date.now() + PAUSE_MS;
+        if (!(error instanceof NotTheEngine)) {
+          if (Date.now() >= pausedUntil) onFault?.(error as Error);
+          pausedUntil = Date.now() + PAUSE_MS;
+        }
         throw error;
       }
     },

@@ -39,34 +39,52 @@ const LAMBDA = {
 
 describe('a function', () => {
   test('reads without the SDK, which repeats what went wrong and is asked alone then', async () => {
-    const table = openDirectoryReader({ DYNAMODB_ENDPOINT: endpoint, DYNAMODB_ACCESS_KEY: 'local-key' });
+    const faults: string[] = [];
+    const table = openDirectoryReader(
+      { onFault: (error) => faults.push(error.message) },
+      { DYNAMODB_ENDPOINT: endpoint, DYNAMODB_ACCESS_KEY: 'local-key' },
+    );
     for (const answer of [200, 500, 200]) {
       status = answer;
       expect(await readItem(table, KEY)).toEqual(KEY);
     }
     expect(asked).toEqual(['direct', 'direct', 'SDK', 'SDK'].map((by) => ({ by, key: 'local-key' })));
+    expect(faults).toEqual(['The engine answered 500']);
   });
 
-  test('has one client of the SDK, whose traces are around every call', async () => {
-    const table = openDirectoryReader({ DYNAMODB_ENDPOINT: endpoint });
-    const client = (await table.client()) as ReturnType<typeof openDirectoryTable>['client'];
-    expect(await table.client()).toBe(client);
+  test('has its calls traced, direct ones and those of the SDK, before and after that is loaded', async () => {
+    const { client, ...table } = openDirectoryReader({}, { DYNAMODB_ENDPOINT: endpoint });
     const traced: unknown[] = [];
-    client.middlewareStack.add((next, { commandName }) => async (args) => {
-      traced.push(commandName);
-      return next(args);
+    const trace = (name: string) => ({
+      applyToStack: (stack: { add(middleware: never, options: object): void }) =>
+        stack.add(
+          ((next: (args: object) => unknown, { commandName }: { commandName: string }) =>
+            (args: object) => {
+              traced.push(`${name} ${commandName}`);
+              return next(args);
+            }) as never,
+          { step: 'build', name },
+        ),
     });
+    client.middlewareStack.use(trace('first'));
     await readItem(table, KEY);
-    expect([traced, asked[0]?.by]).toEqual([['GetItemCommand'], 'direct']);
+    status = 500;
+    await readItem(table, KEY);
+    client.middlewareStack.use(trace('second'));
+    await readItem(table, KEY);
+    expect(asked.map(({ by }) => by)).toEqual(['direct', 'direct', 'SDK', 'SDK']);
+    expect(traced.filter((one) => one === 'first GetItemCommand')).toHaveLength(4);
+    expect(traced.filter((one) => one === 'second GetItemCommand')).toHaveLength(1);
+    expect(await client.config.region()).toBe('ap-southeast-2');
   });
 
   test('says as whom it reads', async () => {
-    const { credentials, region } = await openDirectoryReader({
-      ...LAMBDA,
-      DYNAMODB_ENDPOINT: endpoint,
-    }).identity();
+    const { credentials, region } = await openDirectoryReader(
+      {},
+      { ...LAMBDA, DYNAMODB_ENDPOINT: endpoint },
+    ).identity();
     expect([credentials.accessKeyId, region]).toEqual(['local', 'ap-southeast-2']);
-    const onLambda = await openDirectoryReader(LAMBDA).identity();
+    const onLambda = await openDirectoryReader({}, LAMBDA).identity();
     expect(onLambda.credentials).toEqual({
       ...{ accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
     });

@@ -10,6 +10,9 @@ export interface EngineCall {
   body?: Buffer;
 }
 
+/** What the SDK has at least, where a direct call or a frozen process took the budget. */
+const LEAST_MS = 250;
+
 /**
  * Makes a call directly where that may be, with the time limit of one attempt; and by the SDK, with what is left of the table's
  * budget, where it may not or went wrong. So it has to be one that may be made twice. Throws `StoreUnavailable`.
@@ -24,6 +27,6 @@ export async function quickCall<Output>(
     const answer = await direct.call(operation, input, Math.min(attempt, budget), body).catch(() => null);
     if (answer !== null) return answer as Output;
   }
-  const left = Math.max(1, Math.round(budget - (performance.now() - started)));
+  const left = Math.max(LEAST_MS, Math.round(budget - (performance.now() - started)));
   return withinBudget(left, bySdk);
 }

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { Environment, Identity } from '@tussock/server/table/engine-of';
-import aws4 from 'aws4';
+import { signedHeaders } from '../../table/signed-headers';
 
 /** A bucket of S3 that is only read. */
 export interface Bucket {
@@ -26,12 +27,13 @@ export function openBucket(
     async get(key, milliseconds) {
       const { region, credentials } = await identity();
       const url = addressOf(key, name, region, env);
-      const { headers } = aws4.sign(
-        { service: 's3', region, method: 'GET', host: url.host, path: url.pathname, headers: {} },
-        credentials,
-      );
-      const body = await answered(url, headers as Record<string, string>, milliseconds);
+      const { host, pathname: path } = url;
+      const headers = { host, 'x-amz-content-sha256': hash('sha256', '') };
+      const request = { service: 's3', method: 'GET', path, headers, body: '', at: new Date() } as const;
+      const signed = signedHeaders(request, { region, credentials });
+      const body = await answered(url, signed, milliseconds);
       if (body.statusCode === 200) return body;
+      body.setTimeout(milliseconds, () => body.destroy(new Error('S3 did not end what it said')));
       const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await text(body)) ?? [];
       if (body.statusCode === 404) return null;
       throw new Error(`S3 answered ${body.statusCode} ${code} for ${key}`);
