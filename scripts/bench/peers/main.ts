@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { wholeNumber } from '../../cli/arguments';
 import { defineCommand } from '../../cli/command';
+import { UsageError } from '../../cli/failure';
 import { runProgram } from '../../cli/run-program';
 import { note, say } from '../../cli/terminal';
 import { localFolder } from '../../local/folder';
@@ -48,6 +49,12 @@ const peers = defineCommand({
       default: '3000',
       description: 'How many of each kind are asked before; the same again where there are fewer',
     },
+    only: {
+      type: 'string',
+      valueHint: 'WORDS',
+      default: '',
+      description: 'Only the reads that have these words in their name, such as slug',
+    },
     lean: {
       type: 'boolean',
       default: false,
@@ -66,7 +73,9 @@ const peers = defineCommand({
       for (const offers of sizesOf(args, [1_000, 20_000], 100_000, LEAST_OFFERS)) {
         const sample = await (args.lean ? leanSampleWith(offers) : sampleWith(offers));
         measured.push(
-          await compare(installed, postgres, withWords(sample), { offers, asked, lean: args.lean }),
+          await compare(installed, postgres, withWords(sample), {
+            ...{ offers, asked, lean: args.lean, only: args.only },
+          }),
         );
         say(tables(measured.slice(-1), installed));
       }
@@ -83,13 +92,14 @@ interface Size {
   offers: number;
   asked: Asked;
   lean: boolean;
+  only: string;
 }
 
 async function compare(
   installed: Installed,
   postgres: Postgres,
   sample: Directory,
-  { offers, asked: wanted, lean }: Size,
+  { offers, asked: wanted, lean, only }: Size,
 ): Promise<Measured> {
   const name = `peers-${lean ? 'lean-' : ''}${offers}`;
   // Its own process: what the engine takes is told apart from what the API takes.
@@ -108,7 +118,11 @@ async function compare(
   try {
     const { release } = JSON.parse(String(await served[0].get('/api/release'))) as { release: number };
     const reads: Measured['reads'] = [];
-    for (const read of readsOf(content, release, wanted.warmUp + wanted.counted)) {
+    const all = readsOf(content, release, wanted.warmUp + wanted.counted);
+    const chosen = all.filter(({ name }) => name.includes(only));
+    if (chosen.length === 0)
+      throw new UsageError(`No read has “${only}” in its name: ${all.map(({ name }) => name).join('; ')}.`);
+    for (const read of chosen) {
       const { name, goal, isSame, questions } = read;
       const asked = questions.floor ? [...served, floor] : served;
       if (isSame) await assertSameAnswers(asked, questions);

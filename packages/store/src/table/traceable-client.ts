@@ -9,7 +9,7 @@ interface PlugIn {
 }
 type Middleware = (next: Call, context: object) => Call;
 
-/** The client of the SDK, as far as it is told of plug-ins. */
+/** The client of the SDK, as far as it takes plug-ins. */
 interface Traced {
   middlewareStack: { use(plugIn: never): void };
 }
