@@ -14,7 +14,7 @@ type Json = Record<string, unknown>;
 /** An engine behind a proxy that injects faults, which the SDK sees as the service's. */
 export interface FaultyEngine extends Engine {
   /** The fault of a request; null lets it through. `operation` is such as `Query`. */
-  fault: (operation: string) => Fault | null;
+  fault: (operation: string, request: Json) => Fault | null;
   /** May change a response, such as leave rows out of it. */
   edit: (operation: string, request: Json, answer: Json) => Json;
   /** Stops the faults and the changes. */
@@ -31,7 +31,7 @@ export async function startFaulty(engine: Engine): Promise<FaultyEngine> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const sent = Buffer.concat(chunks).toString();
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    const fault = faulty.fault(operation);
+    const fault = faulty.fault(operation, JSON.parse(sent) as Json);
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'silent') return;
     if (fault === 'throttled')
