@@ -27,10 +27,19 @@ export function isKnownError(error: unknown): error is KnownError {
   return [CheckError, UsageError, OperationError, InterruptedError].some((known) => error instanceof known);
 }
 
+/** What the SDK says of an answer that is not the service's, such as that of another server at the same port. */
+const NOT_UNDERSTOOD = /^UnknownError$|Deserialization error/;
+
 /** The message of the innermost cause, such as "connect ECONNREFUSED 127.0.0.1:8000". */
 export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return rootCause(error.cause);
   const nested = error instanceof AggregateError ? error.errors[0] : undefined;
-  return nested ? rootCause(nested) : error.message || error.name;
+  if (nested) return rootCause(nested);
+  if (NOT_UNDERSTOOD.test(error.message)) return `the answer${statusOf(error)} is not one of DynamoDB’s`;
+  return error.message || error.name;
+}
+
+function statusOf({ $response }: Error & { $response?: { statusCode?: number } }): string {
+  return $response?.statusCode ? `, HTTP status ${$response.statusCode},` : '';
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -66,6 +69,16 @@ describe('where there is no terminal', () => {
     const run = await seed(['publish', SAMPLE, '--yes'], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:1' });
     expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was published') });
     expect(run.stderr).toContain('at http://127.0.0.1:1 (DYNAMODB_ENDPOINT) cannot be reached');
+  });
+
+  test.each(['Not found', ''])('an answer that is not the table’s is named as such: “%s”', async (body) => {
+    const other = createServer((_, response) => response.writeHead(404).end(body)).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const run = await seed(['releases'], { DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}` });
+    other.close();
+    const reason = 'cannot be reached: the answer, HTTP status 404, is not one of DynamoDB’s.';
+    expect(run).toMatchObject({ code: 3, stderr: expect.stringContaining(reason) });
   });
 
   test('an endpoint that is no address is named', async () => {
