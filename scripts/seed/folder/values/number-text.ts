@@ -21,6 +21,7 @@ const NOTHING =
   /^(?:[-–—?.]+|n\/?a|n\.a\.|tb[acd]|nil|none|null|unknown|not stated|not known|on application|poa)$/i;
 const IN_BRACKETS = /^\(\s*[$€£¥]?\s*\d.*\)$/;
 const RANGE = /\d\s*%?\s*(?:[-–—]|\bto\b)\s*[$€£]?\s*\d/i;
+const OVER_INDEX = /^(?:CPI|OCR|BKBM|BBSW|SOFR|EURIBOR|[a-z ]*(?:inflation|rate))\s*(?:\+|plus\b)/i;
 const SHORT_FORM = /\d\s*(?:k|m|mn|mln|mil|million|b|bn|billion|thousand)\b\.?$/i;
 
 /** A number as people and spreadsheets write it, as plain digits; text that is no number at all comes back as it is. */
@@ -36,6 +37,8 @@ export function readNumberText(written: string, rules: NumberRules): string | Un
   if (IN_BRACKETS.test(text))
     return refuse('is in brackets, which mean a minus in accounts. Write it with a minus sign, such as -2.5');
   if (/\bGST\b/i.test(text)) return refuse('names GST. Write the number alone');
+  if (OVER_INDEX.test(text))
+    return refuse('is a margin over an index. Leave the cell empty, and state it in words elsewhere');
   const bare = withoutCurrency(withoutPercent(text));
   if (bare.sign !== null) {
     const problem = currencyProblem(bare.sign, rules.currency);

@@ -78,6 +78,11 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     `${AT} G2 minimum_investment: must be written in full, such as 1200000 for 1.2 million`,
   ],
   [
+    'a margin over an index',
+    cells({ target_return_max: 'CPI+5' }),
+    `${AT} G2 target_return_max: is a margin over an index. Leave the cell empty, and state it in words elsewhere`,
+  ],
+  [
     'a range',
     cells({ target_return_max: '8–10%' }),
     `${AT} G2 target_return_max: is a range. Write one number`,
