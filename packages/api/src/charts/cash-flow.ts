@@ -8,6 +8,7 @@ import {
   type Flow,
   type FlowOffer,
   type FlowYear,
+  feesOfFlow,
 } from '@tussock/core/return/cash-flow';
 import { formatCount } from '@tussock/core/text/format-number';
 import { bothDrawings, ground, mark, type Size, text } from './kit/parts';
@@ -57,7 +58,8 @@ const LATER_CALLS = 'Later, when it is called';
 const OPEN_END = 'End, not stated';
 
 /** What is seen, without the sum that compounding gives at the end: a target is no promise of it. */
-function titleOf({ amount, currency, years, has_end }: CashFlow): string {
+function titleOf(flow: CashFlow): string {
+  const { amount, currency, years, has_end } = flow;
   const money = exactMoney(amount, currency);
   const paid = years[0]?.paid ?? 'none';
   const end = has_end ? `the end of ${termOf(years)}` : null;
@@ -68,8 +70,9 @@ function titleOf({ amount, currency, years, has_end }: CashFlow): string {
       ? `${money} in; nothing is paid before ${end}`
       : `${money} in; no payment and no end is stated`;
   const yearly = `${exactMoney(toDollars(paid.low), currency)} ${years[0]?.until === 1 ? 'a year' : 'in all'} out`;
+  const fees = feesOfFlow(flow);
   const back = end ? `and the ${money} back at ${end}` : 'and no end is stated';
-  return `If the ${isRange(years) ? 'lower ' : ''}target is reached: ${money} in, ${yearly}, ${back}`;
+  return `If the ${isRange(years) ? 'lower ' : ''}target is reached: ${money} in, ${yearly}${fees ? ` ${fees}` : ''}, ${back}`;
 }
 
 function descriptionOf(flow: CashFlow): string {

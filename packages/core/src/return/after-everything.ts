@@ -1,6 +1,6 @@
 import { NotYetInForce } from '../settings/effective-dated';
 import { assumptionsOf, taxedParts } from './assumptions';
-import { FEE_NAMES, type FeeName, managementFeeOf, performanceFeeOf } from './fees';
+import { afterRunningFees, FEE_NAMES, type FeeName, RUNNING_FEES } from './fees';
 import { ASSUMED_TERM_YEARS, type ReturnInput } from './return-input';
 import { type ReturnStep, type StepId, stepsOf } from './return-steps';
 import { isTaxedAtExit, leftAfterExitTax, type Parts, taxOfYear } from './return-tax';
@@ -74,7 +74,7 @@ function followed(input: ReturnInput, target: ReturnSpan): ReturnResult {
 
 /** Management and performance fees are in a target that is stated after them. */
 const isIncluded = ({ fees_in }: ReturnInput, name: FeeName) =>
-  fees_in === 'net' && (name === 'management_fee' || name === 'performance_fee');
+  fees_in === 'net' && RUNNING_FEES.some((running) => running === name);
 
 /** The figure after each step, percent a year, for one end of the target. */
 function figuresOf(input: ReturnInput, target: number, years: number): Map<StepId, number> {
@@ -82,9 +82,7 @@ function figuresOf(input: ReturnInput, target: number, years: number): Map<StepI
   const figures = new Map<StepId, number>();
   const gross = input.kind === 'cash-yield' ? target + input.growth : target;
   if (input.kind === 'cash-yield') figures.set('growth', gross);
-  const included = input.fees_in === 'net';
-  const managed = included ? gross : Math.max(-100, gross - managementFeeOf(fees).percent);
-  const net = included ? managed : managed - performanceFeeOf(fees, managed);
+  const { managed, net } = afterRunningFees(gross, fees, input.fees_in === 'net');
   figures.set('management_fee', managed).set('performance_fee', net);
   const keptAtEntry = spread(fees.entry_fee, years);
   const kept = keptAtEntry * spread(fees.exit_fee, years);

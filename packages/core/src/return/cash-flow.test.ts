@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashFlowOf, type FlowOffer } from './cash-flow';
+import { returnAfterEverything } from './after-everything';
+import { cashFlowOf, type FlowOffer, feesOfFlow } from './cash-flow';
 import { LOAN } from './loan.fixture';
+import { inputOfOffer } from './offer-return';
 
 const offer = (change: Partial<FlowOffer> = {}): FlowOffer => ({
   ...LOAN,
@@ -82,5 +84,66 @@ describe('the cash flow of an offer', () => {
         },
       ),
     );
+  });
+
+  it('pays what the steps leave after the running fees, and says so', () => {
+    const fee = fc.option(fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100));
+    fc.assert(
+      fc.property(
+        fee,
+        fee,
+        fc.constantFrom('gross', 'net', null),
+        fc.boolean(),
+        (management_fee, performance_fee, returns_stated, is_exclusive) => {
+          const change = { management_fee, performance_fee, returns_stated, is_exclusive };
+          const found = flow(change);
+          const result = returnAfterEverything(inputOfOffer(offer(change), '2026-11-20'));
+          const after = result.computed && result.steps.find(({ id }) => id === 'performance_fee')?.after;
+          if (!after) throw new Error('no steps');
+          const { paid } = found.years[0] ?? {};
+          expect(paid).toEqual({
+            low: expect.closeTo(after.low * 1_000, 6),
+            high: expect.closeTo(after.high * 1_000, 6),
+          });
+          const isNet = returns_stated === 'net' && !is_exclusive;
+          const isTaken = !is_exclusive && !isNet && (management_fee || performance_fee);
+          expect(feesOfFlow(found)?.startsWith('after ') ?? false).toBe(Boolean(isTaken));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ management_fee: 1 }, 'after the management fee', 'The management fee is taken off.'],
+    [
+      { management_fee: 1, performance_fee: 10 },
+      'after the management and performance fees',
+      'The management and performance fees are taken off.',
+    ],
+    [
+      { management_fee: 1, performance_fee: null },
+      'after the fees stated',
+      'The performance fee is not stated, and not taken off.',
+    ],
+    [
+      { management_fee: null, performance_fee: null },
+      'before fees that are not stated',
+      'The management and performance fees are not stated, and not taken off.',
+    ],
+    [
+      { management_fee: 1, is_exclusive: true },
+      'before fees, which are locked',
+      'The fees are locked, and not taken off.',
+    ],
+    [
+      { management_fee: 1, target_return_type: 'p.a. net' },
+      null,
+      'The target is stated after management and performance fees.',
+    ],
+  ])('says what its figures are of: %j', (change, words, sentence) => {
+    const found = flow(change);
+    expect(feesOfFlow(found)).toBe(words);
+    expect(found.assumptions).toContain(sentence);
+    expect(found.assumptions.at(-1)).toBe('Tax, entry and exit fees are not taken off.');
   });
 });

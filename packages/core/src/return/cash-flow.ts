@@ -1,7 +1,9 @@
 import { isStated } from '../money/money';
 import type { Offer } from '../offer/offer';
 import { termText } from '../offer/term';
-import { type OfferReturn, whyNotComputed } from './offer-return';
+import { afterRunningFees, type FeeName, RUNNING_FEES } from './fees';
+import { feesText } from './missing-fees';
+import { countedFees, type OfferReturn, whyNotComputed } from './offer-return';
 import { returnKindOf } from './return-kind';
 import { type ReturnSpan, spanOf } from './span';
 
@@ -18,6 +20,16 @@ export interface FlowYear {
   returned: Flow;
 }
 
+/** What becomes of the fees that run each year; what is paid once at entry or exit is in no figure. */
+interface FlowFees {
+  /** Taken off each year. A target that is stated after fees has them in it, and none is taken. */
+  taken: FeeName[];
+  /** Not taken off, since they are not known. */
+  missing: FeeName[];
+  /** Why they are missing. */
+  are_locked: boolean;
+}
+
 /** Money in and out of an investment of the minimum, from the terms that the provider states. */
 export interface CashFlow {
   currency: string;
@@ -28,6 +40,7 @@ export interface CashFlow {
   years: FlowYear[];
   /** False where no end is stated: the years are then the first of them. */
   has_end: boolean;
+  fees: FlowFees;
   /** What the figures assume, as sentences. */
   assumptions: string[];
 }
@@ -41,15 +54,17 @@ const SHOWN_WITHOUT_END = 5;
 const MOST_YEARS = 40;
 
 /**
- * The cash flow of an offer at its own minimum, if its target is reached; null where no target a year, or no minimum, is stated.
+ * The cash flow of an offer at its own minimum, if its target is reached, after the running fees that it states; null where no target a year, or no minimum, is stated.
  * What the terms leave open stays open: distributions beside an IRR, the dates of later calls, an end.
  */
 export function cashFlowOf(offer: FlowOffer): CashFlow | null {
-  const rate = spanOf(offer.target_return_min, offer.target_return_max);
+  const target = spanOf(offer.target_return_min, offer.target_return_max);
   const { minimum_investment: amount, term_months } = offer;
-  if (rate === null || !isStated(amount) || whyNotComputed(offer) !== null) return null;
+  if (target === null || !isStated(amount) || whyNotComputed(offer) !== null) return null;
   const term = term_months && term_months > 0 ? term_months / 12 : null;
   if (term !== null && term > MOST_YEARS) return null;
+  const rate = { low: afterFees(offer, target.low), high: afterFees(offer, target.high) };
+  const fees = feesOf(offer);
   const untils = yearEnds(term ?? SHOWN_WITHOUT_END);
   return {
     currency: offer.investment_currency,
@@ -61,7 +76,8 @@ export function cashFlowOf(offer: FlowOffer): CashFlow | null {
       returned: at < untils.length - 1 ? 'none' : returnedAt(offer, rate, amount, term),
     })),
     has_end: term !== null,
-    assumptions: assumptionsOf(offer, term),
+    fees,
+    assumptions: assumptionsOf(offer, term, fees),
   };
 }
 
@@ -75,6 +91,41 @@ const isCalledLater = ({ called_share }: FlowOffer) => (called_share ?? 100) < 1
 const isIrr = (offer: FlowOffer) => /irr/.test(returnKindOf(offer).kind);
 const isPaidAtEnd = ({ distribution }: FlowOffer) =>
   distribution === 'none' || distribution === 'at-maturity';
+
+const isNet = (offer: FlowOffer) => returnKindOf(offer).fees === 'net';
+const afterFees = (offer: FlowOffer, percent: number) =>
+  afterRunningFees(percent, countedFees(offer), isNet(offer)).net;
+
+function feesOf(offer: FlowOffer): FlowFees {
+  const fees = countedFees(offer);
+  const running = isNet(offer) ? [] : RUNNING_FEES;
+  return {
+    taken: running.filter((name) => (fees[name] ?? 0) > 0),
+    missing: running.filter((name) => fees[name] === null),
+    are_locked: offer.is_exclusive,
+  };
+}
+
+/** "after the management fee", "before fees, which are locked": what a figure for a year is of; null where nothing is to be said. */
+export function feesOfFlow({ fees: { taken, missing, are_locked } }: CashFlow): string | null {
+  if (taken.length > 0) return missing.length > 0 ? 'after the fees stated' : `after ${feesText(taken)}`;
+  if (missing.length === 0) return null;
+  return are_locked ? 'before fees, which are locked' : 'before fees that are not stated';
+}
+
+function feeSentences(offer: FlowOffer, { taken, missing, are_locked }: FlowFees): string[] {
+  if (isNet(offer)) return ['The target is stated after management and performance fees.'];
+  const sentence = (subject: string, what: string) => `T${subject.slice(1)} ${what}.`;
+  const are = (names: readonly FeeName[]) => (names.length === 1 ? 'is' : 'are');
+  return [
+    ...(taken.length > 0 ? [sentence(feesText(taken), `${are(taken)} taken off`)] : []),
+    ...(missing.length === 0
+      ? []
+      : are_locked
+        ? ['The fees are locked, and not taken off.']
+        : [sentence(feesText(missing), `${are(missing)} not stated, and not taken off`)]),
+  ];
+}
 
 function paidIn(offer: FlowOffer, { low, high }: ReturnSpan, amountYears: number): Flow {
   // A cash yield is paid out by its name.
@@ -96,7 +147,7 @@ function returnedAt(offer: FlowOffer, { low, high }: ReturnSpan, amount: number,
   return { low: grown(low), high: grown(high) };
 }
 
-function assumptionsOf(offer: FlowOffer, term: number | null): string[] {
+function assumptionsOf(offer: FlowOffer, term: number | null, fees: FlowFees): string[] {
   const { kind } = returnKindOf(offer);
   const words = termText(offer);
   return [
@@ -115,6 +166,7 @@ function assumptionsOf(offer: FlowOffer, term: number | null): string[] {
     ...(isIrr(offer) && !isPaidAtEnd(offer) ? ['An IRR does not say how much is paid in which year.'] : []),
     ...(offer.distribution === null ? ['The provider does not state distributions.'] : []),
     ...(kind === 'cash-yield' ? ['It assumes no growth beside the cash yield, since none is stated.'] : []),
+    ...feeSentences(offer, fees),
     'Tax, entry and exit fees are not taken off.',
   ];
 }

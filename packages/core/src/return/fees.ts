@@ -95,3 +95,17 @@ function catchUpWords(catchUp: number | null | undefined): string {
   if (catchUp == null) return 'without a catch-up, as none is stated';
   return catchUp > 0 ? `with a catch-up of ${catchUp}%` : 'without a catch-up';
 }
+
+/** The fees that run each year; the others are paid once. */
+export const RUNNING_FEES = ['management_fee', 'performance_fee'] as const satisfies readonly FeeName[];
+
+/** Percent a year after the management fee, and after the performance fee as well; a target that is stated after them stays as it is. */
+export function afterRunningFees(
+  percent: number,
+  fees: OfferFees,
+  isNet: boolean,
+): { managed: number; net: number } {
+  if (isNet) return { managed: percent, net: percent };
+  const managed = Math.max(-100, percent - managementFeeOf(fees).percent);
+  return { managed, net: managed - performanceFeeOf(fees, managed) };
+}

@@ -1,3 +1,4 @@
+import { listed } from '../text/listed';
 import type { FeeName } from './fees';
 
 const SHORT: Record<FeeName, string> = {
@@ -7,13 +8,14 @@ const SHORT: Record<FeeName, string> = {
   exit_fee: 'exit',
 };
 
+/** "the exit fee", "the entry and exit fees". */
+export const feesText = (names: readonly FeeName[]): string =>
+  `the ${listed(names.map((name) => SHORT[name]))} ${names.length === 1 ? 'fee' : 'fees'}`;
+
 /** "the exit fee is not stated", "the entry and exit fees are not stated"; null where all are stated. */
 export function missingFeesText(names: readonly FeeName[], isLocked: boolean): string | null {
   if (names.length === 0) return null;
   if (isLocked) return 'the fees are locked and count as not stated';
   if (names.length === 4) return 'no fee is stated';
-  const words = names.map((name) => SHORT[name]);
-  const last = words.at(-1);
-  if (words.length === 1) return `the ${last} fee is not stated`;
-  return `the ${words.slice(0, -1).join(', ')} and ${last} fees are not stated`;
+  return `${feesText(names)} ${names.length === 1 ? 'is' : 'are'} not stated`;
 }

@@ -32,7 +32,7 @@ export function whyNotComputed(offer: OfferReturn): string | null {
   return null;
 }
 
-/** The calculation's input as the offer states it, before tax and inflation. Fees of an exclusive offer are not used. */
+/** The calculation's input as the offer states it, before tax and inflation. */
 export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
   const { income_share, growth_tax, not_modelled } = earningsOf(offer);
   const { kind, fees } = returnKindOf(offer);
@@ -41,7 +41,7 @@ export function inputOfOffer(offer: OfferReturn, on: string): ReturnInput {
     target_return_min: offer.target_return_min,
     target_return_max: offer.target_return_max,
     fees_in: fees,
-    fees: offer.is_exclusive ? NO_FEES_STATED : feesOf(offer),
+    fees: countedFees(offer),
     currency: offer.investment_currency,
     amount: (offer.investment_currency === 'NZD' && offer.minimum_investment) || ASSUMED_AMOUNT,
     term_years: offer.term_months ? offer.term_months / 12 : null,
@@ -64,8 +64,9 @@ const NO_FEES_STATED: OfferFees = {
   exit_fee: null,
 };
 
-/** A fee that does not apply is 0, not missing. */
-function feesOf(offer: OfferReturn): OfferFees {
+/** The fees that are taken off: of an exclusive offer none, and one that does not apply is 0, not missing. */
+export function countedFees(offer: OfferReturn): OfferFees {
+  if (offer.is_exclusive) return NO_FEES_STATED;
   const stated = (name: FeeName | 'performance_hurdle' | 'performance_catch_up') =>
     offer[name] ?? (offer.not_applicable?.includes(name) ? 0 : null);
   return {

@@ -1,5 +1,6 @@
 import type { ChartMark } from '@tussock/core/answers/chart';
 import { returnAfterEverything } from '@tussock/core/return/after-everything';
+import type { OfferFees } from '@tussock/core/return/fees';
 import type { ReturnInput } from '@tussock/core/return/return-input';
 import { alignedSpanText } from '@tussock/core/return/span';
 import fc from 'fast-check';
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { IN_TARGET } from './taken';
 import { waterfall } from './waterfall';
 
+const CHARGED: OfferFees = { management_fee: 1, performance_fee: 0, entry_fee: 2, exit_fee: 0 };
 const INPUT: ReturnInput = {
   ...{ kind: 'yearly', target_return_min: 8, target_return_max: 10, fees_in: 'not_stated', currency: 'NZD' },
   fees: { management_fee: 1, performance_fee: null, entry_fee: 2, exit_fee: null },
@@ -151,9 +153,21 @@ describe('waterfall', () => {
   });
 
   it('says what is left in its title', () => {
-    expect(drawn({ target_return_max: null, fees_in: 'net', inflation: 0 }).chart.title).toMatch(
-      /^If the target of 8% a year is reached, [\d.]+% is left: \$[\d,]+ a year on \$250,000$/,
-    );
-    expect(drawn({ inflation: 5 }).chart.title).toContain('% is left after inflation too: ');
+    expect(
+      drawn({ target_return_max: null, fees_in: 'net', inflation: 0, fees: CHARGED }).chart.title,
+    ).toMatch(/^If the target of 8% a year is reached, [\d.]+% is left: \$[\d,]+ a year on \$250,000$/);
+    expect(drawn({ inflation: 5, fees: CHARGED }).chart.title).toContain('% is left after inflation too: ');
+  });
+
+  it('names in its title the fees that are not in the figure', () => {
+    const titleWith = (fees: Partial<OfferFees>, isLocked = false) =>
+      drawn({ inflation: 0, fees: { ...CHARGED, ...fees } }, isLocked)
+        .chart.title.split(' is left')
+        .at(-1);
+    const NO_FEES = { management_fee: null, performance_fee: null, entry_fee: null, exit_fee: null };
+    expect(titleWith(NO_FEES)).toMatch(/^, before fees, which are not stated: /);
+    expect(titleWith(NO_FEES, true)).toMatch(/^, before fees, which are locked: /);
+    expect(titleWith({ exit_fee: null })).toMatch(/^, before the exit fee, which is not stated: /);
+    expect(titleWith({})).toMatch(/^: /);
   });
 });

@@ -3,6 +3,8 @@ import { fitText } from '@tussock/core/chart/fit-text';
 import { linearScale } from '@tussock/core/chart/linear-scale';
 import { bothDrawings, ground, mark, type Size, text } from '@tussock/core/chart/parts';
 import type { ReturnResult } from '@tussock/core/return/after-everything';
+import { FEE_NAMES } from '@tussock/core/return/fees';
+import { feesText } from '@tussock/core/return/missing-fees';
 import { alignedSpanText, type ReturnSpan, shownChange, spanText } from '@tussock/core/return/span';
 import type { ShownChart } from '../../../ui/chart/chart-figure';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
@@ -39,7 +41,7 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
   const on = nzdBeside(invested.currency, invested.amount);
   const isRange = result.target.low !== result.target.high;
   return {
-    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}: ${dollarsText(invested, left)} a year on ${on}`,
+    title: `If the target of ${spanText(result.target)} a year is reached, ${spanText(left)} is left${isReal ? ' after inflation too' : ''}${feesMissing(result, isLocked)}: ${dollarsText(invested, left)} a year on ${on}`,
     description: `The first line is the target, the last what is left; the lines between show what each step takes.${isRange ? ' Of two bars in a line, the first is for the lower target, the second for the higher.' : ''} Percent a year, and New Zealand dollars a year on ${on}.`,
     ...bothDrawings((size) => drawLines(lines, { invested, isRange }, size)),
     focus: 'none',
@@ -54,6 +56,13 @@ export function waterfall(result: Computed, invested: Invested, isLocked: boolea
     source: 'Target and fees as stated by the provider; the rest as entered on this page',
     as_of: null,
   };
+}
+
+/** Said beside the figure itself: with none of its fees it is no figure of what is left. */
+function feesMissing({ not_stated }: Computed, isLocked: boolean): string {
+  if (not_stated.length === 0) return '';
+  const fees = not_stated.length === FEE_NAMES.length ? 'fees' : feesText(not_stated);
+  return `, before ${fees}, which ${not_stated.length === 1 ? 'is' : 'are'} ${isLocked ? 'locked' : 'not stated'}`;
 }
 
 /** A word in place of a figure holds for percent and for dollars. */
