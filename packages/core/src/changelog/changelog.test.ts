@@ -62,15 +62,15 @@ it('the changelog has four lists, whole', () => {
   expect(changelog.safeParse({ ...lists, more: [] }).success).toBe(false);
 });
 
-it('what is listed of sources and outcomes is what pages show, and no locked column', () => {
+it('what is listed of sources and outcomes is what pages show; of locked columns only whether the target is after fees', () => {
   expect(Object.keys(listedSource.shape)).toEqual(
     expect.arrayContaining(['kind', 'about', 'provider', 'field']),
   );
   expect(Object.keys(offerOutcome.shape).sort()).toEqual(
     [
       ...['id', 'slug', 'name', 'status', 'target_return_min', 'target_return_max', 'target_return_type'],
-      ...['created_at', 'closed_on', 'outcome_return', 'outcome_note', 'provider', 'asset_class'],
-      ...['ending', 'outcome_state', 'sources', 'checks'],
+      ...['returns_stated', 'created_at', 'closed_on', 'outcome_return', 'outcome_note', 'provider'],
+      ...['asset_class', 'ending', 'outcome_state', 'sources', 'checks'],
     ].sort(),
   );
 });

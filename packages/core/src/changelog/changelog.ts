@@ -60,6 +60,7 @@ export const changelogSchemas = whenUsed(() => {
       target_return_min: true,
       target_return_max: true,
       target_return_type: true,
+      returns_stated: true,
       created_at: true,
       closed_on: true,
       outcome_return: true,

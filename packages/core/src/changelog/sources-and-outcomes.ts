@@ -59,11 +59,11 @@ function outcomeOf(offer: Assembled['offers'][number]): OfferOutcome[] {
   if (!hasEnded(offer) && offer.outcome_return === null && offer.outcome_note === null) return [];
   const { id, slug, name, status, target_return_min, target_return_max, target_return_type, provider } =
     offer;
-  const { created_at, closed_on, outcome_return, outcome_note, asset_class } = offer;
+  const { returns_stated, created_at, closed_on, outcome_return, outcome_note, asset_class } = offer;
   return [
     {
       ...{ id, slug, name, status, target_return_min, target_return_max, target_return_type },
-      ...{ created_at, closed_on, outcome_return, outcome_note, asset_class },
+      ...{ returns_stated, created_at, closed_on, outcome_return, outcome_note, asset_class },
       provider: provider && nameOf(provider),
       ending: endingOf(offer),
       outcome_state: outcomeStateOf(offer),

@@ -260,6 +260,7 @@ export const OFFER_SUMMARY = [
   'target_return_min',
   'target_return_max',
   'target_return_type',
+  'returns_stated',
   'term_description',
   'created_at',
   'defaulted',

@@ -1,4 +1,5 @@
 import type { Changelog, RecordChange } from '@tussock/core/changelog/changelog';
+import { outcomesOf } from '@tussock/core/changelog/sources-and-outcomes';
 import { assemble } from '@tussock/core/directory/assemble';
 import { LOCKED_COLUMNS, OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -14,6 +15,7 @@ import { redactionOf } from './redaction';
 const { offers, providers, platforms, funds, cards } = assemble(madeDirectory({ offers: 24 }));
 const open = offers.filter((offer) => !offer.is_exclusive);
 const [OFFER] = open;
+const CHECK = { state: 'confirmed', confirmed_on: '2026-11-01' } as const;
 const locked = (column: string) => (LOCKED_COLUMNS as readonly string[]).includes(column);
 
 const cause = (kind: RemovedRecord['kind'], id: string): RemovedRecord => ({
@@ -81,6 +83,32 @@ describe('an offer that a later release locks', () => {
               ]);
         }
         expect(redaction.locked).toEqual(new Set(lock));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has no locked field where another record shows it, and nothing of what was found of one', () => {
+    const stated = <T extends object>(row: T) => ({
+      ...row,
+      returns_stated: 'net' as const,
+      checks: { name: CHECK, returns_stated: CHECK },
+    });
+    const rows = providers.map((row) => ({ ...row, offers: row.offers.map(stated) }));
+    fc.assert(
+      fc.property(someIds(offers), (lock) => {
+        const redaction = redactionOf(hidden({ lock }));
+        const seen = <T extends { id: string }>(row: T) =>
+          lock.includes(row.id) ? { ...row, returns_stated: null, checks: { name: CHECK } } : row;
+        for (const row of rows)
+          expect(redaction.provider(row)).toEqual({ ...row, offers: row.offers.map(seen) });
+        for (const row of funds.map((fund) => ({ ...fund, offers: fund.offers.map(stated) })))
+          expect(redaction.fund(row)).toEqual({ ...row, offers: row.offers.map(seen) });
+        const ended = outcomesOf(offers).map(stated);
+        expect(redaction.offerGroup({ cards: [], outcomes: ended }).outcomes).toEqual(ended.map(seen));
+        const openCards = cards.filter(({ is_exclusive }) => !is_exclusive).map(stated);
+        for (const { id, checks } of redaction.catalogue(openCards))
+          expect([id, checks]).toEqual([id, lock.includes(id) ? { name: CHECK } : stated({}).checks]);
       }),
       { numRuns: 30 },
     );
@@ -280,7 +308,7 @@ describe('the changelog', () => {
     const free = { ...one('name'), kind: null, about: null };
     const known = {
       ledger: [one('name'), one(lockedField)],
-      outcomes: [{ id: about.id, provider: null }],
+      outcomes: [{ id: about.id, provider: null, checks: {} }],
       corrections: [one('name'), one(lockedField), free],
     } as unknown as Partial<Changelog>;
     expect(shown(hidden({}), known)).toEqual({ changes: [], ...known });

@@ -6,6 +6,7 @@ import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
 import type { CatalogueOffer, Offer } from '@tussock/core/offer/offer';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
+import type { Checks } from '@tussock/core/source/source';
 import type { RemovedRecord } from '../releases/denied';
 import type { Hidden } from '../releases/live';
 import { RecordRemoved } from '../table/errors';
@@ -17,10 +18,11 @@ type Identified = { id: string };
 
 const LOCKED: ReadonlySet<string> = new Set(LOCKED_COLUMNS);
 
-/** The locked fields that a row of the catalogue has, as everyone may read them. */
-const lockedAway = (row: CatalogueOffer): Partial<CatalogueOffer> => ({
+/** What a record shows of an offer, without the fields that are locked and what was found of them. */
+const lockedAway = <T extends { checks: Checks }>(row: T): T => ({
+  ...row,
   ...Object.fromEntries(Object.keys(row).flatMap((name) => (LOCKED.has(name) ? [[name, null]] : []))),
-  not_applicable: row.not_applicable.filter((name) => !LOCKED.has(name)),
+  checks: Object.fromEntries(Object.entries(row.checks).filter(([name]) => !LOCKED.has(name))),
 });
 
 /** What may be shown of stored records: the locked part of offers is taken out, and records removed for cause are left out. */
@@ -46,18 +48,26 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
     return { ...row, ...links };
   }
 
+  /** The offers that another record shows. */
+  function shownOffers<T extends Identified & { checks: Checks }>(rows: T[]): T[] {
+    const left = rest('offer', rows);
+    return left.some(({ id }) => locked.has(id))
+      ? left.map((row) => (locked.has(row.id) ? lockedAway(row) : row))
+      : left;
+  }
+
   const offer = (row: Offer): Offer =>
     linked(locked.has(row.id) && !row.is_exclusive ? splitLocked({ ...row, is_exclusive: true }).open : row);
 
   const fund = (row: Fund): Fund => {
-    if (removed.size === 0) return row;
-    const offers = rest('offer', row.offers);
+    const offers = shownOffers(row.offers);
+    if (removed.size === 0 && offers === row.offers) return row;
     return { ...linked(row), offers, offer_count: row.offer_count - (row.offers.length - offers.length) };
   };
 
   const provider = (row: Provider): Provider => {
-    if (removed.size === 0) return row;
-    const [offers, funds] = [rest('offer', row.offers), rest('fund', row.funds)];
+    const [offers, funds] = [shownOffers(row.offers), rest('fund', row.funds)];
+    if (removed.size === 0 && offers === row.offers) return row;
     return {
       ...row,
       ...{ offers, offer_count: row.offer_count - (row.offers.length - offers.length) },
@@ -69,7 +79,8 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
   const card = (row: CatalogueOffer): CatalogueOffer => {
     const shown = linked(row);
     if (!locked.has(row.id) || row.is_exclusive) return shown;
-    return { ...shown, ...lockedAway(row), is_exclusive: true };
+    const not_applicable = row.not_applicable.filter((name) => !LOCKED.has(name));
+    return { ...lockedAway(shown), not_applicable, is_exclusive: true };
   };
 
   const catalogue = (cards: CatalogueOffer[]): CatalogueOffer[] => rest('offer', cards).map(card);
@@ -97,7 +108,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
 
   const changes = (known: RecordChange[]): RecordChange[] =>
     withoutWithdrawn(withdrawn, known).flatMap(change);
-  const outcomes = (known: OfferOutcome[]): OfferOutcome[] => rest('offer', known).map(linked);
+  const outcomes = (known: OfferOutcome[]): OfferOutcome[] => shownOffers(known).map(linked);
 
   const changelog = (known: Changelog): Changelog => ({
     changes: changes(known.changes),
