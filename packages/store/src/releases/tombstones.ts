@@ -6,6 +6,7 @@ import { nzDate } from '@tussock/core/text/nz-date';
 import * as z from 'zod';
 import { readChunks } from '../table/chunks';
 import type { DirectoryTable } from '../table/client';
+import { IncompleteAnswer, ReleaseGone, ReleaseUnreadable } from '../table/errors';
 import { storedAs } from '../table/stored';
 import type { Denied, RemovedRecord } from './denied';
 import { readManifest } from './manifest';
@@ -41,7 +42,7 @@ export async function tombstonesFor(
   const isFresh = made.some(({ last_in }) => last_in !== null && slugs_from.includes(last_in));
   // An older release that is damaged or just being pruned stops no publish: the name is then not known to be in it.
   const older =
-    isFresh && earlier !== null ? await readTables(table, earlier, tables).catch(() => null) : null;
+    isFresh && earlier !== null ? await readTables(table, earlier, tables).catch(nothingIfDamaged) : null;
   const all = older === null ? made : withAlsoIn(made, { release: earlier as number, tables: older });
   return all.map((one) =>
     locked.has(one.id)
@@ -49,6 +50,16 @@ export async function tombstonesFor(
       : one,
   );
 }
+
+/** Throws where the table is away: what is left out of a release for that would never come back. */
+function nothingIfDamaged(error: unknown): null {
+  if (DAMAGED.some((kind) => error instanceof kind) || /^Z_/.test((error as { code?: string }).code ?? ''))
+    return null;
+  throw error;
+}
+
+/** Gone, of another version, without a part, or not what was written. */
+const DAMAGED = [ReleaseGone, ReleaseUnreadable, IncompleteAnswer, SyntaxError, z.ZodError] as const;
 
 /** The tombstones that a release stores; none in one of before they were stored. */
 async function readTombstones(table: DirectoryTable, release: number): Promise<Tombstone[]> {

@@ -1,8 +1,10 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Directory } from '@tussock/core/directory/directory';
+import { StoreUnavailable } from '@tussock/server/table/budget';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Engine, newTable, openTable } from '../../../../tests/support/engines';
+import { startFaulty } from '../../../../tests/support/faulty-engine';
 import { holdBack } from '../../../../tests/support/held';
 import { newTableForEach } from '../../../../tests/support/new-table-for-each';
 import { publish } from '../../../../tests/support/published';
@@ -102,6 +104,20 @@ test('an older release that is damaged stops no publish: what it showed is not k
     [2, null],
     [2, null],
   ]);
+});
+
+test('an older release that cannot be read just now stops a publish, which the next run goes on with', async () => {
+  for (const of of [A, withThird]) await publish(table, directory(of));
+  const faulty = await startFaulty(engine);
+  const isOlder = (request: object) => JSON.stringify(request).includes('1#chunks#tables');
+  faulty.fault = (operation, request) => (operation === 'Query' && isOlder(request) ? 'throttled' : null);
+  const writer = { ...openTable(faulty, table.name, 'writer'), budget: 250 };
+  await expect(publish(writer, directory(onlyFirst))).rejects.toThrow(StoreUnavailable);
+  expect((await readLifecycle(table))?.release).toBe(2);
+  await faulty.close();
+  expect(await publish(table, directory(onlyFirst))).toMatchObject({ release: 3, changed: true });
+  const { tombstones } = createDirectoryReads(table);
+  expect((await tombstones(3)).map(({ last_in, also_in }) => [last_in, also_in])).toContainEqual([2, 1]);
 });
 
 test('a release that was being made from one that is withdrawn does not go live', async () => {
