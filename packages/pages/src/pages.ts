@@ -1,3 +1,4 @@
+import { jsonForScript } from '@tussock/core/text/json-for-script';
 import { nzDate } from '@tussock/core/text/nz-date';
 import { answerError } from '@tussock/server/http/answer-error';
 import { NO_STORE, SHARED, SHORT } from '@tussock/server/http/caching';
@@ -219,11 +220,3 @@ const alternates = (url: URL, base = '') =>
   [...filesOfList(url), ...fileOfPage(url)]
     .map(({ path, type }) => `<${base}${path}>; rel="alternate"; type="${type}"`)
     .join(', ');
-
-/** `<` is escaped so that no text of the data can end the element. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}

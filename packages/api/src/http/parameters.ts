@@ -5,8 +5,8 @@ import { badParameter } from '@tussock/server/http/http-error';
 import { validator } from 'hono-openapi';
 import * as z from 'zod';
 
-/** One spelling for a number: each other one, such as 0x5 or 5e0, would be an address of its own in caches. */
-const DECIMAL = /^-?(0|[1-9]\d{0,15})(\.\d{1,15})?$/;
+/** One spelling for a number: each other one, such as 0x5, 5e0 or 5.0, would be an address of its own in caches. */
+const DECIMAL = /^(?!-0$)-?(0|[1-9]\d{0,15})(\.\d{0,14}[1-9])?$/;
 const decimal = <T extends z.ZodType<number | undefined>>(schema: T) =>
   z.preprocess((given) => (typeof given === 'string' && DECIMAL.test(given) ? Number(given) : given), schema);
 

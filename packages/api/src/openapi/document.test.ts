@@ -77,7 +77,7 @@ describe('a wrong parameter', () => {
   const hint = 'The parameters are described in /api/docs.';
   it.each([
     ['/api/offers?limit=x', 'limit', 'must be a number from 1 to 100'],
-    ...['0x5', '5e0', '%2B5', '05', '%205'].map(
+    ...['0x5', '5e0', '5.0', '%2B5', '05', '%205'].map(
       (limit) => [`/api/offers?limit=${limit}`, 'limit', 'must be a number from 1 to 100'] as const,
     ),
     ['/api/offers?cursor=a&cursor=b', 'cursor', 'must be given once'],
@@ -86,7 +86,7 @@ describe('a wrong parameter', () => {
     ['/api/offers?limit=101', 'limit', 'must be at most 100'],
     ['/api/offers?cursor=', 'cursor', 'must be the next_cursor of the page before'],
     [`/api/offers?cursor=${'x'.repeat(2_001)}`, 'cursor', 'must be the next_cursor of the page before'],
-    ...['x', '1.5', '0', '-1', '01', '1e0'].map(
+    ...['x', '1.5', '0', '-1', '01', '1e0', '1.000'].map(
       (release) => [`/api/stats?release=${release}`, 'release', 'must be the number of a release'] as const,
     ),
     ['/api/offers?tag=', 'tag', 'must not be empty'],

@@ -1,4 +1,5 @@
 import { pageTitle, siteTitle } from '@tussock/core/settings/page-title';
+import { jsonForScript } from '@tussock/core/text/json-for-script';
 import { Helmet } from 'react-helmet-async';
 import { useHref, useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api';
@@ -6,7 +7,6 @@ import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { AS_WRITTEN, useWritten } from '../../lib/use-written';
-import { jsonForScript } from './json-ld';
 import { ogImageOf } from './og-image';
 
 /** Search engines show about this many characters. */

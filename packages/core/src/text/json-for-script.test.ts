@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonForScript } from './json-ld';
+import { jsonForScript } from './json-for-script';
 
 it('JSON in a script element reads as it was, and nothing in it can end the element or a line', () => {
   const piece = fc.constantFrom('</script>', '<!--', '<', '\u2028', '\u2029', '\\u003c', '"', '\\', 'x');
