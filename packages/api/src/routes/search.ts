@@ -55,7 +55,7 @@ const parameters = z
       .optional()
       .meta({
         description:
-          'A tax position: each offer carries `left_after`, what is left of its target after fees and tax. `sort=left_after` needs it.',
+          'A tax position: each offer carries `left_after`, what is left of its target after fees and tax. `sort=left_after` needs it, and puts offers of which no fee is known after the others.',
         example: 'person-33',
       }),
     sentence: z.enum(['true', 'false'], 'must be true or false').optional().meta({

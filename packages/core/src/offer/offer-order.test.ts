@@ -14,7 +14,13 @@ const today = '2026-11-20';
 const context = { today, rate: 'person-33' } as const;
 const left = (card: CatalogueOffer) => {
   const result = leftAfter(card, context.rate, today);
-  return result.computed ? result.high : null;
+  return result.computed ? result : null;
+};
+/** One number for the order: an offer of which no fee is known comes behind all that state one. */
+const NO_FEE = 1_000_000;
+const leftRank = (card: CatalogueOffer) => {
+  const found = left(card);
+  return found && found.high - (found.not_stated.length === 4 ? NO_FEE : 0);
 };
 
 describe('sortOffers', () => {
@@ -31,7 +37,7 @@ describe('sortOffers', () => {
   it.each([
     ['highest_return', highestReturn, -1],
     ['lowest_minimum', comparedMinimum, 1],
-    ['left_after', left, -1],
+    ['left_after', leftRank, -1],
   ] as const)('%s: in order, missing last, ties newest first', (sort, value, direction) => {
     fc.assert(
       fc.property(anyRows, (cards) => {

@@ -1,3 +1,4 @@
+import { FEE_NAMES } from '../return/fees';
 import { leftAfter } from '../return/left-after';
 import { RETURN_KINDS } from '../return/return-kind';
 import type { TaxPosition } from '../return/tax-position';
@@ -79,9 +80,14 @@ export const DAY_ORDERS = {
       const result = rate ? leftAfter(offer, rate, today) : null;
       return result?.computed ? result : null;
     });
+    // With no fee taken off it is not what is left, and would rank before those that state theirs.
+    const byFees = ascending((offer: DayOrdered) => {
+      const found = left(offer);
+      return found && Number(found.not_stated.length === FEE_NAMES.length);
+    });
     const byHigh = descending((offer: DayOrdered) => left(offer)?.high ?? null);
     const byLow = descending((offer: DayOrdered) => left(offer)?.low ?? null);
-    return (a, b) => byHigh(a, b) || byLow(a, b);
+    return (a, b) => byFees(a, b) || byHigh(a, b) || byLow(a, b);
   },
 } satisfies Partial<Record<OfferSort, (context: OrderContext) => Order<DayOrdered>>>;
 

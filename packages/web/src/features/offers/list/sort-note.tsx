@@ -66,4 +66,4 @@ function orderNote(sort: ListAnswer['sort'], rate: TaxPosition | null): string |
 }
 
 const leftNote = (position: string) =>
-  `These figures assume: ${position}; each offer’s minimum; that the target is reached; only the fees stated; no inflation. Income is taxed each year and growth is not. Shares in another currency are taxed on 5% of their value each year.`;
+  `These figures assume: ${position}; each offer’s minimum; that the target is reached; only the fees stated; no inflation. An offer with no known fee comes after those that state theirs, since nothing is taken off its target. An IRR is a rate over the whole term, not what is paid each year. Income is taxed each year and growth is not. Shares in another currency are taxed on 5% of their value each year.`;
