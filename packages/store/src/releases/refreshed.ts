@@ -7,6 +7,8 @@ export interface Refreshed<T> {
 
 /** How long a failed first read is answered before the table is asked again; shorter than its Retry-After. */
 const FIRST_FAILURE_MS = 3_000;
+/** For so long a reading is waited for where there is an old answer: what is read next may have to wait as well. */
+const WORTH_WAITING_MS = 1_000;
 
 /**
  * Reads once for all who ask, then answers that for a while; a failing re-read leaves the old answer in use. Where there is
@@ -45,7 +47,8 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
     reading ??= refresh();
     const value = orLast(reading);
     // While the store is down nobody waits for it: the old answer serves, and the reading continues behind it.
-    return failed && last ? last.value : value;
+    if (!last) return value;
+    return failed ? last.value : unlessLate(value, last.value);
   }
 
   async function again(): Promise<T> {
@@ -56,4 +59,13 @@ export function refreshed<T>(read: () => Promise<T>, milliseconds: number, now: 
   }
 
   return Object.assign(get, { again });
+}
+
+/** What comes in time, else what is known. */
+async function unlessLate<T>(coming: Promise<T>, known: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, WORTH_WAITING_MS, known);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }

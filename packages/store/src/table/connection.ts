@@ -36,7 +36,8 @@ const READ_BYTES = 64 * 1024;
 
 /**
  * One socket to the engine, with one request at a time. It takes an answer only where its end is clear, and is closed after
- * anything else, so that nothing that comes before the next request can be taken for the answer to it.
+ * anything else, so that what is read before the next request is never the answer to it. Bytes that come while that is written look
+ * like one: who asks checks that an answer has what was asked for (`requests.ts`).
  */
 export class Connection {
   /** Milliseconds since 1970 at which the last answer came. */

@@ -10,8 +10,7 @@ import { requestsOf } from './requests';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const ITEM = {
-  pk: { S: 'a' },
-  sk: { S: 'b' },
+  ...{ pk: { S: 'a' }, sk: { S: 'b' }, slug_pk: { S: '1#offer#0' }, slug_sk: { S: 'a#record' } },
   json: { B: Buffer.from('{"name":"Māhoe"}').toString('base64') },
 };
 const found: Answer = ({ headers }, response) => {
@@ -55,7 +54,7 @@ afterEach(async () => {
 test('calls are direct, signed as the SDK signs, with the same answer', async () => {
   const { get, query, table } = open();
   const first = await get();
-  const second = await query({ index: 'bySlug', key: '1#offer#0' }, '#range = :at', { ':at': 'a' });
+  const second = await query({ index: 'bySlug', key: '1#offer#0' }, { begins: 'a#' });
   const { direct: _, ...bySdk } = table;
   const third = await requestsOf(bySdk).get({ pk: 'a', sk: 'b' });
   for (const { items, size } of [first, second, third]) {

@@ -6,6 +6,7 @@ import { openDirectoryTable } from './client';
 import { openDirectoryReader } from './directory-reader';
 import { readItem } from './read-items';
 
+const ANSWER = '{"ConsumedCapacity":{"CapacityUnits":1},"Item":{"pk":{"S":"a"},"sk":{"S":"b"}}}';
 let status = 200;
 let asked: { by: 'SDK' | 'direct'; key: string | undefined }[] = [];
 const server = createServer((request, response) => {
@@ -14,7 +15,7 @@ const server = createServer((request, response) => {
   request.resume().on('end', () => {
     response.statusCode = status;
     response.setHeader('content-type', 'application/x-amz-json-1.0');
-    response.end(status === 200 ? '{"Item":{"pk":{"S":"a"},"sk":{"S":"b"}}}' : '{"__type":"x#Other"}');
+    response.end(status === 200 ? ANSWER : '{"__type":"x#Other"}');
     status = 200;
   });
 });

@@ -8,6 +8,8 @@ export interface EngineCall {
   input: object;
   /** The JSON of the input, where it is more than `input` says. */
   body?: Buffer;
+  /** Whether an answer is one to this call; any is where it is not given. */
+  isAnswer?: (output: object) => boolean;
 }
 
 /** What the SDK has at least, where a direct call or a frozen process took the budget. */
@@ -17,16 +19,20 @@ const LEAST_MS = 250;
  * Makes a call directly where that may be, with the time limit of one attempt; and by the SDK, with what is left of the table's
  * budget, where it may not or went wrong. So it has to be one that may be made twice. Throws `StoreUnavailable`.
  */
-export async function quickCall<Output>(
+export async function quickCall<Output extends object>(
   { direct, budget, attempt }: Pick<ReadableTable, 'direct' | 'budget' | 'attempt'>,
-  { operation, input, body }: EngineCall,
+  { operation, input, body, isAnswer = () => true }: EngineCall,
   bySdk: (signal: AbortSignal) => Promise<Output>,
 ): Promise<Output> {
   const started = performance.now();
   if (direct?.areReady()) {
     const answer = await direct.call(operation, input, Math.min(attempt, budget), body).catch(() => null);
-    if (answer !== null) return answer as Output;
+    if (answer !== null && isAnswer(answer)) return answer as Output;
   }
   const left = Math.max(LEAST_MS, Math.round(budget - (performance.now() - started)));
-  return withinBudget(left, bySdk);
+  return withinBudget(left, async (signal) => {
+    const answer = await bySdk(signal);
+    if (!isAnswer(answer)) throw new Error(`What answered ${operation} is no answer to it`);
+    return answer;
+  });
 }

@@ -10,7 +10,7 @@ export async function readItem(table: ReadableTable, key: Key): Promise<Item | u
 }
 
 /** What a number begins with is between them. */
-const DIGITS = { ':first': '0', ':last': ':' };
+const DIGITS = { from: '0', to: ':' };
 
 /** All items of a partition whose sort keys are numbers, one request for each 1 MB: for whole collections, never for a visitor's list. */
 export async function* numberedItems(table: ReadableTable, pk: string): AsyncGenerator<Item> {
@@ -19,7 +19,7 @@ export async function* numberedItems(table: ReadableTable, pk: string): AsyncGen
   do {
     const of = { index: null, key: pk };
     const options = { ConsistentRead: true, after } as const;
-    const answer = await query(of, '#range BETWEEN :first AND :last', DIGITS, options);
+    const answer = await query(of, DIGITS, options);
     yield* answer.items.map(withBuffers);
     after = answer.last;
   } while (after);

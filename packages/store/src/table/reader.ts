@@ -89,9 +89,8 @@ export function createReader(table: ReadableTable, cache: ResultCache, countsOf:
 
   /** Rows `start` to `end` of a list, or as many of them from `start` on as one answer holds. */
   async function rows(release: number, list: List, start: number, end: number): Promise<Answer> {
-    const range = { ':from': position(start), ':to': position(end - 1) };
-    const between = '#range BETWEEN :from AND :to';
-    const answer = await query(partitionOf(release, list), between, range, { Limit: end - start });
+    const range = { from: position(start), to: position(end - 1) };
+    const answer = await query(partitionOf(release, list), range, { Limit: end - start });
     const { rangeKey } = keyNames(list.index);
     const { items, last } = answer;
     const inOrder = items.length > 0 && items.every((item, i) => item[rangeKey] === position(start + i));
@@ -109,8 +108,7 @@ export function createReader(table: ReadableTable, cache: ResultCache, countsOf:
   const readRecord = (release: number, { kind, stored }: RecordShape<unknown>, id: string) => {
     const key = recordKeys(release, kind, id, null);
     if (stored === 'item') return get(key);
-    const begins = 'begins_with(#range, :sk)';
-    return query({ index: null, key: key.pk }, begins, { ':sk': key.sk }, { ConsistentRead: true });
+    return query({ index: null, key: key.pk }, { begins: key.sk }, { ConsistentRead: true });
   };
 
   async function loadById<T>(release: number, shape: RecordShape<T>, id: string): Promise<Loaded<T | null>> {
@@ -155,8 +153,7 @@ export function createReader(table: ReadableTable, cache: ResultCache, countsOf:
       if (!SLUG.test(slug)) return null;
       return cache.get<T | null>(`${release}|${shape.kind}|slug|${slug}`, async () => {
         const bucket = partitionOf(release, slugBucket(shape.kind, slug));
-        const begins = { ':slug': `${slug}#` };
-        const { items, last, size } = await query(bucket, 'begins_with(#range, :slug)', begins);
+        const { items, last, size } = await query(bucket, { begins: `${slug}#` });
         const value = shape.parse(items, last !== undefined);
         if (value !== null) return { value, size };
         // The index has nothing yet, or not all of it: the table decides whether that is the truth.

@@ -1,9 +1,4 @@
-import type {
-  AttributeValue,
-  ConsumedCapacity,
-  GetItemCommandOutput,
-  QueryCommandOutput,
-} from '@aws-sdk/client-dynamodb';
+import type { AttributeValue, GetItemCommandOutput, QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import { itemFrom } from './attributes';
 import type { Operation } from './direct-call';
 import { type Item, keyNames } from './keys';
@@ -26,37 +21,52 @@ export interface QueryOptions {
   after?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Sort keys: those that begin with a text, or those from one to another. */
+export type Range = { begins: string } | { from: string; to: string };
+
 const texts = (values: Readonly<Record<string, string>>): Record<string, AttributeValue> =>
   Object.fromEntries(Object.entries(values).map(([name, S]) => [name, { S }]));
 
-/** The two requests that every read is made of, as the engine reads them: their values are texts. */
+/**
+ * The two requests that every read is made of, as the engine reads them: their values are texts. An answer is taken only where its items
+ * are under the keys that were asked for: one that came late or twice could be that to another request.
+ */
 export function requestsOf(table: ReadableTable) {
   const common = { TableName: table.name, ReturnConsumedCapacity: 'TOTAL' as const };
 
-  const read = <Output>(
+  const read = <Output extends object>(
     operation: Operation,
     input: object,
+    isAnswer: (output: Output) => boolean,
     bySdk: (sdk: SdkReads, signal: AbortSignal) => Promise<Output>,
-  ) => quickCall(table, { operation, input }, async (signal) => bySdk(await table.sdk(), signal));
+  ) =>
+    quickCall(table, { operation, input, isAnswer: (output) => isAnswer(output as Output) }, async (signal) =>
+      bySdk(await table.sdk(), signal),
+    );
 
   return {
     async get(key: { pk: string; sk: string }): Promise<Answer> {
       const input = { ...common, Key: texts(key), ConsistentRead: true };
-      const answer = await read<GetItemCommandOutput>('GetItem', input, (sdk, signal) =>
-        sdk.get(input, signal),
+      const answer = await read<GetItemCommandOutput>(
+        'GetItem',
+        input,
+        ({ Item, ConsumedCapacity }) =>
+          units(ConsumedCapacity) !== null &&
+          (Item === undefined || (Item.pk?.S === key.pk && Item.sk?.S === key.sk)),
+        (sdk, signal) => sdk.get(input, signal),
       );
       const items = answer.Item ? [itemFrom(answer.Item)] : [];
       return { items, last: undefined, size: bytes(answer.ConsumedCapacity, 4_096) };
     },
 
-    /** `condition` is on the sort key, as `#range`; `index` null is the table itself. */
+    /** `index` null is the table itself. */
     async query(
       { index, key }: { index: IndexName | null; key: string },
-      condition: string,
-      values: Record<string, string>,
+      range: Range,
       { after, ...options }: QueryOptions = {},
     ): Promise<Answer> {
       const { hashKey, rangeKey } = keyNames(index);
+      const { condition, values, has } = conditionOf(range);
       const input = {
         ...common,
         ...(index && { IndexName: index }),
@@ -66,8 +76,14 @@ export function requestsOf(table: ReadableTable) {
         ...options,
         ...(after && { ExclusiveStartKey: texts(after) }),
       };
-      const answer = await read<QueryCommandOutput>('Query', input, (sdk, signal) =>
-        sdk.query(input, signal),
+      const answer = await read<QueryCommandOutput>(
+        'Query',
+        input,
+        ({ Items, ConsumedCapacity }) =>
+          units(ConsumedCapacity) !== null &&
+          Array.isArray(Items) &&
+          Items.every((item) => item?.[hashKey]?.S === key && has(item[rangeKey]?.S)),
+        (sdk, signal) => sdk.query(input, signal),
       );
       return {
         items: (answer.Items ?? []).map(itemFrom),
@@ -79,6 +95,25 @@ export function requestsOf(table: ReadableTable) {
   };
 }
 
+function conditionOf(range: Range) {
+  if ('begins' in range)
+    return {
+      condition: 'begins_with(#range, :begins)',
+      values: { ':begins': range.begins },
+      has: (key: string | undefined) => key?.startsWith(range.begins) ?? false,
+    };
+  const { from, to } = range;
+  return {
+    condition: '#range BETWEEN :from AND :to',
+    values: { ':from': from, ':to': to },
+    has: (key: string | undefined) => key !== undefined && key >= from && key <= to,
+  };
+}
+
+/** Every request asks what it took, so that an answer which does not say it is none of the engine's. */
+const units = (capacity: { CapacityUnits?: number | undefined } | undefined): number | null =>
+  typeof capacity?.CapacityUnits === 'number' ? capacity.CapacityUnits : null;
+
 /** What was read, from what the engine charged for it. */
-const bytes = (capacity: ConsumedCapacity | undefined, unit: number) =>
-  Math.max(1_024, Math.ceil((capacity?.CapacityUnits ?? 1) * unit));
+const bytes = (capacity: Parameters<typeof units>[0], unit: number) =>
+  Math.max(1_024, Math.ceil((units(capacity) ?? 1) * unit));

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refreshed } from './refreshed';
+
+const AGE = 5_000;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A value that is read by hand: each reading waits until it is answered. */
+function byHand() {
+  const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const get = refreshed(
+    () => new Promise<string>((answer, fail) => void readings.push({ answer, fail })),
+    AGE,
+    Date.now,
+  );
+  /** What was answered by now; null while it waits. */
+  const seen = (asked: Promise<string>) => {
+    let found: string | null = null;
+    asked.then((value) => {
+      found = value;
+    });
+    return () => found;
+  };
+  return { get, readings, seen };
+}
+
+async function readOnce() {
+  const hand = byHand();
+  const first = hand.get();
+  hand.readings[0]?.answer('old');
+  expect(await first).toBe('old');
+  await vi.advanceTimersByTimeAsync(AGE);
+  return hand;
+}
+
+it('serves the old answer where a new one is late, and the new one when it is there', async () => {
+  const { get, readings, seen } = await readOnce();
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(990);
+  expect(asked()).toBeNull();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(asked()).toBe('old');
+  readings[1]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get()).toBe('new');
+  expect(readings).toHaveLength(2);
+});
+
+it('waits for a new answer that comes in time', async () => {
+  const { get, readings, seen } = await readOnce();
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(500);
+  readings[1]?.answer('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('new');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('waits as long as it takes where there is no old one', async () => {
+  const { get, readings, seen } = byHand();
+  const asked = seen(get());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBeNull();
+  readings[0]?.answer('first');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe('first');
+});
