@@ -14,7 +14,7 @@ import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
 import { localMcp } from './local/mcp';
 import { type OpenDirectory, openDirectory } from './local/open-directory';
-import { addressOf, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
+import { addressOf, checkPort, listenOn, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
 import { log, mountVisitors } from './local/site';
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web');
@@ -35,6 +35,7 @@ const dev = defineCommand({
   example: '',
   async run() {
     const port = portFromEnvironment();
+    await checkPort(port);
     const directory = await openDirectory();
     const httpServer = createHttpServer();
     const vite = await createServer({

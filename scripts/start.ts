@@ -4,7 +4,15 @@ import { runProgram } from './cli/run-program';
 import { say } from './cli/terminal';
 import { localFolder } from './local/folder';
 import { openDirectory } from './local/open-directory';
-import { addressOf, endServer, listen, onEnd, portFromEnvironment, SERVER_EXIT_CODES } from './local/serve';
+import {
+  addressOf,
+  checkPort,
+  endServer,
+  listen,
+  onEnd,
+  portFromEnvironment,
+  SERVER_EXIT_CODES,
+} from './local/serve';
 import { createSite } from './local/site';
 
 const start = defineCommand({
@@ -14,6 +22,7 @@ const start = defineCommand({
   example: '',
   async run() {
     const port = portFromEnvironment();
+    await checkPort(port);
     const build = await ensureBuild({ log: say });
     const directory = await openDirectory();
     try {

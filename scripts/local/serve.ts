@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { OperationError, UsageError } from '../cli/failure';
@@ -29,6 +29,13 @@ export async function listenOn(server: Server, port: number): Promise<void> {
       `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1}`,
     );
   }
+}
+
+/** Throws as `listenOn` does where the port is taken now: before long work, whose end would find it taken. */
+export async function checkPort(port: number): Promise<void> {
+  const server = createServer();
+  await listenOn(server, port);
+  await new Promise((closed) => server.close(closed));
 }
 
 /** The port named in `PORT`, 3000 without it. Throws `UsageError` if it is not a port. */

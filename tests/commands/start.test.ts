@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -12,10 +14,10 @@ afterAll(() => {
 });
 
 /** `npm start` on a table and a build of its own. */
-const start = () =>
+const start = (env: Record<string, string> = {}) =>
   spawnServer(
     'scripts/start.ts',
-    { TUSSOCK_LOCAL: join(folder, 'local'), WEB_DIST },
+    { TUSSOCK_LOCAL: join(folder, 'local'), WEB_DIST, ...env },
     {
       without: ['DYNAMODB_ENDPOINT', 'NODE_ENV'],
       nodeOptions: ['--import', new URL('../support/loaded-react.mjs', import.meta.url).href],
@@ -34,4 +36,16 @@ it('is the production build at the first start, which builds, and at the later o
     expect(output()).toContain('React builds: production\n');
   }
   expect(statSync(join(folder, 'local')).mode & 0o777).toBe(0o700);
+});
+
+it('says that the port is taken before it builds or loads anything', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const local = join(folder, 'not-made');
+  await expect(start({ PORT: String(port), TUSSOCK_LOCAL: local })).rejects.toThrow(
+    `scripts/start.ts ended:\nPort ${port} is taken by another program.`,
+  );
+  expect(existsSync(local)).toBe(false);
+  other.close();
 });

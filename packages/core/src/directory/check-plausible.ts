@@ -57,6 +57,11 @@ function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): 
       'warning',
     );
   }
+  if (isNumber(low) && low > 0 && low < 0.5 && isNumber(high) && high >= 0.5)
+    report('target_return_min', 'reads as less than half a percent; 8.5 means 8.5 %', 'warning');
+  const { management_fee: fee } = fields;
+  if (isNumber(fee) && fee > 0 && fee < 0.1 && !place.locked.has('management_fee'))
+    report('management_fee', 'reads as less than a tenth of a percent; 1.5 means 1.5%', 'warning');
   for (const field of NEVER_TINY) {
     const share = fields[field];
     if (isNumber(share) && share > 0 && share < 1 && !place.locked.has(field))

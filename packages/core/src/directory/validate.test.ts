@@ -342,7 +342,12 @@ describe('between rows', () => {
     expect(wrongOffer({ loan_to_value: 0.65, occupancy: 98, arrears_share: 0.5, gearing: 0 })).toEqual([
       ['warning', 'loan_to_value', 'reads as less than one percent; 65 means 65%'],
     ]);
-    expect(wrongOffer({ performance_fee: 0.2, is_exclusive: true })).toEqual([]);
+    expect(wrongOffer({ target_return_min: 0.085, target_return_max: 9.5, management_fee: 0.015 })).toEqual([
+      ['warning', 'target_return_min', expect.stringContaining('less than half a percent')],
+      ['warning', 'management_fee', 'reads as less than a tenth of a percent; 1.5 means 1.5%'],
+    ]);
+    expect(wrongOffer({ target_return_min: 0.5, target_return_max: 9.5, management_fee: 0.1 })).toEqual([]);
+    expect(wrongOffer({ performance_fee: 0.2, management_fee: 0.02, is_exclusive: true })).toEqual([]);
   });
 
   it('warns once of a provider type that is not in the settings, whatever its case', () => {
