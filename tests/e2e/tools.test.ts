@@ -214,6 +214,34 @@ describe('the visa planner', () => {
   const pointsOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Point by point' });
   const datesOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Your dates' });
 
+  it('opens with an example, and judges a plan from the first entry', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints } = await openPage(browser, { javaScriptEnabled });
+      await page.goto(`${site.address}/aip-investor-visa`);
+      const tool = toolOf(page);
+      await tool
+        .getByText(/^This is an example with the smallest Growth amounts and days/)
+        .first()
+        .waitFor();
+      const verdict = tool.getByText('These amounts, dates and days reach', { exact: false });
+      expect(await verdict.count()).toBe(0);
+      expect(await pointsOf(page).innerText()).toContain('In the example: met');
+      if (javaScriptEnabled) {
+        await gotoLive(page, `${site.address}/aip-investor-visa`);
+        await tool.getByRole('radio', { name: 'Balanced' }).check();
+        await tool.getByText('$10,000,000 in all', { exact: false }).waitFor();
+        await tool.getByRole('radio', { name: 'Growth' }).check();
+        await tool.getByText('$5,000,000 in all', { exact: false }).waitFor();
+        expect(await verdict.count()).toBe(0);
+        await retype(page, tool.getByRole('textbox', { name: /^Days in New Zealand/ }), '30');
+        await verdict.first().waitFor();
+        expect(await tool.innerText()).not.toMatch(/(the|this|an) example/i);
+        expect(complaints).toEqual([]);
+      }
+      await page.context().close();
+    }
+  });
+
   it('says what falls short, what is not taken and what to confirm', async () => {
     const { page, complaints } = await openPage(browser);
     await gotoLive(page, `${site.address}/aip-investor-visa`);
