@@ -144,7 +144,7 @@ describe('the portfolio builder', () => {
     const address = `${site.address}/portfolio-builder?model=venture&weights=100-0-0-0-0-0-0-400-500&amount=500000&years=15&seed=7`;
     const text = async (page: Page) => {
       await page.getByText('10,000 random paths, seed 7').waitFor();
-      return page.getByRole('region', { name: 'Projection in figures' }).innerText();
+      return page.getByRole('region', { name: 'Projection in figures: Today’s money' }).innerText();
     };
     const first = await openPage(browser);
     await first.page.goto(address);
@@ -155,7 +155,9 @@ describe('the portfolio builder', () => {
     expect(await weights(first.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
     await first.page.getByRole('button', { name: 'Draw other paths' }).click();
     await first.page.getByText('10,000 random paths, seed 8').waitFor();
-    const other = await first.page.getByRole('region', { name: 'Projection in figures' }).innerText();
+    const other = await first.page
+      .getByRole('region', { name: 'Projection in figures: Today’s money' })
+      .innerText();
     expect(other).not.toBe(drawn);
     expect([...first.complaints, ...second.complaints]).toEqual([]);
 
@@ -204,6 +206,37 @@ describe('the PIE calculator', () => {
     await tool.getByText('$0 to $4,480 a year, depending on the route').first().waitFor();
     await tool.getByRole('radio', { name: 'Other New Zealand income' }).check();
     await tool.getByText(/^Not modelled/).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the portfolio where there is less room', () => {
+  it('has the whole projection in the width of a phone', async () => {
+    const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    for (const kind of ['Today’s money', 'Dollars of the year']) {
+      const table = page.getByRole('region', { name: `Projection in figures: ${kind}` });
+      await table.scrollIntoViewIfNeeded();
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('prints the chosen model, entries as text, and swatches in their colours', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    await page.emulateMedia({ media: 'print' });
+    const models = page.getByRole('group', { name: 'Model' }).locator('label');
+    expect(await models.count()).toBeGreaterThan(2);
+    expect(await models.filter({ visible: true }).allInnerTexts()).toEqual(['Balanced']);
+    const years = page.getByRole('textbox', { name: 'Years' });
+    expect(
+      await years.evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).borderStyle),
+    ).toBe('none');
+    const swatch = page.getByRole('region', { name: 'Allocation in figures' }).locator('th > span').first();
+    expect(await swatch.evaluate((span) => getComputedStyle(span).printColorAdjust)).toBe('exact');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
