@@ -399,7 +399,7 @@ describe('the own comparison', () => {
     await soon(() => columns(page).allTextContents()).toEqual([first?.name, second?.name]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.getByRole('searchbox').fill('');
-    await page.getByText('Same asset class').waitFor();
+    await page.getByText('are in the same asset class').waitFor();
     await page.getByRole('button', { name: /^Add / }).first().click();
     await soon(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Add another offer').count()).toBe(0);

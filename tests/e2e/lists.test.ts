@@ -51,6 +51,22 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 const focusedValue = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
 
+it('says which choices of an address it ignores, and is silent on what is not about the list', async () => {
+  const textOf = async (search: string) => {
+    const html = await (await fetch(`${site.address}/offers?${search}`)).text();
+    return html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, '');
+  };
+  for (const name of ['minimum', 'minimum_investment'])
+    expect(await textOf(`${name}=abc`)).toContain(
+      `This address has “${name}”, which this list has no filter for.`,
+    );
+  expect(await textOf('sort=highest_target')).toContain('has a value that we don’t know for order.');
+  expect(await textOf('min_investment=abc')).toContain(
+    'has a value that we don’t know for minimum investment.',
+  );
+  expect(await textOf('utm_source=news&gclid=1&status=Open')).not.toContain('This address has');
+});
+
 describe('by keyboard alone', () => {
   it('finds monthly income under $100k by facets, the focus staying where it was', async () => {
     const { page, complaints } = await openPage(browser);

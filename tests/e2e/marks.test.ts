@@ -168,7 +168,7 @@ describe('the ledger’s own page', () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${site.address}/sources`);
     expect(await page.locator('main').textContent()).toMatch(
-      /[\d,]+ of [\d,]+ figures confirmed in the whole directory/,
+      /[\d,]+ of [\d,]+ figures are confirmed in the whole directory/,
     );
     for (const legend of ['Outcome', 'Grade', 'Table', 'Provider'])
       expect(await page.getByRole('group', { name: legend }).count()).toBe(1);

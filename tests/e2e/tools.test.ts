@@ -144,7 +144,7 @@ describe('the portfolio builder', () => {
     const address = `${site.address}/portfolio-builder?model=venture&weights=100-0-0-0-0-0-0-400-500&amount=500000&years=15&seed=7`;
     const text = async (page: Page) => {
       await page.getByText('10,000 random paths, seed 7').waitFor();
-      return page.getByRole('region', { name: 'Projection in figures' }).innerText();
+      return page.getByRole('region', { name: 'Projection in figures: Today’s money' }).innerText();
     };
     const first = await openPage(browser);
     await first.page.goto(address);
@@ -155,7 +155,9 @@ describe('the portfolio builder', () => {
     expect(await weights(first.page)).toEqual([10, 0, 0, 0, 0, 0, 0, 40, 50]);
     await first.page.getByRole('button', { name: 'Draw other paths' }).click();
     await first.page.getByText('10,000 random paths, seed 8').waitFor();
-    const other = await first.page.getByRole('region', { name: 'Projection in figures' }).innerText();
+    const other = await first.page
+      .getByRole('region', { name: 'Projection in figures: Today’s money' })
+      .innerText();
     expect(other).not.toBe(drawn);
     expect([...first.complaints, ...second.complaints]).toEqual([]);
 
@@ -209,10 +211,69 @@ describe('the PIE calculator', () => {
   });
 });
 
+describe('the portfolio where there is less room', () => {
+  it('has the whole projection in the width of a phone', async () => {
+    const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    for (const kind of ['Today’s money', 'Dollars of the year']) {
+      const table = page.getByRole('region', { name: `Projection in figures: ${kind}` });
+      await table.scrollIntoViewIfNeeded();
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('prints the chosen model, entries as text, and swatches in their colours', async () => {
+    const { page, complaints } = await openPage(browser);
+    await gotoLive(page, `${site.address}/portfolio-builder`);
+    await page.emulateMedia({ media: 'print' });
+    const models = page.getByRole('group', { name: 'Model' }).locator('label');
+    expect(await models.count()).toBeGreaterThan(2);
+    expect(await models.filter({ visible: true }).allInnerTexts()).toEqual(['Balanced']);
+    const years = page.getByRole('textbox', { name: 'Years' });
+    expect(
+      await years.evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).borderStyle),
+    ).toBe('none');
+    const swatch = page.getByRole('region', { name: 'Allocation in figures' }).locator('th > span').first();
+    expect(await swatch.evaluate((span) => getComputedStyle(span).printColorAdjust)).toBe('exact');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('the visa planner', () => {
   const toolOf = (page: Page) => page.getByRole('region', { name: 'Plan your dates and amounts' });
   const pointsOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Point by point' });
   const datesOf = (page: Page) => toolOf(page).getByRole('list', { name: 'Your dates' });
+
+  it('opens with an example, and judges a plan from the first entry', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints } = await openPage(browser, { javaScriptEnabled });
+      await page.goto(`${site.address}/aip-investor-visa`);
+      const tool = toolOf(page);
+      await tool
+        .getByText(/^This is an example with the smallest Growth amounts and days/)
+        .first()
+        .waitFor();
+      const verdict = tool.getByText('These amounts, dates and days reach', { exact: false });
+      expect(await verdict.count()).toBe(0);
+      expect(await pointsOf(page).innerText()).toContain('In the example: met');
+      if (javaScriptEnabled) {
+        await gotoLive(page, `${site.address}/aip-investor-visa`);
+        await tool.getByRole('radio', { name: 'Balanced' }).check();
+        await tool.getByText('$10,000,000 in all', { exact: false }).waitFor();
+        await tool.getByRole('radio', { name: 'Growth' }).check();
+        await tool.getByText('$5,000,000 in all', { exact: false }).waitFor();
+        expect(await verdict.count()).toBe(0);
+        await retype(page, tool.getByRole('textbox', { name: /^Days in New Zealand/ }), '30');
+        await verdict.first().waitFor();
+        await expect.poll(() => tool.innerText()).not.toMatch(/(the|this|an) example/i);
+        expect(complaints).toEqual([]);
+      }
+      await page.context().close();
+    }
+  });
 
   it('says what falls short, what is not taken and what to confirm', async () => {
     const { page, complaints } = await openPage(browser);

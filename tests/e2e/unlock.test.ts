@@ -184,7 +184,7 @@ describe('a comparison with an exclusive offer', () => {
     const left = await own.locator('dd > span').first().textContent();
 
     const [, confirmed = ''] =
-      /(\d+ of \d+) figures confirmed/.exec(await page.locator('main').innerText()) ?? [];
+      /(\d+ of \d+) figures (?:is|are) confirmed/.exec(await page.locator('main').innerText()) ?? [];
     const fee = new RegExp(`^${exclusive().management_fee}%`);
     for (const path of [shared(), '/compare']) {
       await page.goto(site.address + path);

@@ -145,10 +145,22 @@ describe('the cash flow of an offer', () => {
   it('names a part of a year by its months, and a whole year by its number', () => {
     const names = (term_months: number) =>
       cashFlowChart(offer({ term_months }), AS_OF)?.table.rows.map(({ name }) => name);
-    expect(names(6)).toEqual(['Start', 'Year 1 (6 months)']);
-    expect(names(18)).toEqual(['Start', 'Year 1', 'Year 2 (6 months)']);
+    expect(names(6)).toEqual(['Start', 'Months 1 to 6']);
+    expect(names(18)).toEqual(['Start', 'Year 1', 'Months 13 to 18']);
     expect(names(24)).toEqual(['Start', 'Year 1', 'Year 2']);
-    expect(names(29)).toEqual(['Start', 'Year 1', 'Year 2', 'Year 3 (5 months)']);
+    expect(names(25)).toEqual(['Start', 'Year 1', 'Year 2', 'Month 25']);
+    expect(names(29)).toEqual(['Start', 'Year 1', 'Year 2', 'Months 25 to 29']);
+  });
+
+  it('has the month below the bar of a term that ends inside a year', () => {
+    const ticks = (term_months: number) =>
+      cashFlowChart(offer({ term_months }), AS_OF)
+        ?.wide.groups.flatMap(({ texts }) => texts)
+        .filter(({ text }) => /^(Year|Month)/.test(text))
+        .map(({ text }) => text);
+    expect(ticks(18)).toEqual(['Year 1', 'Month 18']);
+    expect(ticks(24)).toEqual(['Year 1', 'Year 2']);
+    expect(ticks(6)).toEqual(['Month 6']);
   });
 
   it('has all it draws within its frame, with what is paid in below what is paid out', () => {

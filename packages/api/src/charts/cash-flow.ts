@@ -99,11 +99,19 @@ function termOf(years: readonly FlowYear[]): string {
 /** Cents only in small amounts. */
 const toDollars = (amount: number) => (amount < 100 ? amount : Math.round(amount));
 
-/** "Year 2", "Year 2 (6 months)". */
+/** "Year 2"; of a last part of a year, "Months 13 to 18". */
 function nameOf(years: readonly FlowYear[], at: number): string {
-  const months = Math.round(((years[at]?.until ?? 0) - (years[at - 1]?.until ?? 0)) * 120) / 10;
-  return months < 12 ? `Year ${at + 1} (${formatCount(months, 'months')})` : `Year ${at + 1}`;
+  const [first, last] = [at * 12 + 1, monthOf(years, at)];
+  if (last === at * 12 + 12) return `Year ${at + 1}`;
+  return first < last ? `Months ${first} to ${last}` : `Month ${last}`;
 }
+
+/** The month in which a year ends, or the term inside it. */
+const monthOf = (years: readonly FlowYear[], at: number) => Math.round((years[at]?.until ?? 0) * 12);
+
+/** What is at the end of a year: "Year 2", or "Month 18" where the term ends inside it. */
+const endName = (years: readonly FlowYear[], at: number) =>
+  monthOf(years, at) === at * 12 + 12 ? `Year ${at + 1}` : `Month ${monthOf(years, at)}`;
 
 function flowText(flow: Flow, currency: string): string {
   if (flow === 'none') return NONE;
@@ -164,11 +172,10 @@ function axes(
   step: number,
   bottom: number,
 ): ChartGroup {
-  const every = Math.ceil(46 / step);
-  const labels = flow.years.flatMap((_, at): ChartText[] =>
-    (at + 1) % every === 0
-      ? [text('tick', `Year ${at + 1}`, LEFT + (at + 1.5) * step, bottom + AXIS - 5, 'middle')]
-      : [],
+  const names = flow.years.map((_, at) => endName(flow.years, at));
+  const every = Math.ceil((names.some((name) => name.startsWith('Month')) ? 56 : 46) / step);
+  const labels = names.flatMap((name, at): ChartText[] =>
+    (at + 1) % every === 0 ? [text('tick', name, LEFT + (at + 1.5) * step, bottom + AXIS - 5, 'middle')] : [],
   );
   return ground(
     y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y.at(tick), width, y.at(tick))),

@@ -81,13 +81,20 @@ describe('offerRangesChart', () => {
         const shown = cardsOf(chart, cards);
         expect(own.every((card) => shown.includes(card))).toBe(true);
         const beside = shown.filter((card) => !own.includes(card));
-        if (own.length === 1) expect(new Set(beside)).toEqual(new Set(others));
-        else {
+        if (own.length === 1) {
+          expect(new Set(beside)).toEqual(new Set(others));
+          expect(chart.title).toContain(` in ${own[0]?.asset_class?.name}`);
+          expect(chart.description).not.toContain('left out');
+        } else {
+          const left = others.length - beside.length;
+          expect(chart.title).toMatch(/ of the same asset class and kind of return$/);
+          expect(chart.description.includes(`${left} open offer`)).toBe(left > 0);
           const row = (card: CatalogueOffer) =>
             `${card.asset_class?.slug} ${targetEnds(card).length > 0 ? returnKindOf(card).kind : 'none'}`;
           const rows = own.map(row);
           expect(new Set(beside)).toEqual(new Set(others.filter((card) => rows.includes(row(card)))));
         }
+        expect(chart.title).toContain(` and ${beside.length || 'no'} other open offer`);
         const ids = own.map(({ id }) => id);
         for (const [, drawing] of drawingsOf(chart))
           for (const { row, marks, texts } of drawnRows(drawing)) {

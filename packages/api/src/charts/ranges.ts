@@ -38,28 +38,32 @@ export function offerRangesChart(
   if (others.length === 0) return null;
   const shown =
     own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
-  const count = shown.length === 1 ? '1 other open offer' : `${shown.length} other open offers`;
-  const where =
-    classes.size === 1
-      ? own.find(({ asset_class }) => asset_class)?.asset_class?.name
-      : 'these asset classes';
-  return rangesChart(
-    `${own.length === 1 ? 'This offer' : 'These offers'} and ${count} in ${where}`,
-    [...own, ...shown],
-    own,
-    as_of,
-  );
+  const count = shown.length === 1 ? '1 other open offer' : `${shown.length || 'no'} other open offers`;
+  const title =
+    own.length === 1
+      ? `This offer and ${count} in ${own[0]?.asset_class?.name}`
+      : `These offers and ${count} of the same asset class and kind of return`;
+  return rangesChart(title, [...own, ...shown], own, as_of, others.length - shown.length);
 }
 
 /** Offers compare within a class and a kind of return; where several classes are drawn, both are named. */
 const rowOf = (card: OfferCard) =>
   `${card.asset_class?.slug} ${targetEnds(card).length === 0 ? NO_TARGET : returnKindOf(card).kind}`;
 
+/** Of the open offers that share the asset class of an offer in hand, and not its kind of return. */
+function leftOutText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 open offer of the same asset class has another kind of return and is left out.'
+    : ` ${count} open offers of the same asset class have another kind of return and are left out.`;
+}
+
 function rangesChart(
   title: string,
   offers: readonly OfferCard[],
   own: readonly OfferCard[],
   as_of: string,
+  left_out = 0,
 ): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
   const labels = new Map(own.map(({ id, name }) => [id, own.length === 1 ? 'This offer' : name]));
@@ -82,8 +86,7 @@ function rangesChart(
     }
   return {
     title,
-    description:
-      'Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared. Choose a mark to see the offer; the table has the same links.',
+    description: `Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${leftOutText(left_out)} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

@@ -79,27 +79,53 @@ describe('trackRecordChart', () => {
     const aimless = { target_return_min: null, target_return_max: null };
     const onlyHigh = { target_return_min: null, target_return_max: 9 };
     expect(title({}, lost, unknown, aimless, onlyHigh)).toBe(
-      'Of 3 offers with a target and an outcome, 2 reached the lower target',
+      '2 of 3 outcomes are at or above the lower target',
     );
-    expect(title({ outcome_return: 8 })).toBe(
-      'The one offer with a target and an outcome reached the lower target',
-    );
-    expect(title(lost)).toContain('did not reach the lower target');
-    expect(title(lost, lost)).toBe('Of 2 offers with a target and an outcome, none reached the lower target');
+    expect(title({}, lost)).toBe('1 of 2 outcomes is at or above the lower target');
+    expect(title({ outcome_return: 8 })).toBe('The one outcome is at or above the lower target');
+    expect(title(lost)).toBe('The one outcome is below the lower target');
+    expect(title(lost, lost)).toBe('None of 2 outcomes is at or above the lower target');
     expect(title(unknown)).toBe('No outcome is stated yet');
   });
 
   it('compares no outcome with a target that is not a rate a year', () => {
     const total = { target_return_type: NOT_A_RATE, target_return_min: 45, target_return_max: 60 };
     const alone = chartOf([outcome(0, total)]);
-    expect(alone?.title).toBe('No outcome is stated yet');
+    expect(alone?.title).toBe('No outcome can be compared with its target');
     expect(alone?.description).toContain('A target that is not a rate a year is in the table only.');
-    expect(alone?.table.rows[0]?.cells.slice(0, 2)).toEqual([`45–60% ${NOT_A_RATE}`, '9% a year']);
+    expect(alone?.table.rows[0]?.cells.slice(0, 2)).toEqual([
+      `45–60% ${NOT_A_RATE}`,
+      '9% a year, not compared',
+    ]);
     for (const [, drawing] of drawingsOf(alone as Chart))
       for (const group of drawnRows(drawing)) expect(figuresAt(drawing, group, 'end')).toEqual([]);
     const both = chartOf([outcome(0, total), outcome(1)]);
-    expect(both?.title).toBe('The one offer with a target and an outcome reached the lower target');
+    expect(both?.title).toBe('The one outcome is at or above the lower target; 1 is not compared');
     expect(chartOf([outcome(1)])?.description).not.toContain('in the table only');
+  });
+
+  it('does not compare an outcome with a cash yield, and says so', () => {
+    const cash = { target_return_type: 'cash yield p.a.', outcome_return: -1.9 };
+    const cards = [0, 1].map((n) => ({
+      ...{ id: `offer-${n}`, target_return_type: n === 0 ? 'cash yield p.a.' : 'IRR' },
+      ...{ defaulted: [], security_type: null },
+    }));
+    const chart = trackRecordChart([outcome(0, cash), outcome(1)], cards, AS_OF) as Chart;
+    expect(chart.title).toBe('The one outcome is at or above the lower target; 1 is not compared');
+    expect(chart.description).toContain('A cash yield leaves out gains and losses of capital');
+    expect(chart.table.rows.map(({ cells }) => cells[1])).toEqual([
+      '−1.9% a year, not compared',
+      '9% a year',
+    ]);
+    for (const [, drawing] of drawingsOf(chart)) {
+      const words = drawing.groups.flatMap(({ texts }) => texts.map(({ text }) => text));
+      expect(words).toContain('Target: Cash yield a year (not compared)');
+      expect(words).toContain('Target: IRR');
+      const [apart] = drawnRows(drawing);
+      expect(apart?.marks.some(({ look }) => look === 'guide')).toBe(false);
+    }
+    expect(chartOf([outcome(1)])?.description).not.toContain('cash yield');
+    expect(chartOf([outcome(1)])?.description).toContain('The kind of an outcome is not stated');
   });
 
   it('keeps kinds of return apart and the order that it was given', () => {
@@ -108,11 +134,11 @@ describe('trackRecordChart', () => {
     }));
     const chart = trackRecordChart([outcome(0), outcome(1), outcome(2)], cards, AS_OF);
     expect(chart?.table.rows.map(({ name }) => name)).toEqual(['Offer 1', 'Offer 0', 'Offer 2']);
-    expect(chart?.table.columns).toEqual(['Offer', 'Target', 'Outcome', 'Ended']);
+    expect(chart?.table.columns).toEqual(['Offer', 'Target', 'Outcome, kind not stated', 'Ended']);
     const headings = chart?.wide.groups.flatMap(({ texts }) =>
       texts.filter(({ look }) => look === 'heading'),
     );
-    expect(headings?.map(({ text }) => text)).toEqual(['Return a year, after fees', 'IRR']);
+    expect(headings?.map(({ text }) => text)).toEqual(['Target: Return a year, after fees', 'Target: IRR']);
   });
 
   it('leaves out what was withdrawn before it began', () => {

@@ -1,5 +1,6 @@
 import type { Chart, ChartTable } from '@tussock/core/answers/chart';
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
+import { whyNotCompared } from '@tussock/core/changelog/outcome-kind';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import {
@@ -16,12 +17,14 @@ import { type DrawnRow, drawRows, type RowSection } from './kit/row-chart';
 import { targetEnds, targetMarks } from './kit/target-marks';
 
 const HOW_TO_READ =
-  'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of return is a separate group, with the latest ending first.';
+  'Each line is an offer that ended. The strokes are its target, or both ends of it. The dot is what investors got a year. Each kind of target is a separate group, with the latest ending first. The kind of an outcome is not stated, so it may differ from the kind of the target.';
+const NOT_COMPARED =
+  'A cash yield leaves out gains and losses of capital, so the outcome is not compared with it.';
 const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table only.';
 
 /**
- * Target against outcome of offers that ended, one line an offer: kinds of return apart, in each the latest ending first, as
- * `outcomes` come. The cards of the release tell the kinds. Null where none of them is to be drawn: an offer that was withdrawn before it began has no outcome.
+ * Target beside outcome of offers that ended, one line an offer: kinds of target apart, in each the latest ending first, as
+ * `outcomes` come. The cards of the release tell the kinds; no column holds the kind of an outcome. Null where none of them is to be drawn: an offer that was withdrawn before it began has no outcome.
  */
 export function trackRecordChart(
   outcomes: readonly OfferOutcome[],
@@ -41,14 +44,18 @@ export function trackRecordChart(
   const drawn: RowSection[] = sections
     .filter(({ offers }) => offers.length > 0)
     .map(({ kind, offers }) => ({
-      heading: RETURN_KIND_LABELS[kind],
+      heading: `Target: ${RETURN_KIND_LABELS[kind]}${offers.some(isCompared) ? '' : ' (not compared)'}`,
       rows: offers.map((offer) => drawnRow(offer, placed.get(offer) ?? 0)),
     }));
   const figures = ordered.flatMap(figuresOf);
   const domain = [Math.min(0, ...figures), Math.max(0, ...figures)] as const;
   return {
     title: titleOf(shown),
-    description: shown.some(isTotal) ? `${HOW_TO_READ} ${TARGETS_IN_TABLE}` : HOW_TO_READ,
+    description: [
+      HOW_TO_READ,
+      ...(shown.some((offer) => !isCompared(offer) && !isTotal(offer)) ? [NOT_COMPARED] : []),
+      ...(shown.some(isTotal) ? [TARGETS_IN_TABLE] : []),
+    ].join(' '),
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
     focus: 'none',
     table: tableOf(ordered),
@@ -57,9 +64,10 @@ export function trackRecordChart(
   };
 }
 
-/** The ends of a target that an outcome, which is a rate a year, can be compared with. */
+/** The ends of a target on the axis, which has rates a year. */
 const yearlyEnds = (offer: OfferOutcome): number[] =>
   isYearlyRate(offer.target_return_type) ? targetEnds(offer) : [];
+const isCompared = (offer: OfferOutcome) => whyNotCompared(offer) === null;
 const isTotal = (offer: OfferOutcome) => targetEnds(offer).length > 0 && yearlyEnds(offer).length === 0;
 
 const figuresOf = (offer: OfferOutcome): number[] => [
@@ -67,17 +75,20 @@ const figuresOf = (offer: OfferOutcome): number[] => [
   ...(offer.outcome_return === null ? [] : [offer.outcome_return]),
 ];
 
-/** "Of 14 offers with a target and an outcome, 6 reached the lower target". */
+/** "3 of 13 outcomes are at or above the lower target; 1 is not compared": figures alone, since kinds may differ. */
 function titleOf(offers: readonly OfferOutcome[]): string {
-  const counted = offers.flatMap((offer) => {
-    const [lower] = yearlyEnds(offer);
-    return lower === undefined || offer.outcome_return === null ? [] : [offer.outcome_return >= lower];
-  });
-  const reached = counted.filter(Boolean).length;
-  if (counted.length === 0) return 'No outcome is stated yet';
-  if (counted.length === 1)
-    return `The one offer with a target and an outcome ${reached === 1 ? 'reached' : 'did not reach'} the lower target`;
-  return `Of ${counted.length} offers with a target and an outcome, ${reached || 'none'} reached the lower target`;
+  const both = offers.filter((offer) => targetEnds(offer).length > 0 && offer.outcome_return !== null);
+  const compared = both.filter(isCompared);
+  const isAtLeast = (offer: OfferOutcome) => (offer.outcome_return ?? 0) >= (targetEnds(offer)[0] ?? 0);
+  const reached = compared.filter(isAtLeast).length;
+  const left = both.length - compared.length;
+  if (both.length === 0) return 'No outcome is stated yet';
+  if (compared.length === 0) return 'No outcome can be compared with its target';
+  const rest = left === 0 ? '' : `; ${left} ${left === 1 ? 'is' : 'are'} not compared`;
+  if (compared.length === 1)
+    return `The one outcome is ${reached === 1 ? 'at or above' : 'below'} the lower target${rest}`;
+  const count = `${reached || 'None'} of ${compared.length} outcomes ${reached > 1 ? 'are' : 'is'}`;
+  return `${count} at or above the lower target${rest}`;
 }
 
 function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
@@ -99,7 +110,9 @@ function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
       const label = isBelow ? x(reached) - 9 : x(Math.max(reached, high)) + 9;
       return {
         marks: [
-          ...(nearest === reached ? [] : [mark.line('guide', x(nearest), middle, x(reached), middle)]),
+          ...(nearest === reached || !isCompared(offer)
+            ? []
+            : [mark.line('guide', x(nearest), middle, x(reached), middle)]),
           ...targetMarks(target, x, middle),
           mark.dot('figure', x(reached), middle, 5),
         ],
@@ -110,14 +123,20 @@ function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
 }
 
 const tableOf = (offers: readonly OfferOutcome[]): ChartTable => ({
-  columns: ['Offer', 'Target', 'Outcome', 'Ended'],
+  columns: ['Offer', 'Target', 'Outcome, kind not stated', 'Ended'],
   rows: offers.map((offer) => ({
     name: offer.name,
     link: { kind: 'offer', id: offer.id, slug: offer.slug },
     cells: [
       targetEnds(offer).length > 0 ? formatReturnRange(offer) : NOT_STATED,
-      offer.outcome_return === null ? NOT_STATED : `${formatPercent(offer.outcome_return)} a year`,
+      outcomeText(offer),
       offer.closed_on ? formatDate(offer.closed_on) : NOT_STATED,
     ],
   })),
 });
+
+function outcomeText(offer: OfferOutcome): string {
+  if (offer.outcome_return === null) return NOT_STATED;
+  const yearly = `${formatPercent(offer.outcome_return)} a year`;
+  return isCompared(offer) ? yearly : `${yearly}, not compared`;
+}

@@ -6,6 +6,8 @@ import type { Column } from './column';
 
 export const NOT_STATED = 'Not stated';
 export const NOT_APPLICABLE = 'Does not apply';
+/** Of a link of a record to another, where there is no other. */
+export const NONE = 'None';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -66,12 +66,15 @@ describe('amounts in NZD', () => {
 });
 
 it('says an amount in NZD with the rate, its day and its source', () => {
-  expect(besideAmount(100_000, 'USD', [rate()])).toBe(
-    'about NZ$170,120, at 1.7012 on 20 November 2026, Reserve Bank of New Zealand',
-  );
-  expect(besideAmount(1e6, 'USD', [rate({ nzd_per_unit: 0.0111 })])).toContain('NZ$11,100, at 0.0111 on');
-  expect(besideAmount(1, 'USD', [rate({ nzd_per_unit: 2 })])).toContain('NZ$2, at 2.00 on');
-  expect(besideAmount(100_000, 'AUD', [rate()])).toContain('as if it were NZD');
+  expect(besideAmount(100_000, 'USD', [rate()])).toEqual({
+    text: 'about NZ$170,120, at 1.7012',
+    basis: 'on 20 November 2026, Reserve Bank of New Zealand',
+  });
+  const textAt = (amount: number, nzd_per_unit: number) =>
+    besideAmount(amount, 'USD', [rate({ nzd_per_unit })])?.text;
+  expect(textAt(1e6, 0.0111)).toBe('about NZ$11,100, at 0.0111');
+  expect(textAt(1, 2)).toBe('about NZ$2, at 2.00');
+  expect(besideAmount(100_000, 'AUD', [rate()])?.text).toContain('as if it were NZD');
   expect(besideAmount(100_000, 'NZD', [rate()])).toBeNull();
   expect(besideAmount(null, 'USD', [rate()])).toBeNull();
 });

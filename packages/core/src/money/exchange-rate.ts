@@ -35,23 +35,28 @@ export function inNzd(
   return rate ? Math.round(amount * rate.nzd_per_unit * 100) / 100 : null;
 }
 
-/** "at 1.68 on 20 November 2026, Reserve Bank of New Zealand". */
-const rateText = ({ nzd_per_unit, on, source }: ExchangeRate): string =>
-  `at ${decimal(nzd_per_unit, 2, 6)} on ${formatDate(on)}, ${source}`;
+/** What is said beside an amount: in short, and what follows where there is room. */
+interface Beside {
+  text: string;
+  basis: string;
+}
 
 /**
- * What to say beside an amount in another currency: "about NZ$168,000, at 1.68 on 20 November 2026, Reserve Bank of New
- * Zealand", or that it compares by its number; null beside NZD and where no amount is stated.
+ * What to say beside an amount in another currency: "about NZ$168,000, at 1.68", then "on 20 November 2026, Reserve Bank of
+ * New Zealand"; or that it compares by its number. Null beside NZD and where no amount is stated.
  */
 export function besideAmount(
   amount: number | null,
   currency: string,
   rates: readonly ExchangeRate[],
-): string | null {
+): Beside | null {
   if (currency === 'NZD' || !isStated(amount)) return null;
   const rate = rateOf(currency, rates);
-  if (!rate) return 'no rate to NZD is stated, so it is compared as if it were NZD';
-  return `about NZ$${wholeNumber(inNzd(amount, currency, [rate]) ?? 0)}, ${rateText(rate)}`;
+  if (!rate) return { text: 'compared as if it were NZD', basis: 'because no rate is stated' };
+  return {
+    text: `about NZ$${wholeNumber(inNzd(amount, currency, [rate]) ?? 0)}, at ${decimal(rate.nzd_per_unit, 2, 6)}`,
+    basis: `on ${formatDate(rate.on)}, ${rate.source}`,
+  };
 }
 
 /** How amounts of several currencies compare, for a page that filters or orders by them. */

@@ -1,4 +1,4 @@
-import { valueText } from '../column/value-text';
+import { NONE, valueText } from '../column/value-text';
 import type { PlatformEmbed } from '../firm/platform';
 import type { ProviderEmbed } from '../firm/provider';
 import { PROVIDER_COLUMNS } from '../firm/provider-columns';
@@ -137,6 +137,7 @@ export const COMPOSED_FACTS = {
     label: OFFER_COLUMNS.platform_id.label,
     fields: ['platform_id', 'platform'],
     text: ({ platform }) => platform?.name ?? null,
+    missing: NONE,
   },
   fund: {
     label: OFFER_COLUMNS.fund_id.label,

@@ -37,10 +37,14 @@ const ASKED_BY_CLASS: Readonly<Record<string, Asked>> = {
   'hedge-funds': FUND_ONLY,
 };
 
-/** What is asked of an offer in its asset class. A fund is one that the data names, or an offer of units. */
-export function askedGroups({ asset_class, fund_id, security_type }: Known): readonly Group[] {
-  const asked = ASKED_BY_CLASS[asset_class?.slug ?? ''];
-  return asked?.[fund_id || security_type === 'units' ? 'fund' : 'direct'] ?? [];
+/** Whether an offer is an interest in a fund: one that the data names, or an offer of units. */
+export const isInFund = ({ fund_id, security_type }: Known): boolean =>
+  Boolean(fund_id) || security_type === 'units';
+
+/** What is asked of an offer in its asset class. */
+export function askedGroups(offer: Known): readonly Group[] {
+  const asked = ASKED_BY_CLASS[offer.asset_class?.slug ?? ''];
+  return asked?.[isInFund(offer) ? 'fund' : 'direct'] ?? [];
 }
 
 /** What is asked wherever the fee that it explains is charged. */

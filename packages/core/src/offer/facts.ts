@@ -1,8 +1,8 @@
 import type { Column } from '../column/column';
-import { NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
+import { NONE, NOT_APPLICABLE, NOT_STATED, shortText, valueText } from '../column/value-text';
 import { OFFER_COLUMNS } from './columns';
 import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts';
-import { askedGroups, DISCLOSURE_GROUPS, isAsked, isOfClass } from './disclosure';
+import { askedGroups, DISCLOSURE_GROUPS, isAsked, isInFund, isOfClass } from './disclosure';
 import { FACT_GROUPS, OFFER_WATCHED } from './fact-groups';
 import type { Offer } from './offer';
 
@@ -56,6 +56,9 @@ export const LOCKED_TEXT = 'Locked';
 /** Of a fact of another asset class, in a comparison. */
 export const NOT_ASKED = 'Not asked in this class';
 
+/** Of a fact of the fund, where an offer is no interest in one: its provider could state nothing. */
+const WITHOUT_FUND: Partial<Record<FactName, string>> = { fund: NONE, fund_structure: NOT_APPLICABLE };
+
 /** A fact in words: the value, or why there is none. */
 export function factText(offer: Known, name: FactName): string {
   const { text, missing, locked } = FACTS[name];
@@ -63,7 +66,8 @@ export function factText(offer: Known, name: FactName): string {
   if (stated !== null) return stated;
   if (isNotApplicable(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
-  return isOfClass(name) && !isAsked(offer, name) ? NOT_ASKED : missing;
+  if (isOfClass(name) && !isAsked(offer, name)) return NOT_ASKED;
+  return (!isInFund(offer) && WITHOUT_FUND[name]) || missing;
 }
 
 /** Whether the provider says that the fact does not apply to the offer. */

@@ -44,7 +44,8 @@ describe('coverage', () => {
       { figures: 10, confirmed: 4 },
       { figures: 6, confirmed: 5 },
     ]);
-    expect(coverageText(sum)).toBe('9 of 16 figures confirmed');
+    expect(coverageText(sum)).toBe('9 of 16 figures are confirmed');
+    expect(coverageText({ figures: 16, confirmed: 1 })).toBe('1 of 16 figures is confirmed');
     expect(coverageText({ figures: 0, confirmed: 0 })).toBe('No figures stated');
   });
 });

@@ -34,11 +34,11 @@ export function sumOfCoverage(parts: readonly Coverage[]): Coverage {
   };
 }
 
-/** "9 of 16 figures confirmed" */
+/** "9 of 16 figures are confirmed" */
 export function coverageText({ figures, confirmed }: Coverage): string {
   return figures === 0
     ? 'No figures stated'
-    : `${wholeNumber(confirmed)} of ${wholeNumber(figures)} figures confirmed`;
+    : `${wholeNumber(confirmed)} of ${wholeNumber(figures)} figures ${confirmed === 1 ? 'is' : 'are'} confirmed`;
 }
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';

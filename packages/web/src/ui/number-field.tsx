@@ -75,7 +75,7 @@ export function NumberField({ unit, value, onChange, onEmpty, step = 1, ...props
       </label>
       <div
         className={clsx(
-          'flex h-10 items-center rounded-control border bg-card px-2.5 text-15 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-pine pointer-coarse:h-11',
+          'number-box flex h-10 items-center rounded-control border bg-card px-2.5 text-15 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-pine pointer-coarse:h-11',
           wrong ? 'border-red' : 'border-control',
           props.disabled && 'opacity-60',
         )}

@@ -8,7 +8,16 @@ import { useSettings } from '../../lib/use-settings';
 import { Basis } from '../../ui/source/basis';
 
 /** The same plan under the other category, and until when the category can be changed. */
-export function OtherCategory({ plan, change_by }: { plan: AipPlan; change_by: string }) {
+export function OtherCategory({
+  plan,
+  change_by,
+  isExample,
+}: {
+  plan: AipPlan;
+  change_by: string;
+  /** Whether the visitor entered none of it: then nothing is said of it under the other category. */
+  isExample: boolean;
+}) {
   const today = useToday();
   const { aip_minimums } = useSettings();
   const rule = useInForce(AIP_CATEGORY_CHANGE);
@@ -19,7 +28,8 @@ export function OtherCategory({ plan, change_by }: { plan: AipPlan; change_by: s
       <h3 className="mt-8 mb-2 text-21">Changing category</h3>
       <p className="max-w-[68ch] text-14">
         You can change category once: before approval in principle, or until {formatDate(change_by)},{' '}
-        {rule.value} months after it. The same plan under {AIP_CATEGORY_LABELS[other]}: {same.summary}
+        {rule.value} months after it.
+        {!isExample && ` The same plan under ${AIP_CATEGORY_LABELS[other]}: ${same.summary}`}
         <Basis entries={[rule]} />
       </p>
     </>

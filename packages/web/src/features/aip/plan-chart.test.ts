@@ -30,7 +30,7 @@ describe('the picture of a plan', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
-        const chart = planChart(plan, result, TODAY);
+        const chart = planChart(plan, result, TODAY, false);
         expect(chart.table.rows[2]?.cells.slice(0, 2)).toEqual(
           [result.dates.starts_on, result.dates.ends_on].map(formatDate),
         );
@@ -57,8 +57,15 @@ describe('the picture of a plan', () => {
   it('says the days that are asked for and planned', () => {
     const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
     const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
-    const { table } = planChart(plan, result, TODAY);
+    const { table } = planChart(plan, result, TODAY, false);
     expect(table.rows.at(-1)?.cells[2]).toMatch(/^21 days required, 21 days planned/);
+  });
+
+  it('calls nothing of an example yours', () => {
+    const plan = openingPlan('growth', { minimum: 5e6, hold_months: 36, days: 21 }, '2026-12-01');
+    const result = checkAipPlan(plan, DEFAULT_SETTINGS.aip_minimums, TODAY);
+    expect(JSON.stringify(planChart(plan, result, TODAY, false))).toMatch(/\byour\b/i);
+    expect(JSON.stringify(planChart(plan, result, TODAY, true))).not.toMatch(/\byour\b/i);
   });
 });
 

@@ -21,7 +21,12 @@ interface Part {
 }
 
 /** The parts of a plan on a line of time, with today; laid out where it is drawn, since the dates are the visitor's own. */
-export function planChart(plan: AipPlan, { dates, requirements }: AipResult, today: string): ShownChart {
+export function planChart(
+  plan: AipPlan,
+  { dates, requirements }: AipResult,
+  today: string,
+  isExample: boolean,
+): ShownChart {
   const days = requirements.find(({ id }) => id === 'days');
   const category = AIP_CATEGORY_LABELS[plan.category];
   const parts: Part[] = [
@@ -45,9 +50,9 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
       about: `Required by ${category}. Checks on ${dates.checks.map(({ on }) => formatDate(on)).join(', ')}`,
     },
     {
-      name: 'Your money is invested',
+      name: isExample ? 'The money is invested' : 'Your money is invested',
       ...{ from: dates.starts_on, to: dates.held_until, look: 'own' },
-      about: 'By the months of your plan',
+      about: `By the months of ${isExample ? 'the example' : 'your plan'}`,
     },
     ...(days?.required == null
       ? []
@@ -63,7 +68,7 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
   const ends = parts.flatMap(({ from, to }) => [timeOf(from), timeOf(to)]).concat(timeOf(today));
   const domain = [Math.min(...ends), Math.max(...ends)] as const;
   return {
-    title: `Your dates run from ${formatDate(plan.approved_on)} to ${formatDate(dates.ends_on)}`,
+    title: `${isExample ? 'The example runs' : 'Your dates run'} from ${formatDate(plan.approved_on)} to ${formatDate(dates.ends_on)}`,
     description:
       'Each bar is a part of the plan, from its first day to its last. Dots are the days on which INZ checks that the money is invested. The dashed line is today.',
     ...bothDrawings((size) => {
@@ -80,7 +85,7 @@ export function planChart(plan: AipPlan, { dates, requirements }: AipResult, tod
         cells: [formatDate(from), formatDate(to), about],
       })),
     },
-    source: 'Your entries and the published settings of INZ, each with its source below',
+    source: `${isExample ? 'The example' : 'Your entries'} and the published settings of INZ, each with its source below`,
     as_of: null,
   };
 }

@@ -2,6 +2,7 @@ import { checkAipPlan } from '@tussock/core/aip/plan';
 import { AIP_CATEGORIES, AIP_CATEGORY_LABELS, type AipCategory } from '@tussock/core/aip/settings';
 import { figureText } from '@tussock/core/calculation/figure-text';
 import { checkedText } from '@tussock/core/calculation/step';
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { scriptLater } from '../../lib/script-later';
@@ -21,7 +22,7 @@ const PlanDetails = scriptLater(() => import('./plan-details'));
 export function AipPlanner() {
   const today = useToday();
   const { aip_minimums } = useSettings();
-  const { plan, link, change, choose } = usePlan();
+  const { plan, link, isExample, change, choose } = usePlan();
   const result = checkAipPlan(plan, aip_minimums, today);
   const money = (value: number) => figureText({ value, unit: 'NZD' });
   return (
@@ -43,17 +44,22 @@ export function AipPlanner() {
         <DateInputs plan={plan} onChange={change} />
         <PlanInputs plan={plan} onChange={change} />
       </ToolInputs>
-      <div className="mt-6 rounded-card bg-pine-soft px-5 py-4">
-        <p className="font-serif text-21">{result.summary}</p>
+      <div
+        className={clsx(
+          'mt-6 rounded-card px-5 py-4',
+          isExample ? 'border border-line bg-card' : 'bg-pine-soft',
+        )}
+      >
+        <p className="font-serif text-21">{isExample ? exampleText(plan.category) : result.summary}</p>
         <p className="mt-1 text-14 text-muted">
           {money(result.amount)} in all, of which {money(result.acceptable_amount)} is counted under{' '}
           {AIP_CATEGORY_LABELS[plan.category]}; {figureText({ value: plan.hold_months, unit: 'months' })},{' '}
           {figureText({ value: plan.days_in_nz, unit: 'days' })} in New Zealand.{' '}
           {checkedText('Settings', result.settings_checked_on)}.
         </p>
-        <Announce text={result.summary} />
+        <Announce text={isExample ? exampleText(plan.category) : result.summary} />
       </div>
-      <PlanDetails plan={plan} result={result} />
+      <PlanDetails plan={plan} result={result} isExample={isExample} />
       <p className="mt-5 text-14">
         <Link
           to={`${paths.aipEligibleFunds}?category=${plan.category}#by-category`}
@@ -74,3 +80,6 @@ export function AipPlanner() {
     </ToolSection>
   );
 }
+
+const exampleText = (category: AipCategory) =>
+  `This is an example with the smallest ${AIP_CATEGORY_LABELS[category]} amounts and days. Change an entry to check your own plan.`;

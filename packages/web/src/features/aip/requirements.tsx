@@ -13,7 +13,14 @@ const LOOK: Record<AipStatus, { Icon: typeof Check; className: string }> = {
 };
 
 /** Each requirement with its outcome, what is required, what the plan has, the reason and the source. */
-export function Requirements({ requirements }: { requirements: readonly AipRequirement[] }) {
+export function Requirements({
+  requirements,
+  isExample,
+}: {
+  requirements: readonly AipRequirement[];
+  /** Whether the visitor entered none of it: an outcome has no colour then. */
+  isExample: boolean;
+}) {
   return (
     <ul aria-label="Point by point" className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
       {requirements.map((requirement) => (
@@ -23,7 +30,7 @@ export function Requirements({ requirements }: { requirements: readonly AipRequi
         >
           <div>
             <p className="font-semibold">{requirement.label}</p>
-            <Outcome requirement={requirement} />
+            <Outcome requirement={requirement} isExample={isExample} />
           </div>
           <div>
             <p>{figuresOf(requirement)}</p>
@@ -36,11 +43,18 @@ export function Requirements({ requirements }: { requirements: readonly AipRequi
   );
 }
 
-function Outcome({ requirement: { status, short_by, unit } }: { requirement: AipRequirement }) {
+function Outcome({
+  requirement: { status, short_by, unit },
+  isExample,
+}: {
+  requirement: AipRequirement;
+  isExample: boolean;
+}) {
   const { Icon, className } = LOOK[status];
-  const words = capitalised(short_by > 0 ? `${status} ${figureText({ value: short_by, unit })}` : status);
+  const outcome = capitalised(short_by > 0 ? `${status} ${figureText({ value: short_by, unit })}` : status);
+  const words = isExample ? `In the example: ${status}` : outcome;
   return (
-    <p className={`mt-0.5 flex items-center gap-1.5 font-medium ${className}`}>
+    <p className={`mt-0.5 flex items-center gap-1.5 font-medium ${isExample ? 'text-muted' : className}`}>
       <Icon aria-hidden="true" size={16} className="shrink-0" />
       {words}
     </p>

@@ -5,11 +5,18 @@ import { useToday } from '../../lib/today';
 import { Basis } from '../../ui/source/basis';
 
 /** The dates of a plan, each with its source; those that have passed are marked. */
-export function Timeline({ timeline, afterwards }: Pick<AipResult, 'timeline' | 'afterwards'>) {
+export function Timeline({
+  timeline,
+  afterwards,
+  isExample,
+}: Pick<AipResult, 'timeline' | 'afterwards'> & { isExample: boolean }) {
   const today = useToday();
   return (
     <>
-      <ol aria-label="Your dates" className="mt-5 border-l-2 border-pine pl-5 text-14">
+      <ol
+        aria-label={isExample ? 'Dates of the example' : 'Your dates'}
+        className="mt-5 border-l-2 border-pine pl-5 text-14"
+      >
         {timeline.map(({ id, on, text, citation }) => (
           <li key={id} className="relative grid gap-x-8 pb-4 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
             <span

@@ -11,12 +11,15 @@ import { openingPlan, planToParams, readPlanLink } from './plan-state';
 
 interface Opened {
   plan: AipPlan;
-  /** Whether the visitor changed it. */
+  /** Whether the visitor entered something; the choice of a category alone is not an entry. */
   touched: boolean;
   link: Omit<SharedLink<unknown>, 'state'> | null;
 }
 
-/** The plan: from the address that was opened, or else the smallest that meets the settings, approved today. */
+/**
+ * The plan: from the address that was opened, or else an example, the smallest that meets the settings of the category,
+ * approved today.
+ */
 export function usePlan() {
   const opening = useOpeningPlans();
   const read = (search: string): Opened => {
@@ -27,11 +30,12 @@ export function usePlan() {
   const [{ plan, touched, link }, setOpened] = useState(() => read(search));
   useAddressParams(touched ? planToParams(plan).toString() : null, (opened) => setOpened(read(opened)));
   const change = (next: AipPlan) => setOpened({ plan: next, touched: true, link });
+  const isExample = !touched && link === null;
   const choose = (category: AipCategory) => {
-    const isOwn = touched || link !== null;
-    change(isOwn ? { ...plan, category } : opening(category));
+    if (isExample) setOpened({ plan: opening(category), touched, link });
+    else change({ ...plan, category });
   };
-  return { plan, link, change, choose };
+  return { plan, link, isExample, change, choose };
 }
 
 function useOpeningPlans() {

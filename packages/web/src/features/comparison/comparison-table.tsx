@@ -1,4 +1,4 @@
-import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
+import { NONE, NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { CONTACT_FOR_DETAILS } from '@tussock/core/money/money';
 import { LOCKED_TEXT, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
@@ -155,6 +155,7 @@ function Line({ row, offers }: { row: Row; offers: readonly Offer[] }) {
 const MISSING: ReadonlySet<string> = new Set([
   NOT_STATED,
   NOT_APPLICABLE,
+  NONE,
   NOT_ASKED,
   LOCKED_TEXT,
   CONTACT_FOR_DETAILS,

@@ -1,5 +1,5 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
-import { NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
+import { NONE, NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS, NOT_ASKED } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
@@ -64,6 +64,20 @@ describe('a comparison', () => {
     expect(to('minimum_investment')).toEqual([undefined, undefined]);
   });
 
+  it('says of an offer that is no interest in a fund that it has none, and of units that the fund is not stated', () => {
+    const texts = (of: Offer) =>
+      comparisonRows([of])
+        .flatMap((group) => group.rows)
+        .filter(({ fact }) => ['platform', 'fund', 'fund_structure', 'provider'].includes(fact))
+        .map(({ cells }) => cells[0]?.text);
+    expect(texts(offer('loan', { security_type: 'debt' }))).toEqual([NOT_STATED, NONE, NONE, NOT_APPLICABLE]);
+    const units = offer('units', { security_type: 'units' });
+    expect(texts(units)).toEqual([NOT_STATED, NONE, NOT_STATED, NOT_STATED]);
+    expect(texts(offer('in-fund', { fund: linked('growth'), fund_id: 'id-growth' }))).toEqual([
+      ...[NOT_STATED, NONE, 'growth', NOT_STATED],
+    ]);
+  });
+
   it('says which cells could have been checked, and with what outcome', () => {
     const cells = row(labelOf('minimum_investment'))?.cells;
     expect(
@@ -110,6 +124,8 @@ describe('a comparison on paper', () => {
     expect(isSideBySide(said('Gearing', '33%', '40%', NOT_ASKED))).toBe(true);
     expect(isSideBySide(said('Exit gate', '5%', NOT_APPLICABLE))).toBe(true);
     expect(isSideBySide(said('Gearing', '33%', NOT_STATED, NOT_ASKED))).toBe(false);
+    expect(isSideBySide(said('Fund structure', NOT_APPLICABLE, NOT_APPLICABLE))).toBe(false);
+    expect(isSideBySide(said('Platform', 'Market', NONE))).toBe(false);
     expect(isSideBySide(said('Gearing', '33%'))).toBe(true);
     expect(isSideBySide(said('Gearing', NOT_STATED))).toBe(false);
   });

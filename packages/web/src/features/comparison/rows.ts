@@ -1,4 +1,4 @@
-import { NOT_STATED } from '@tussock/core/column/value-text';
+import { NONE, NOT_APPLICABLE, NOT_STATED } from '@tussock/core/column/value-text';
 import { hasLowestFee, hasLowestMinimum } from '@tussock/core/comparison/lowest';
 import { isStated } from '@tussock/core/money/money';
 import { readableMoney } from '@tussock/core/money/readable-money';
@@ -117,9 +117,12 @@ export function differingRows(groups: readonly Group[]): Group[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a row puts the statements of at least two offers side by side. Paper gathers the other rows in one. */
-export const isSideBySide = ({ cells }: Row): boolean =>
-  cells.filter(({ text }) => text !== NOT_STATED && text !== NOT_ASKED).length >= Math.min(2, cells.length);
+/** Whether a row puts the statements of at least two offers side by side, one of them a value. Paper gathers the other rows in one. */
+export function isSideBySide({ cells }: Row): boolean {
+  const stated = cells.filter(({ text }) => ![NOT_STATED, NOT_ASKED, NONE].includes(text));
+  const values = stated.filter(({ text }) => text !== NOT_APPLICABLE);
+  return values.length > 0 && stated.length >= Math.min(2, cells.length);
+}
 
 /** What the gathered row says of one column: each fact by its label, then the labels of what was asked and not stated. */
 export function gatheredText(rows: readonly Row[], column: number): string {

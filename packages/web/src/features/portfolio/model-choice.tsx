@@ -20,7 +20,7 @@ export const ModelChoice = memo(function ModelChoice({
         {models.map((model) => (
           <label
             key={model.id}
-            className="grid min-h-11 cursor-pointer grid-cols-[auto_7.5rem_1fr] items-center gap-x-2.5 border-line px-2 text-14 not-first:border-t hover:bg-pine-soft has-checked:bg-pine-soft has-checked:font-semibold"
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_7.5rem_1fr] items-center gap-x-2.5 border-line px-2 text-14 print:min-h-8 print:grid-cols-[7.5rem_1fr] print:border-0 print:not-has-checked:hidden not-first:border-t hover:bg-pine-soft has-checked:bg-pine-soft has-checked:font-semibold"
           >
             <input
               type="radio"
@@ -28,7 +28,7 @@ export const ModelChoice = memo(function ModelChoice({
               value={model.id}
               checked={model.id === value}
               onChange={() => onChange(model.id)}
-              className="size-4 accent-pine"
+              className="size-4 accent-pine print:hidden"
             />
             {model.name}
             <MixBar weights={model.weights} />

@@ -1,4 +1,5 @@
 import type { OfferOutcome } from '@tussock/core/changelog/changelog';
+import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS } from '@tussock/core/offer/facts';
@@ -88,6 +89,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
               )
             )}
           </dd>
+          {reached !== null && <dd className="mt-1 text-12 text-muted">{outcomeKindText(outcome)}</dd>}
         </div>
       </dl>
     </li>

@@ -1,3 +1,4 @@
+import { almostFilters } from '@tussock/core/list/almost-filters';
 import { COLUMN, type ListSpec, wrongListParameters } from '@tussock/core/list/list-query';
 import { listed } from '@tussock/core/text/listed';
 import { useLocation } from 'react-router-dom';
@@ -12,24 +13,42 @@ const LABELS: Readonly<Record<string, string>> = {
   open_first: 'order',
 };
 
-/** Says which choices of an address a list ignores, because it does not know them. */
+/** Says which choices of an address a list ignores, because it does not know them or has no such filter. */
 export function IgnoredParameters<Name extends string, Sort extends string>({
   spec,
 }: {
   spec: ListSpec<Name, Sort>;
 }) {
   const { search } = useLocation();
-  const wrong = wrongListParameters(spec, new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const wrong = wrongListParameters(spec, params);
   const labels = wrong.map((name) => LABELS[name] ?? spec.facets[name as Name]?.label.toLowerCase() ?? name);
-  return <IgnoredChoices labels={[...new Set(labels)]} />;
+  return (
+    <>
+      <IgnoredChoices labels={[...new Set(labels)]} />
+      <NoSuchFilters names={almostFilters(spec, params)} />
+    </>
+  );
 }
 
 /** The same for choices that a page reads itself. */
 export function IgnoredChoices({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
-    <p className="mb-3 rounded-card bg-gold-soft px-4 py-2.5 text-14">
+    <p className={NOTICE}>
       This address has a value that we don’t know for {listed(labels)}. The list ignores it.
     </p>
   );
 }
+
+function NoSuchFilters({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className={NOTICE}>
+      This address has {listed(names.map((name) => `“${name}”`))}, which this list has no filter for. The list
+      ignores it. Choose from the filters on this page instead.
+    </p>
+  );
+}
+
+const NOTICE = 'mb-3 break-words rounded-card bg-gold-soft px-4 py-2.5 text-14';

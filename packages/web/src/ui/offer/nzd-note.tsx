@@ -6,14 +6,25 @@ import { useSettings } from '../../lib/use-settings';
 /** Beside a minimum in another currency: what it is in NZD, or that it compares by its number. */
 export function NzdNote({
   offer,
+  inRow = false,
   className,
 }: {
   offer: Pick<ListedOffer, 'minimum_investment' | 'investment_currency'>;
+  /** Two short lines in a row of a table; the rest is its title. */
+  inRow?: boolean;
   className?: string;
 }) {
   const { exchange_rates } = useSettings();
-  const text = besideAmount(offer.minimum_investment, offer.investment_currency, exchange_rates);
-  if (text === null) return null;
+  const beside = besideAmount(offer.minimum_investment, offer.investment_currency, exchange_rates);
+  if (beside === null) return null;
+  const text = `${beside.text} ${beside.basis}`;
+  if (inRow)
+    return (
+      <small title={text}>
+        {beside.text}
+        <span className="sr-only"> {beside.basis}</span>
+      </small>
+    );
   return (
     <span
       title={text}

@@ -1,3 +1,4 @@
+import { outcomeKindText } from '@tussock/core/changelog/outcome-kind';
 import { FACTS, isFactStated } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { Fact, FactRow } from '../../../ui/fact';
@@ -23,6 +24,11 @@ export function Outcome({ offer }: { offer: Offer }) {
             marked
           >
             {marked(offer, name)}
+            {name === 'outcome_return' && isFactStated(offer, name) && (
+              <span className="mt-1 block text-12 font-normal tracking-normal text-muted">
+                {outcomeKindText(offer)}
+              </span>
+            )}
           </Fact>
         ))}
       </FactRow>

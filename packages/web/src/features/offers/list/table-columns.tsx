@@ -54,7 +54,7 @@ export const TABLE_COLUMNS: Record<TableFact, TableColumn> = {
     sort: 'lowest_minimum',
     numeric,
     cell: (offer) => <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
-    note: (offer) => <NzdNote offer={offer} />,
+    note: (offer) => <NzdNote offer={offer} inRow />,
   },
   target_return: {
     label: FACTS.target_return.label,
