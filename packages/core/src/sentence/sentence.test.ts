@@ -181,7 +181,7 @@ describe('words that are no filter', () => {
   it('are those in quotes and in a phrase of their own', () => {
     expect(meant('"private credit" monthly')).toEqual({ q: '"private credit"', distribution: ['monthly'] });
     expect(meant('closed-end fund')).toEqual({ q: 'closed-end fund' });
-    expect(meant('low-medium risk')).toEqual({ q: 'low-medium risk' });
+    expect(unused('low-medium risk')).toEqual([['low-medium risk', 'risk']]);
   });
 
   it('are filters where a typing error makes one of them, unless the directory has the word', () => {
@@ -269,7 +269,7 @@ it('says which amounts it did not understand', () => {
   expect(unused('between $100k and $1 trillion')).toEqual([['between $100k and $1 trillion', 'amount']]);
   expect(unused('at least $250.000, monthly')).toEqual([['at least $250.000', 'amount']]);
   expect(unused('$1 millon')).toEqual([['$1', 'amount']]);
-  expect(unused('fund 1/2, US$50,000, under 50')).toBeUndefined();
+  expect(unused('fund 1/2, under 50')).toBeUndefined();
   expect(meant('private credit under $1 trillion')).toEqual({ q: '', asset_class: ['private-credit'] });
 });
 
