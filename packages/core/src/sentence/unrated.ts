@@ -4,7 +4,7 @@ const PRAISE = new Set(
     ' ',
   ),
 );
-export const CURRENCY_CODES: ReadonlySet<string> = new Set('nzd usd aud eur gbp'.split(' '));
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(['nzd', 'usd', 'aud', 'eur', 'gbp']);
 
 export const isPraise = (word: string): boolean => PRAISE.has(word);
 
