@@ -143,6 +143,29 @@ describe('a sentence', () => {
     expect(await page.getByText('Used as filters:').textContent()).toContain('“quarterly”');
   });
 
+  it('on the search page says which order it uses, what is not used and why, and when nothing matches', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    const search = (words: string) => page.goto(`${site.address}/search?q=${encodeURIComponent(words)}`);
+    await search('monthly income, lowest minimum, safe, in USD');
+    await page.getByText('Used as the order: “lowest minimum” (Lowest minimum).').waitFor();
+    await page.getByText('“safe” is not used. We do not rate offers.').waitFor();
+    await page.getByText('“USD” is not used. There is no filter for a currency.').waitFor();
+    const minimums = site.directory.offers.filter(
+      ({ is_active, distribution }) => is_active && distribution === 'monthly',
+    );
+    expect((await names(page)).sort()).toEqual(minimums.map(({ name }) => name).sort());
+    await search('100k');
+    await page.getByText('For all minimums up to $100K, write “up to $100K”.').waitFor();
+    await search('🐑🐑');
+    await page.getByText('Nothing in the directory matches these words.').waitFor();
+    expect(await names(page)).toEqual([]);
+    for (const path of ['/search', '/offers']) {
+      await page.goto(`${site.address}${path}?q=${'x'.repeat(300)}`);
+      await page.getByText('The list ignores it.').waitFor();
+    }
+    expect((await names(page)).length).toBeGreaterThan(0);
+  });
+
   it('in the search box loses a part with its words, and says when nothing fits', async () => {
     const { page } = await openPage(browser);
     await gotoLive(page, site.address);

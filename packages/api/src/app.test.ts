@@ -120,11 +120,13 @@ describe('caching', () => {
   });
 
   it('gives "closing soonest" the ETag of the day and never for ever', async () => {
-    const path = '/search?release=1&sort=closing_soonest';
-    const monday = await apiOver(undefined, { today: () => '2026-11-23' }).get(path);
-    const tuesday = await apiOver(undefined, { today: () => '2026-11-24' }).get(path);
-    expect(monday.headers.get('etag')).not.toBe(tuesday.headers.get('etag'));
-    expect(monday.headers.get('cache-control')).toBe(SHARED);
+    for (const order of ['sort=closing_soonest', 'sentence=true&q=monthly,%20closing%20Soonest']) {
+      const path = `/search?release=1&${order}`;
+      const monday = await apiOver(undefined, { today: () => '2026-11-23' }).get(path);
+      const tuesday = await apiOver(undefined, { today: () => '2026-11-24' }).get(path);
+      expect(monday.headers.get('etag')).not.toBe(tuesday.headers.get('etag'));
+      expect(monday.headers.get('cache-control')).toBe(SHARED);
+    }
   });
 
   it('keeps what is asked with a token out of every cache, and ignores a bad token', async () => {

@@ -5,6 +5,7 @@ import { OFFER_SORTS } from '@tussock/core/offer/offer-sort';
 import type { Thresholds } from '@tussock/core/offer/opportunity-filter';
 import { findOpportunityFilter } from '@tussock/core/offer/opportunity-filters';
 import { TAX_POSITIONS } from '@tussock/core/return/tax-position';
+import { mayOrderByDay } from '@tussock/core/sentence/order';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { badParameter } from '@tussock/server/http/http-error';
 import type { SearchScope } from '@tussock/store/scope';
@@ -85,9 +86,11 @@ const operation = describe({
   answers: () => searchSchemas().searchAnswer,
 });
 
-/** Orders by date and tax rates depend on the day. */
+/** Orders by date, which words can ask for too, and tax rates depend on the day. */
 const pinned = pinnedOn((request, today) =>
-  request.query('rate') || dependsOnDay(request.query('sort')) ? today() : null,
+  request.query('rate') || dependsOnDay(request.query('sort')) || mayOrderByDay(request.query('q') ?? '')
+    ? today()
+    : null,
 );
 
 function scopeOf(

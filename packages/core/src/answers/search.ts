@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FACET_NAMES } from '../offer/facets';
 import { offerCard } from '../offer/offer';
 import { OFFER_SORTS } from '../offer/offer-sort';
+import { WHY_UNUSED } from '../sentence/meaning';
 import { whenUsed } from '../text/when-used';
 import { facetCounts, facetOption, keyed, nearMissesOf } from './facets';
 import { leftAfter } from './left-after';
@@ -75,14 +76,28 @@ export const searchSchemas = whenUsed(() => {
     did_you_mean: z.string().nullable(),
     sentence: z
       .strictObject({
-        q: z.string().meta({ description: 'The words that are not filters. They are searched.' }),
+        q: z
+          .string()
+          .meta({ description: 'The words that are not filters and no order. They are searched.' }),
         parts: z.array(sentencePart),
+        order: z
+          .strictObject({
+            sort: z.enum(OFFER_SORTS),
+            words: z.string().meta({ description: 'The words that ask for it, as they were sent.' }),
+            without: z.string().meta({ description: 'The sentence without these words.' }),
+          })
+          .optional()
+          .meta({
+            description:
+              'The order that the words ask for. It is applied unless `sort` is given; absent where they ask for none.',
+          }),
         unused: z
           .array(
             z.strictObject({
               words: z.string(),
-              why: z.enum(['exclusion', 'amount']).meta({
-                description: 'They ask to leave something out, or the amount was not understood.',
+              why: z.enum(WHY_UNUSED).meta({
+                description:
+                  'They ask to leave something out, the amount was not understood, or there is no such filter or order. `praise`: offers are not rated. `risk`: no offer has this rating.',
               }),
             }),
           )

@@ -3,13 +3,14 @@ import { parseFilters, wrongParameters } from '../offer/offer-query';
 import { LONGEST_WORDS } from './list-query';
 
 describe('the words of a list', () => {
-  it('are read without the spaces around them, and no more than can be meant', () => {
+  it('are read without the spaces around them, and those that are too many are ignored, as the list says', () => {
     expect(parseFilters(new URLSearchParams({ q: '  kauri  street ' })).q).toBe('kauri  street');
-    expect(parseFilters(new URLSearchParams({ q: 'x'.repeat(LONGEST_WORDS + 1) })).q).toHaveLength(
-      LONGEST_WORDS,
-    );
-    const cut = parseFilters(new URLSearchParams({ q: `${'x'.repeat(LONGEST_WORDS - 1)} y` })).q;
-    expect(cut).toBe('x'.repeat(LONGEST_WORDS - 1));
+    for (const length of [1, LONGEST_WORDS, LONGEST_WORDS + 1, 300]) {
+      const params = new URLSearchParams({ q: `${'x'.repeat(length)} ` });
+      const isIgnored = wrongParameters(params).includes('q');
+      expect([length, isIgnored]).toEqual([length, length > LONGEST_WORDS]);
+      expect(parseFilters(params).q).toHaveLength(isIgnored ? 0 : length);
+    }
   });
 });
 

@@ -57,6 +57,7 @@ export function parseListQuery<Name extends string, Sort extends string>(
   params: URLSearchParams,
 ): ListQuery<Name, Sort> {
   const sort = params.get('sort') ?? '';
+  const words = (params.get('q') ?? '').trim();
   const filters: FiltersOf<Name> = {};
   for (const name of facetNames(spec)) {
     const stated = statedValues(params, name).flatMap((value) => spelled(spec, name, value) ?? []);
@@ -64,7 +65,7 @@ export function parseListQuery<Name extends string, Sort extends string>(
     if (values.length > 0) filters[name] = values.sort(compareText).slice(0, MOST_VALUES);
   }
   return {
-    q: (params.get('q') ?? '').trim().slice(0, LONGEST_WORDS).trim(),
+    q: words.length <= LONGEST_WORDS ? words : '',
     filters,
     sort: isOneOf(spec.sorts, sort) ? sort : null,
     page: isPage(params.get('page')) ? Number(params.get('page')) : 1,

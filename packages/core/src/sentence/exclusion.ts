@@ -10,13 +10,13 @@ const listed = (phrases: string) =>
     .map((phrase) => phrase.split(' '));
 
 const BEFORE = listed(
-  'not, no, non, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
+  'not, no, non, nothing, without, except, excluding, exclude, avoid, never, other than, apart from, aside from, rather than, instead of, not interested in, don’t, isn’t, aren’t',
 );
 const AFTER = listed('excluded, not included');
 /** "Any asset class but property"; not "nothing but property". */
 const OF_ALL = new Set(['any', 'anything', 'all', 'everything']);
-/** Words after a "not" that end what it is about: "no minimum property" is about a minimum. */
-const ENDING = new Set(['minimum', 'min']);
+/** Words after a "not" that end what it is about: "no minimum property" is about a minimum, "no forestry, but property" wants property. */
+const ENDING = new Set(['minimum', 'min', 'but', 'yet']);
 
 /**
  * The end of words that ask to leave something out, "anything but private credit", "no forestry or farmland"; `start` where
@@ -30,13 +30,28 @@ export function endOfExclusion(
 ): number {
   if (meant) return Math.max(start, endOfAny(tokens, endOfTrailing(tokens, meant.end), AFTER));
   const word = OF_ALL.has(tokens[start]?.text ?? '') ? start + 1 : start;
-  const first = Math.max(endOfAny(tokens, word, BEFORE), isButOfAll(tokens, word) ? word + 1 : -1);
-  const excluded = first < 0 ? null : read(endOfLeading(tokens, first));
-  return excluded ? endOfList(tokens, excluded, read) : start;
+  const isBut = tokens[word]?.text === 'but';
+  const first = isBut ? word + 1 : endOfAny(tokens, word, BEFORE);
+  const excluded = first < 0 || isOnly(tokens, start) ? null : read(endOfLeading(tokens, first));
+  if (!excluded || (isBut && !isButOfAll(tokens, word, excluded, read))) return start;
+  return endOfList(tokens, excluded, read);
 }
 
-function isButOfAll(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === 'but' && tokens.slice(0, at).some(({ text }) => OF_ALL.has(text));
+/** "Nothing but property" */
+const isOnly = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'nothing' && tokens[at + 1]?.text === 'but';
+
+/** "Anything but property"; not "anything monthly, but under 50k", which joins a filter with another. */
+function isButOfAll(
+  tokens: readonly Token[],
+  at: number,
+  { meaning }: Meant,
+  read: (start: number) => Meant | null,
+): boolean {
+  const all = tokens.slice(0, at).findIndex(({ text }) => OF_ALL.has(text));
+  if (all < 0) return false;
+  const isAfterFilter = tokens.slice(0, at).some((_, before) => before > all && read(before));
+  return !(meaning.range && isAfterFilter);
 }
 
 /** With what an "or" joins to it, and what a comma or an "and" joins of the same kind: "no forestry, farmland or property". */

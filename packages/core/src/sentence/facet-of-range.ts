@@ -5,7 +5,9 @@ import { BAND_END, TERM_BANDS } from '../offer/term';
 import { decimal } from '../text/decimal';
 import { formatCount, formatPercent } from '../text/format-number';
 import { type BandsIn, bandsIn, type Piece } from './bands-in';
-import { type RangeRead, readRange } from './range';
+import { isBesideFees } from './fees';
+import type { RangeRead } from './quantity';
+import { readRange } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
 
 const TERMS: readonly Band[] = [
@@ -24,6 +26,8 @@ export interface RangeFacet {
   facet: Extract<FacetName, 'min_investment' | 'target_return' | 'loan_to_value' | 'term'>;
   bands: readonly Band[];
   text: (value: number) => string;
+  /** How to ask for more than the band that one value is in. */
+  wider: (value: string) => string;
 }
 
 const MONEY_UNITS = [
@@ -38,10 +42,30 @@ const shortMoney = (value: number) => {
 const monthsText = (months: number) =>
   months % 12 === 0 ? formatCount(months / 12, 'years') : formatCount(months, 'months');
 
-const MINIMUM: RangeFacet = { facet: 'min_investment', bands: MINIMUM_BANDS, text: shortMoney };
-const TARGET: RangeFacet = { facet: 'target_return', bands: RETURN_BANDS, text: formatPercent };
-const LOAN: RangeFacet = { facet: 'loan_to_value', bands: LOAN_TO_VALUE_BANDS, text: formatPercent };
-const TERM: RangeFacet = { facet: 'term', bands: TERMS, text: monthsText };
+const MINIMUM: RangeFacet = {
+  facet: 'min_investment',
+  bands: MINIMUM_BANDS,
+  text: shortMoney,
+  wider: (value) => `For all minimums up to ${value}, write “up to ${value}”.`,
+};
+const TARGET: RangeFacet = {
+  facet: 'target_return',
+  bands: RETURN_BANDS,
+  text: formatPercent,
+  wider: (value) => `For all targets from ${value}, write “at least ${value}”.`,
+};
+const LOAN: RangeFacet = {
+  facet: 'loan_to_value',
+  bands: LOAN_TO_VALUE_BANDS,
+  text: formatPercent,
+  wider: (value) => `For all ratios up to ${value}, write “LVR up to ${value}”.`,
+};
+const TERM: RangeFacet = {
+  facet: 'term',
+  bands: TERMS,
+  text: monthsText,
+  wider: (value) => `For all terms up to ${value}, write “up to ${value}”.`,
+};
 
 const LOAN_WORDS = ['lvr', 'ltv', 'loan to value', 'loan to value ratio'].map(phraseWords);
 const TARGET_WORDS = ['target', 'targets', 'return', 'returns', 'yield', 'yields', 'irr'].map(phraseWords);
@@ -71,10 +95,11 @@ export function facetOfRange(
   }
   const loan = beside(LOAN_WORDS);
   if (loan) return { ...LOAN, ...loan };
-  if (OTHER_SHARES.has(tokens[start - 1]?.text ?? '') || OTHER_SHARES.has(tokens[end]?.text ?? ''))
+  const isReturn = isBesideFees(tokens, start, end);
+  if (!isReturn && [tokens[start - 1], tokens[end]].some((token) => OTHER_SHARES.has(token?.text ?? '')))
     return null;
   const target = beside(TARGET_WORDS);
-  return isPoint && !target ? null : { ...TARGET, ...(target ?? alone) };
+  return isPoint && !target && !isReturn ? null : { ...TARGET, ...(target ?? alone) };
 }
 
 /** The range with a phrase just before or after it that is no other range's; null where none of them is there. */
@@ -99,20 +124,26 @@ const LONGEST_BESIDE = 5;
 
 /** The bands that show the range, and in words what they leave out or add; null where they show just that. */
 export function shownRange(
-  { bands, text }: RangeFacet,
+  { bands, text, wider }: RangeFacet,
   bounds: Bounds,
 ): { bands: readonly Band[]; note: string | null } {
   const shown = bandsIn(bounds, bands);
   // A number alone asks for the band that it is in, not for that number.
   const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
-  return { bands: shown.bands, note: noteOf(isPoint ? { ...shown, added: [] } : shown, text) };
+  const note = isPoint
+    ? `${nearest(shown.bands)} ${wider(text(bounds.from as number))}`
+    : noteOf(shown, text);
+  return { bands: shown.bands, note };
 }
+
+const nearest = (bands: readonly Band[]) =>
+  `The nearest filter is ${bands.map(({ label }) => label).join(' or ')}.`;
 
 function noteOf({ bands, left_out, added }: BandsIn, text: (value: number) => string): string | null {
   if (left_out.length === 0 && added.length === 0) return null;
   const pieces = (all: readonly Piece[]) => all.map((piece) => pieceText(piece, text)).join(' and ');
   return [
-    `The nearest filter is ${bands.map(({ label }) => label).join(' or ')}.`,
+    nearest(bands),
     left_out.length > 0 && `It leaves out ${pieces(left_out)}.`,
     added.length > 0 && `It also shows ${pieces(added)}.`,
   ]

@@ -1,6 +1,7 @@
 import type { Bounds } from '../list/band';
 import type { FacetOption } from '../list/facet';
 import type { FacetName } from '../offer/facets';
+import type { OfferSort } from '../offer/offer-sort';
 import type { RangeFacet } from './facet-of-range';
 import type { Token } from './token';
 
@@ -10,12 +11,27 @@ export type Meaning = { facet: FacetName } & (
   | { range: Bounds; of: RangeFacet; option?: undefined }
 );
 
-/** Why words are neither a filter nor searched: they ask to leave something out, or an amount was not understood. */
-export type WhyUnused = 'exclusion' | 'amount';
+/**
+ * Why words are neither a filter nor searched: they ask to leave something out, an amount was not understood, or lists have
+ * no such filter or order. "Praise" is a word such as "safe", since we do not rate offers; "risk" a rating that no offer has.
+ */
+export const WHY_UNUSED = [
+  'exclusion',
+  'amount',
+  'currency',
+  'closing_date',
+  'fees',
+  'order',
+  'praise',
+  'risk',
+] as const;
+export type WhyUnused = (typeof WHY_UNUSED)[number];
 
+/** What tokens are: a filter, the order of the list, or words that are not used, with those that were meant. */
 export type Found = { tokens: readonly Token[] } & (
-  | { meaning: Meaning; unused?: undefined }
-  | { meaning: null; unused: WhyUnused }
+  | { meaning: Meaning; unused?: undefined; order?: undefined }
+  | { meaning: null; order: OfferSort; said: readonly Token[]; unused?: undefined }
+  | { meaning: null; unused: WhyUnused; said: readonly Token[]; order?: undefined }
 );
 
 /** What tokens mean, with the place of the first and the one after the last. */

@@ -1,5 +1,7 @@
+import { isOfClosing } from './closing-date';
 import type { PhraseBook } from './phrases';
 import type { Token } from './token';
+import { isNeverMended } from './unrated';
 
 const SHORTEST = 5;
 
@@ -22,7 +24,15 @@ export function mended(
 ): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token;
-    if (kind !== 'word' || text.length < SHORTEST || words.has(text) || isKnown(text)) return token;
+    if (
+      kind !== 'word' ||
+      text.length < SHORTEST ||
+      words.has(text) ||
+      isNeverMended(text) ||
+      isOfClosing(text) ||
+      isKnown(text)
+    )
+      return token;
     const near = [...words].filter((word) => isOneEdit(text, word));
     return near.length === 1 ? { ...token, text: near[0] as string } : token;
   });

@@ -84,12 +84,11 @@ const IN_WORDS: readonly FacetName[] = [
   'secondary_market',
   'provider',
 ];
+/** Every rating of the scale in words, also one that no offer has. */
+export const riskPhrases = () => RISK_SCALE.flatMap(WITH_RISK);
 /** Longer phrases that hold one of the others and mean something else. */
 export const meanElse = whenUsed(() =>
-  [
-    ...['closed end', 'closed ended', 'open letter', 'open home'],
-    ...RISK_SCALE.map((level) => `${level} risk`),
-  ].map(phraseWords),
+  ['closed end', 'closed ended', 'open letter', 'open home'].map(phraseWords),
 );
 
 function namesOf(facet: FacetName, { value, label }: FacetOption): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Bounds } from '../list/band';
 import { readNumber } from './number';
 import { endOfAny, phraseWords, type Token } from './token';
 
@@ -10,6 +11,16 @@ export interface Quantity {
   unit: Unit;
   /** What the number was multiplied by: 1,000 for "50k", 12 for years. */
   factor: number;
+  /** The first token after it. */
+  end: number;
+}
+
+/** A span of dollars, percent or months that words mean. */
+export interface RangeRead {
+  bounds: Bounds;
+  unit: Exclude<Unit, null>;
+  /** A number alone: "$60k". */
+  isPoint: boolean;
   /** The first token after it. */
   end: number;
 }
@@ -32,7 +43,9 @@ const THINGS = new Set(
   'ha hectare hectares acre acres metre metres m tonne tonnes tree trees people investors km'.split(' '),
 );
 /** Filters compare in New Zealand dollars, so amounts in another currency are left as words. */
-const FOREIGN = new Set(['usd', 'aud', 'eur', 'gbp', 'us', 'au', '€', '£']);
+export const FOREIGN = new Set(
+  'usd aud eur gbp us au american australian euro euros pound pounds € £'.split(' '),
+);
 
 export function readQuantity(tokens: readonly Token[], start: number): Quantity | null {
   const first = endOfAny(tokens, start, [['nzd', '$'], ['nz', '$'], ['$'], ['nzd']]);
@@ -58,6 +71,10 @@ export const isLikely = ({ unit, value }: Quantity): boolean =>
   unit !== 'money' || (value >= LEAST_AMOUNT && value <= MOST_AMOUNT);
 
 function isForeign(tokens: readonly Token[], start: number, end: number): boolean {
-  const before = tokens[start - 1]?.text === '$' ? start - 2 : start - 1;
-  return [tokens[before], tokens[end]].some((token) => FOREIGN.has(token?.text ?? ''));
+  const first = tokens[start - 1]?.text === '$' ? start - 1 : start;
+  const beside = [
+    tokens[first]?.apart ? undefined : tokens[first - 1],
+    tokens[end]?.apart ? undefined : tokens[end],
+  ];
+  return beside.some((token) => FOREIGN.has(token?.text ?? ''));
 }

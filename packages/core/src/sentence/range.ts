@@ -1,18 +1,8 @@
-import type { Bounds } from '../list/band';
+import { budgetAt, withinBudget } from './budget';
 import { readNumber } from './number';
 import { endOfNumerals, isNumeral, scaleAt } from './number-words';
-import { isLikely, type Quantity, readQuantity, type Unit } from './quantity';
+import { isLikely, type Quantity, type RangeRead, readQuantity, type Unit } from './quantity';
 import { endOfAny, type Token } from './token';
-
-/** A span of dollars, percent or months that the words mean. */
-export interface RangeRead {
-  bounds: Bounds;
-  unit: Exclude<Unit, null>;
-  /** A number alone: "$60k". */
-  isPoint: boolean;
-  /** The first token after it. */
-  end: number;
-}
 
 type Compare = 'below' | 'to' | 'above' | 'from';
 
@@ -75,8 +65,18 @@ const WIDEST = 100;
 const LONGEST_END = 16;
 const DOLLAR_SIGN = [['$'], ['nz', '$'], ['nzd', '$'], ['nzd']];
 
-/** The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". */
+/**
+ * The range that begins here: "under 50k", "$100,000 or less", "between 50 and 100k", "over 8%", "up to 2 years". An amount that
+ * the investor has, "have 50k" or "50k to invest", pays any minimum up to it.
+ */
 export function readRange(tokens: readonly Token[], start: number): RangeRead | null {
+  const budget = budgetAt(tokens, start);
+  const range = readStated(tokens, budget?.from ?? start);
+  const within = range && withinBudget(tokens, range, budget);
+  return within ?? (budget ? null : range);
+}
+
+function readStated(tokens: readonly Token[], start: number): RangeRead | null {
   const between = endOfAny(tokens, start, BETWEEN);
   const span = readSpan(tokens, between < 0 ? start : between, between >= 0);
   if (span) return span;
@@ -123,8 +123,7 @@ export function endOfUnread(tokens: readonly Token[], start: number): number {
 
 /** The end of "under $1 trillion" and the like: an amount by its words or its sign, and not understood; `start` where none is. */
 export function endOfUnreadAmount(tokens: readonly Token[], start: number): number {
-  const said = compareAt(BEFORE, tokens, start)?.end ?? -1;
-  const first = Math.max(start, said, endOfAny(tokens, start, LEAST), endOfAny(tokens, start, BETWEEN));
+  const first = startOfCompared(tokens, start);
   const number = numeralAt(tokens, first);
   if (number === start || !isNumeral(tokens, number)) return start;
   const end = endOfUnread(tokens, number);
@@ -132,6 +131,16 @@ export function endOfUnreadAmount(tokens: readonly Token[], start: number): numb
   const quantity = readQuantity(tokens, first);
   return quantity && !isLikely(quantity) ? quantity.end : start;
 }
+
+/** Where an amount begins after words that compare with it, "at least"; `start` without them. */
+export function startOfCompared(tokens: readonly Token[], start: number): number {
+  const said = compareAt(BEFORE, tokens, start)?.end ?? -1;
+  return Math.max(start, said, endOfAny(tokens, start, LEAST), endOfAny(tokens, start, BETWEEN));
+}
+
+/** The end of words that compare with the amount before them, "or less"; `start` without them. */
+export const endOfCompared = (tokens: readonly Token[], start: number): number =>
+  compareAt(AFTER, tokens, start)?.end ?? start;
 
 /** Whether an amount is one end of a span that is not understood: "$100k to $1 trillion". */
 function isOneEnd(tokens: readonly Token[], { unit, end }: Pick<Quantity, 'unit' | 'end'>): boolean {

@@ -1,5 +1,6 @@
 import type { FacetOption } from '../list/facet';
 import type { FacetName, Filters } from '../offer/facets';
+import type { OfferSort } from '../offer/offer-sort';
 import type { WhyUnused } from './meaning';
 
 /** A filter that words of a sentence mean. */
@@ -22,10 +23,21 @@ export interface UnusedWords {
   why: WhyUnused;
 }
 
+/** The order of the list that words ask for. */
+export interface SentenceOrder {
+  sort: OfferSort;
+  /** As they were typed. */
+  words: string;
+  /** The sentence without these words. */
+  without: string;
+}
+
 export interface Sentence {
-  /** The words that are no filter. */
+  /** The words that are no filter and no order. */
   q: string;
   parts: SentencePart[];
+  /** Absent where the words ask for none. */
+  order?: SentenceOrder | undefined;
   /** Absent where all words are used. */
   unused?: UnusedWords[] | undefined;
 }

@@ -1,9 +1,11 @@
 import { endOfExclusion } from './exclusion';
 import { facetOfRange } from './facet-of-range';
 import type { Found, Meant, WhyUnused } from './meaning';
+import { orderAt } from './order';
 import { meanElse, type PhraseBook, phraseAt } from './phrases';
-import { endOfUnread, endOfUnreadAmount, readRange } from './range';
+import { endOfUnread, readRange } from './range';
 import { endOfAny, type Token } from './token';
+import { unusedAt } from './unused';
 
 /** The number of tokens from here on that are the beginning of a record's name; 0 for none. */
 export type NameLength = (tokens: readonly Token[], start: number) => number;
@@ -23,41 +25,45 @@ export function readTokens(tokens: readonly Token[], book: PhraseBook, nameLengt
       at = passed;
       continue;
     }
-    const unused = unusedAt(tokens, at, next, (start) => meaningAt(tokens, start, book, start));
-    if (unused) {
-      found.push({ meaning: null, unused: unused.why, tokens: tokens.slice(at, unused.end) });
-      at = unused.end;
-      free = at;
-      continue;
-    }
-    if (!next) {
-      at = Math.max(at + 1, endOfUnread(tokens, at));
-      continue;
-    }
-    found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
-    at = next.end;
-    free = at;
+    const end = foundAt(at, next);
+    at = end ?? Math.max(at + 1, endOfUnread(tokens, at));
+    free = end ?? free;
   }
   return found;
+
+  /** Notes what is found here, and answers where it ends; null where nothing is. */
+  function foundAt(start: number, next: Meant | null): number | null {
+    const excluded = endOfExclusion(tokens, start, next, (from) => meaningAt(tokens, from, book, from));
+    if (excluded > start) return unusedTo(start, excluded, 'exclusion');
+    const unused = unusedAt(tokens, start, next?.end ?? start);
+    const order = orderAt(tokens, start);
+    if (order?.sort && order.end >= (unused?.end ?? start)) {
+      const first = isFirst(tokens, order.end, book) ? order.end + 1 : order.end;
+      const said = tokens.slice(start, first);
+      found.push({ meaning: null, order: order.sort, said, tokens: said });
+      return first;
+    }
+    if (unused) return unusedTo(start, unused.end, unused.why);
+    if (next) found.push({ meaning: next.meaning, tokens: tokens.slice(next.from, next.end) });
+    return next?.end ?? null;
+  }
+
+  function unusedTo(start: number, end: number, why: WhyUnused): number {
+    const said = tokens.slice(start, end);
+    found.push({ meaning: null, unused: why, said, tokens: said });
+    return end;
+  }
 }
+
+/** Whether a "first" belongs to the order before it, "newest first", and not to "first mortgage". */
+const isFirst = (tokens: readonly Token[], at: number, book: PhraseBook): boolean =>
+  tokens[at]?.text === 'first' && !phraseAt(book, tokens, at);
 
 /** The end of a name, or of a phrase that holds a shorter one and means something else; `start` where neither is here. */
 function passedOver(tokens: readonly Token[], start: number, meant: number, nameLength: NameLength): number {
   const name = start + nameLength(tokens, start);
   const other = endOfAny(tokens, start, meanElse());
   return Math.max(name, other > meant ? other : start);
-}
-
-function unusedAt(
-  tokens: readonly Token[],
-  at: number,
-  meant: Meant | null,
-  read: (start: number) => Meant | null,
-): { why: WhyUnused; end: number } | null {
-  const excluded = endOfExclusion(tokens, at, meant, read);
-  if (excluded > at) return { why: 'exclusion', end: excluded };
-  const amount = meant ? at : endOfUnreadAmount(tokens, at);
-  return amount > at ? { why: 'amount', end: amount } : null;
 }
 
 function meaningAt(tokens: readonly Token[], at: number, book: PhraseBook, free: number): Meant | null {

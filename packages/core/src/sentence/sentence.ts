@@ -1,7 +1,7 @@
 import type { Bounds } from '../list/band';
 import { lowerEnd, upperEnd } from '../list/band';
 import { type RangeFacet, shownRange } from './facet-of-range';
-import type { Found } from './meaning';
+import type { Found, Meaning } from './meaning';
 import { mendableWords, mended } from './mend';
 import { type NamesFrom, nameLengths } from './names';
 import { phraseBook, type SentenceOptions } from './phrases';
@@ -39,22 +39,44 @@ export function sentenceReader({ options, namesFrom, isKnown }: SentenceVocabula
       rest = rest.filter((token) => !taken.has(token));
     }
     const parts = found.flatMap((each) => (each.meaning ? partOf(text, tokens, each) : []));
-    const unused = found.flatMap(({ unused: why, tokens: own }) =>
-      why ? { words: textOf(text, own), why } : [],
-    );
-    return { q: textOf(text, rest), parts, ...(unused.length > 0 && { unused }) };
+    const [order, ...moreOrders] = found.flatMap((each) => (each.order ? [each] : []));
+    const unused = [
+      ...found.flatMap((each) => {
+        if (!each.unused) return [];
+        const said = each.unused === 'exclusion' ? each.tokens : each.said;
+        return { words: textOf(text, said), why: each.unused };
+      }),
+      ...moreOrders.map((each) => ({ words: textOf(text, each.said), why: 'order' as const })),
+    ];
+    return {
+      // Signs alone are words that nothing has.
+      q: tokens.length === 0 ? text : textOf(text, rest),
+      parts,
+      ...(order && { order: { sort: order.order, ...wordsOf(text, tokens, order.tokens) } }),
+      ...(unused.length > 0 && { unused }),
+    };
   };
 }
 
-type FoundFilter = Extract<Found, { unused?: undefined }>;
+type FoundFilter = Extract<Found, { meaning: Meaning }>;
 
 function partOf(text: string, all: readonly Token[], { meaning, tokens }: FoundFilter): SentencePart {
-  const own = new Set(tokens);
-  const rest = all.filter((token) => !own.has(token));
-  const said = { facet: meaning.facet, words: textOf(text, tokens), without: textOf(text, rest) };
+  const said = { facet: meaning.facet, ...wordsOf(text, all, tokens) };
   if (meaning.option) return { ...said, options: [meaning.option], note: null };
   const { bands, note } = shownRange(meaning.of, meaning.range);
   return { ...said, options: bands.map(({ value, label }) => ({ value, label })), note };
+}
+
+/** Tokens of a sentence as they were typed, and the sentence without them. */
+function wordsOf(text: string, all: readonly Token[], tokens: readonly Token[]) {
+  const own = new Set(tokens);
+  return {
+    words: textOf(text, tokens),
+    without: textOf(
+      text,
+      all.filter((token) => !own.has(token)),
+    ),
+  };
 }
 
 /** One part for what is said twice, and for two ends of one range: "over 50k, under 500k". */
@@ -70,8 +92,9 @@ function merged(found: readonly Found[]): Found[] {
 }
 
 function joined(a: Found, b: Found): Found | null {
-  if (!a.meaning || !b.meaning || a.meaning.facet !== b.meaning.facet) return null;
   const tokens = [...a.tokens, ...b.tokens];
+  if (a.order && a.order === b.order) return { ...a, tokens };
+  if (!a.meaning || !b.meaning || a.meaning.facet !== b.meaning.facet) return null;
   if (a.meaning.option)
     return a.meaning.option.value === b.meaning.option?.value ? { meaning: a.meaning, tokens } : null;
   if (!b.meaning.range) return null;

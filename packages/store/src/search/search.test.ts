@@ -255,4 +255,40 @@ describe('a search by a sentence', () => {
     expect(await named('monthly income under 50k')).toEqual([]);
     expect(await named('no monthly')).toEqual([]);
   });
+
+  it('is in the order that it asks for, unless another was chosen', async () => {
+    const said = {
+      'lowest minimum': 'lowest_minimum',
+      'closing soonest': 'closing_soonest',
+      'highest return': 'return_by_kind',
+    } as const;
+    await fc.assert(
+      fc.asyncProperty(
+        anyRows,
+        fc.constantFrom(...(Object.keys(said) as (keyof typeof said)[])),
+        fc.constantFrom(null, 'name' as const),
+        async (cards, words, sort) => {
+          const { search } = searchOver(cards);
+          const found = await search.search(1, ask({ q: `monthly, ${words}`, sort, sentence: true }));
+          const filters = { distribution: ['monthly'] };
+          const plain = await search.search(1, ask({ filters, sort: sort ?? said[words] }));
+          expect([found.data, found.sort]).toEqual([plain.data, plain.sort]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('without a letter or a digit finds nothing, and with nothing that is used finds all', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRows, fc.constantFrom('🐑🐑', '!!!', '$', '…'), async (cards, signs) => {
+        const { search } = searchOver(cards);
+        for (const sentence of [true, false])
+          expect((await search.search(1, ask({ q: signs, sentence }))).total).toBe(0);
+        for (const words of ['safe', 'USD', 'closing this month'])
+          expect((await search.search(1, ask({ q: words, sentence: true }))).total).toBe(cards.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

@@ -166,7 +166,12 @@ function answerSentence(
 ): SearchAnswer {
   const sentence = sentences.read(query.q);
   const { q } = sentence;
-  const read = { ...query, q, filters: filtersOfSentence(sentence.parts, query.filters) };
+  const read = {
+    ...query,
+    q,
+    sort: query.sort ?? sentence.order?.sort ?? null,
+    filters: filtersOfSentence(sentence.parts, query.filters),
+  };
   const found = answer(offers, read, q === '' ? undefined : hitsOf(q, text, offers), []);
   if (q !== '' || sentence.unused) return { ...found, sentence };
   const all = hitsOf(query.q, text, offers);

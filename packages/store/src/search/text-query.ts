@@ -1,3 +1,4 @@
+import { isNeverMended } from '@tussock/core/sentence/unrated';
 import { spelledLike } from './spelling';
 import type { Vocabulary } from './vocabulary';
 
@@ -21,6 +22,9 @@ export interface Reading {
 
 /** With fewer hits than this and no exact name, records that are one edit away are added behind. */
 const FEW = 5;
+const LEAST_MENDED = 3;
+/** A term of up to so many letters is soon another word: "best" and "least". */
+const SHORT = 4;
 /** What the beginning of a word and a misspelt word are worth, as in MiniSearch. */
 const WEIGHTS = { prefix: 0.375, fuzzy: 0.45 };
 
@@ -57,6 +61,12 @@ function strictly(vocabulary: Vocabulary, term: string): TextQuery {
   return { some: [nearly, { all: halves.map((half) => ({ words: wordsFor(vocabulary, half, {}) })) }] };
 }
 
+/** Whether a word is another spelling of a short term: it begins alike, and one letter differs or two are exchanged. */
+function isNearShort(term: string, word: string, edits: number): boolean {
+  if (term[0] !== word[0]) return false;
+  return edits <= 1 || [...term].sort().join('') === [...word].sort().join('');
+}
+
 /** The words that match a term. A single letter begins no word, and short terms have fewer edits. */
 function wordsFor(
   vocabulary: Vocabulary,
@@ -64,10 +74,11 @@ function wordsFor(
   { prefix = false, edits = 0 }: { prefix?: boolean; edits?: number },
 ): WeighedWord[] {
   const weights = new Map<number, number>();
-  const most = term.length < 3 ? 0 : Math.min(edits, term.length < 4 ? 1 : edits);
-  if (most > 0)
+  const most = isNeverMended(term) ? 0 : edits;
+  if (most > 0 && term.length >= LEAST_MENDED)
     for (const [word, distance] of spelledLike(vocabulary, term, most)) {
       const { length } = vocabulary.words[word] as string;
+      if (term.length <= SHORT && !isNearShort(term, vocabulary.words[word] as string, distance)) continue;
       weights.set(word, (WEIGHTS.fuzzy * length) / (length + distance));
     }
   const [from, to] = vocabulary.range(term);

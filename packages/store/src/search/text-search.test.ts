@@ -79,6 +79,24 @@ describe('searching with words', () => {
       expect(titles(index, typo)[0], typo).toBe('Māori Enterprise Partners');
   });
 
+  it('takes a short word for no other that begins otherwise or is two letters away', () => {
+    const found = textOf(sources({ providers: ['Least Space', 'Moss Lending', 'Kauri Holdings', 'Use It'] }));
+    for (const words of ['best', 'cost', 'tauri', 'lass'])
+      expect([words, found.search(words).did_you_mean]).toEqual([words, words === 'tauri' ? 'kauri' : null]);
+    expect(titles(found, 'cost')).toEqual([]);
+    for (const words of ['mos', 'mosz', 'mss', 'msos', 'moos', 'mossy'])
+      expect([words, titles(found, words)]).toEqual([words, ['Moss Lending']]);
+  });
+
+  it('takes a word of praise and a currency for no other word', () => {
+    const found = textOf(sources({ providers: ['Space Least', 'Use It', 'Audit', 'Stop Safer'] }));
+    for (const words of ['safe', 'best', 'usd', 'top', 'safest', 'guaranteed'])
+      expect([words, found.search(words).did_you_mean]).toEqual([words, null]);
+    expect(titles(found, 'safest')).toEqual([]);
+    expect(titles(found, 'usd')).toEqual([]);
+    expect(titles(found, 'safe')).toEqual(['Stop Safer']);
+  });
+
   it('says what it would have found and which words matched', () => {
     const answer = index.search('pohutakawa');
     expect(answer.did_you_mean).toBe('pohutukawa');

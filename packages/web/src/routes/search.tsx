@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { OFFER_LIST, type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
 import { Link } from 'react-router-dom';
 import { FilterSuggestions } from '../features/offers/list/filter-suggestions';
 import { OfferList } from '../features/offers/list/offer-list';
@@ -16,6 +16,7 @@ import { paths } from '../lib/paths';
 import { type ListAnswer, offerListQuery } from '../lib/queries/offer-list';
 import { type PageAddress, required } from '../lib/route';
 import { tooShortText } from '../lib/too-short';
+import { IgnoredParameters } from '../ui/list/ignored-parameters';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { QueryView } from '../ui/query-view';
@@ -40,7 +41,14 @@ export default function SearchPage({ at: query }: { at: OfferQuery }) {
       />
       <PageHead trail={[{ label: 'Search' }]} title="Search" />
       <SearchForm words={q} />
-      {isAsked(query) ? <Results query={query} /> : <Beginnings />}
+      {isAsked(query) ? (
+        <Results query={query} />
+      ) : (
+        <>
+          <IgnoredParameters spec={OFFER_LIST} />
+          <Beginnings />
+        </>
+      )}
     </>
   );
 }
@@ -90,7 +98,8 @@ function Beginnings() {
         <Link to={searchAddress(EXAMPLE)} className="link">
           “{EXAMPLE}”
         </Link>
-        . Amounts, kinds, income, terms, places and statuses become filters.
+        . Amounts, kinds, income, terms, places and statuses become filters. Words such as “lowest minimum” or
+        “newest” order the list.
       </p>
       <p className="mt-3">
         Other words find offers, providers, platforms, funds, tags, articles and answered questions by name,

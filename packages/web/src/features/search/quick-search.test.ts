@@ -51,6 +51,15 @@ describe('the choices of the search box', () => {
     expect(searchAddress('kauri & co')).toBe('/search?q=kauri+%26+co');
   });
 
+  it('lead to the offers in the order that the words ask for', () => {
+    const order = { sort: 'lowest_minimum', words: 'lowest minimum', without: 'kauri' };
+    const found = choicesOf(
+      'kauri, lowest minimum',
+      answer({}, { total: 2, sentence: { q: 'kauri', parts: [], order } }),
+    );
+    expect(found[0]?.choices[0]?.to).toBe('/offers?q=kauri&sort=lowest_minimum');
+  });
+
   it('are another spelling, the offers under the filters, the best three hits of each other kind, and all results', () => {
     const words = 'monthly kauri';
     const part = {

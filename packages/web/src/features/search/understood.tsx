@@ -1,4 +1,5 @@
 import { FACETS } from '@tussock/core/offer/facets';
+import { SORT_LABELS } from '@tussock/core/offer/offer-sort';
 import type { Sentence, SentencePart, UnusedWords } from '@tussock/core/sentence/read-sentence';
 import { Link } from 'react-router-dom';
 import { searchAddress } from './quick-search';
@@ -10,22 +11,29 @@ export const partText = ({ facet, options }: Pick<SentencePart, 'facet' | 'optio
 const WHY_UNUSED: Record<UnusedWords['why'], string> = {
   exclusion: 'A search cannot leave anything out. Choose the filters you want instead.',
   amount: 'We could not read this amount. Write it as $250,000 or 250k.',
+  currency: 'There is no filter for a currency. Amounts are compared in New Zealand dollars.',
+  closing_date: 'There is no filter for a closing date. You can sort the list by “Closing soonest”.',
+  fees: 'The filter uses the target as the provider states it, before or after fees and tax.',
+  order: 'Choose one of the orders at “Sorted by”.',
+  praise: 'We do not rate offers.',
+  risk: 'No offer states this risk rating.',
 };
 
 /** Words that were not used, and why. */
 export const unusedText = ({ words, why }: UnusedWords): string =>
   `“${words}” is not used. ${WHY_UNUSED[why]}`;
 
-/** Which words became filters, which the list shows, where a filter is wider or narrower than the words, and what was not used. */
+/** Which words became filters or the order, which the list shows, where a filter is wider or narrower than the words, and what was not used. */
 export function Understood({ words, sentence }: { words: string; sentence: Sentence | undefined }) {
-  const { parts = [], unused = [] } = sentence ?? {};
-  if (parts.length + unused.length === 0) return null;
+  const { parts = [], unused = [], order } = sentence ?? {};
+  if (parts.length + unused.length === 0 && !order) return null;
   const notes = parts.filter(({ note }) => note);
   return (
     <div className="mb-6 max-w-[62rem] rounded-card bg-pine-soft px-4 py-2.5 text-14">
-      {parts.length > 0 && (
+      {(parts.length > 0 || order) && (
         <p>
-          Used as filters: {parts.map((part) => `“${part.words}”`).join(', ')}.{' '}
+          {parts.length > 0 && `Used as filters: ${parts.map((part) => `“${part.words}”`).join(', ')}. `}
+          {order && `Used as the order: “${order.words}” (${SORT_LABELS[order.sort]}). `}
           <Link to={searchAddress(inQuotes(words))} className="link inline-block min-h-6">
             Search for the words instead
           </Link>

@@ -1,0 +1,52 @@
+import { whenUsed } from '../text/when-used';
+import { endOfNumerals } from './number-words';
+import { endOfAny, phraseWords, type Token } from './token';
+
+const CLOSING = ['closing', 'closes', 'close', 'ending', 'ends'];
+const BEFORE = [
+  'in',
+  'by',
+  'before',
+  'within',
+  'during',
+  'in the next',
+  'within the next',
+  'over the next',
+].map(phraseWords);
+const SPANS = 'day days week weeks month months quarter quarters year years'.split(' ');
+const YEAR = /^20\d\d$/;
+const MONTHS =
+  'january february march april may june july august september october november december christmas'.split(
+    ' ',
+  );
+
+const days = whenUsed(() => [
+  ...['today', 'tomorrow', ...MONTHS].map(phraseWords),
+  ...[
+    'this',
+    'next',
+    'the next',
+    'end of',
+    'the end of',
+    'end of the',
+    'the end of the',
+    'end of this',
+  ].flatMap((first) => [...SPANS, ...MONTHS].map((span) => phraseWords(`${first} ${span}`))),
+]);
+
+/** The end of words that ask when an offer closes, "closing this month", "closes within 30 days"; `start` where none begin here. */
+export function endOfClosingDate(tokens: readonly Token[], start: number): number {
+  const closing = isOfClosing(tokens[start]?.text ?? '') ? start + 1 : -1;
+  if (closing < 0) return start;
+  const before = Math.max(closing, endOfAny(tokens, closing, BEFORE));
+  const day = endOfAny(tokens, before, days());
+  if (day >= 0) return day;
+  const count = endOfNumerals(tokens, before);
+  const unit = tokens[count]?.text ?? '';
+  if (before === closing || count === before) return start;
+  if ([...SPANS, ...MONTHS].includes(unit)) return count + 1;
+  return YEAR.test(tokens[before]?.text ?? '') ? count : start;
+}
+
+/** Whether a word may say when an offer closes: "closes" is not "closed". */
+export const isOfClosing = (word: string): boolean => CLOSING.includes(word);

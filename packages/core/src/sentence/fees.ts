@@ -1,0 +1,36 @@
+import { isFiller } from './fillers';
+import { endOfAny, phraseWords, type Token } from './token';
+
+const PHRASES = [
+  ...['after fees', 'after all fees', 'before fees', 'net of fees', 'gross of fees', 'after costs'],
+  ...['after tax', 'before tax', 'after fees and tax', 'before fees and tax', 'after tax and fees'],
+].map(phraseWords);
+/** Of a return only beside one: a "net lease" is something else. */
+const SHORT = [['net'], ['gross']];
+const PERCENT = new Set(['%', 'percent', 'cent', 'pc', 'pa', 'year']);
+const RETURN = new Set(['return', 'returns', 'yield', 'yields', 'target', 'targets', 'irr']);
+
+/** The end of words that say whether fees or tax are taken off a return; `start` where none begin here. */
+export function endOfFees(tokens: readonly Token[], start: number): number {
+  const long = endOfAny(tokens, start, PHRASES);
+  if (long >= 0) return long;
+  const short = endOfAny(tokens, start, SHORT);
+  const next = tokens[short];
+  const isAfter = isPercentage(tokens, start) && (!next || next.apart || isFiller(next));
+  return short >= 0 && (isAfter || isReturn(tokens, short)) ? short : start;
+}
+
+/** Whether such words are just before or after a percentage: it is a return then. */
+export const isBesideFees = (tokens: readonly Token[], start: number, end: number): boolean =>
+  endOfFees(tokens, end) > end ||
+  [1, 2, 3, 4].some((length) => length <= start && endOfFees(tokens, start - length) === start);
+
+/** Whether a percentage or the word for one ends here: "8% p.a.", "8% return". */
+function isPercentage(tokens: readonly Token[], end: number): boolean {
+  const [before, last] = [tokens[end - 2]?.text, tokens[end - 1]?.text ?? ''];
+  return PERCENT.has(last) || RETURN.has(last) || (before === 'p' && last === 'a');
+}
+
+const isReturn = (tokens: readonly Token[], at: number) =>
+  RETURN.has(tokens[at]?.text ?? '') ||
+  (tokens[at]?.kind === 'number' && PERCENT.has(tokens[at + 1]?.text ?? ''));

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { filtersOfSentence } from './read-sentence';
+import { sentenceReader } from './sentence';
+import { anyPieces, OPTIONS } from './sentence.fixture';
+
+const read = sentenceReader({
+  options: OPTIONS,
+  namesFrom: (first) => (first === 'safe' ? [['safe', 'harbour', 'fund']] : []),
+  isKnown: () => false,
+});
+const unused = (text: string) => read(text).unused?.map(({ words, why }) => [words, why]);
+const filters = (text: string) => filtersOfSentence(read(text).parts);
+
+const UNUSED = {
+  currency: ['USD', 'AUD', 'US dollars', 'euros', 'US$50,000', 'under US$50k', '50k usd', '£20k to £50k'],
+  closing_date: [
+    'closing this month',
+    'closes in November',
+    'closing within 30 days',
+    'closing by 20 December',
+    'closing in 2027',
+    'ending before Christmas',
+  ],
+  praise: ['safe', 'safest', 'best', 'guaranteed', 'top', 'good', 'secure', 'risk-free'],
+  risk: ['low risk', 'very low risk', 'risk low', 'low-risk'],
+  order: ['oldest', 'lowest fees'],
+};
+
+it.each(Object.entries(UNUSED))('words of %s are neither a filter nor searched, and said so', (why, all) => {
+  fc.assert(
+    fc.property(anyPieces, fc.constantFrom(...all), fc.boolean(), (pieces, words, isFirst) => {
+      const texts = pieces.map(({ text }) => text);
+      const text = (isFirst ? [words, ...texts] : [...texts, words]).join(', ');
+      expect([text, unused(text)]).toEqual([text, [[words, why]]]);
+      expect(read(text).q).toBe('');
+      expect(filters(text)).toEqual(filters(texts.join(', ')));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('a percentage before or after fees is a target, and the fees are unused', () => {
+  for (const fees of ['after fees', 'before fees', 'net', 'net of fees', 'after fees and tax', 'gross'])
+    for (const text of [`8% ${fees}`, `8% p.a. ${fees}`, `8% return ${fees}`])
+      expect([text, filters(text), unused(text)]).toEqual([
+        ...[text, { target_return: ['8-10'] }],
+        [[fees, 'fees']],
+      ]);
+  expect(filters('net return of at least 12%')).toEqual({ target_return: ['12-15', '15-and-over'] });
+});
+
+it('a share of something else, a lease and a secured loan stay words', () => {
+  expect(read('28% tax')).toEqual({ q: '28% tax', parts: [] });
+  expect(read('fees under 1%')).toEqual({ q: 'fees under 1%', parts: [] });
+  expect(read('net lease')).toEqual({ q: 'net lease', parts: [] });
+  expect(read('secured loans')).toEqual({ q: 'secured loans', parts: [] });
+  expect(read('show us')).toEqual({ q: 'show us', parts: [] });
+});
+
+it('an amount in another currency takes nothing else with it', () => {
+  expect(unused('between US$50k and 100k, property')).toEqual([['between US$50k and 100k', 'currency']]);
+  expect(unused('between 50k and 100k usd')).toEqual([['between 50k and 100k usd', 'currency']]);
+  expect(unused('$100K-$500K – 8%+')).toBeUndefined();
+  expect(filters('usd 50k and a term of 24 months')).toEqual({ term: ['short-term'] });
+  expect(filters('$50k to $100k, monthly, no USD')).toEqual(filters('$50k to $100k, monthly'));
+});
+
+it('a name and quoted words stay words, and a rating that offers have is a filter', () => {
+  expect(read('safe harbour')).toEqual({ q: 'safe harbour', parts: [] });
+  expect(read('"safe"')).toEqual({ q: '"safe"', parts: [] });
+  expect(filters('high risk')).toEqual({ risk_rating: ['High'] });
+});
+
+it('signs alone are words that nothing has', () => {
+  for (const text of ['🐑🐑', '!!!', '🐑 …', '$', '%']) expect(read(text)).toEqual({ q: text, parts: [] });
+  expect(read('🐑 monthly').q).toBe('');
+});

@@ -1,0 +1,44 @@
+import { whenUsed } from '../text/when-used';
+import { endOfClosingDate } from './closing-date';
+import { endOfFees } from './fees';
+import { endOfCurrency } from './foreign';
+import type { WhyUnused } from './meaning';
+import { orderAt } from './order';
+import { riskPhrases } from './phrases';
+import { endOfUnreadAmount } from './range';
+import { endOfAny, phraseWords, type Token } from './token';
+import { isPraise } from './unrated';
+
+const NO_RISK = ['risk free', 'no risk', 'zero risk', 'without risk'].map(phraseWords);
+const risks = whenUsed(() => riskPhrases().map(phraseWords));
+
+type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
+
+/** By why words are not used, where such words that begin here end: not after `start` where none do. What is meant ends at `meant`. */
+const ENDS: Partial<Record<WhyUnused, EndOf>> = {
+  currency: endOfCurrency,
+  amount: (tokens, start, meant) => (meant > start ? start : endOfUnreadAmount(tokens, start)),
+  order: (tokens, start) => orderAt(tokens, start)?.end ?? start,
+  closing_date: endOfClosingDate,
+  fees: endOfFees,
+  praise: (tokens, start) =>
+    Math.max(endOfAny(tokens, start, NO_RISK), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
+  risk: (tokens, start) => endOfAny(tokens, start, risks()),
+};
+
+/** Words that begin here, are not what `end` ends and can be neither a filter nor searched; the longest on this side of a comma. */
+export function unusedAt(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): { why: WhyUnused; end: number } | null {
+  let found: { why: WhyUnused; end: number } | null = null;
+  if (tokens[start]?.kind === 'quoted') return null;
+  const comma = tokens.findIndex(({ apart }, at) => apart && at > start);
+  const clause = comma < 0 ? tokens : tokens.slice(0, comma);
+  for (const [why, endOf] of Object.entries(ENDS) as [WhyUnused, EndOf][]) {
+    const own = endOf(clause, start, end);
+    if (own > Math.max(start, end, found?.end ?? start)) found = { why, end: own };
+  }
+  return found;
+}
