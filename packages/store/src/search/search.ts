@@ -1,14 +1,6 @@
 import type { FirmAnswer } from '@tussock/core/answers/firms';
 import { pageAt } from '@tussock/core/answers/page';
-import {
-  type FoundOffer,
-  HIT_KINDS,
-  type HitKind,
-  type SearchAnswer,
-  type SearchGroup,
-  type SearchHit,
-  type Suggestion,
-} from '@tussock/core/answers/search';
+import type { FoundOffer, SearchAnswer, Suggestion } from '@tussock/core/answers/search';
 import type { Place } from '@tussock/core/firm/firm-card';
 import type { FirmKind } from '@tussock/core/firm/firm-lists';
 import { countFacets } from '@tussock/core/list/facet-table';
@@ -24,13 +16,12 @@ import { filtersOfSentence } from '@tussock/core/sentence/read-sentence';
 import type { SearchRedaction } from '../records/directory-reads';
 import { madeOnce } from '../table/result-cache';
 import { type FirmSearch, searchFirms } from './firm-search';
-import type { OfferRows, RowTest } from './offer-rows';
+import { foundBy, groupsOf, type Hits, hitsOf, isNamed, type Text } from './hits';
+import type { OfferRows } from './offer-rows';
 import type { SearchScope } from './scope';
 import { type FileOf, type SearchReads, searchParts } from './search-parts';
 import { type Sentences, sentencesOf } from './sentences';
-import { excerptOf } from './text-documents';
-import type { TextAnswer, TextIndex } from './text-search';
-import { queryTerms, termsOf } from './text-terms';
+import type { TextIndex } from './text-search';
 
 export interface SearchQuery {
   /** Words; empty for filters alone. */
@@ -67,7 +58,6 @@ export interface Search {
   cardsInScope(release: number, scope: SearchScope): Promise<CatalogueOffer[]>;
 }
 
-const HITS_IN_A_GROUP = 5;
 const NOTHING: ReadonlySet<number> = new Set();
 
 const NO_FILE: FileOf = async () => null;
@@ -120,40 +110,6 @@ function platformAlone({ q, filters, scope }: SearchQuery): string | null {
   return (isAlone && scope?.platform) || null;
 }
 
-interface Text {
-  index: TextIndex;
-  hidden: ReadonlySet<number>;
-}
-
-/** What words found, with the rows of the offers among it. */
-interface Hits extends TextAnswer {
-  index: TextIndex;
-  rowOf: Int32Array;
-  /** Rows of the offers, the closest first. */
-  rows: number[];
-  isHit: RowTest;
-}
-
-function foundBy(q: string, { index, hidden }: Text): TextAnswer {
-  const found = index.search(q);
-  if (hidden.size === 0) return found;
-  return { ...found, documents: found.documents.filter((document) => !hidden.has(document)) };
-}
-
-function hitsOf(q: string, text: Text, offers: OfferRows): Hits {
-  const found = foundBy(q, text);
-  const rowOf = offers.rowsOfText(text.index);
-  const among = new Uint8Array(offers.size);
-  const rows: number[] = [];
-  for (const document of found.documents) {
-    const row = rowOf[document] as number;
-    if (row < 0) continue;
-    among[row] = 1;
-    rows.push(row);
-  }
-  return { ...found, index: text.index, rowOf, rows, isHit: (row) => among[row] === 1 };
-}
-
 /**
  * Offers under the filters that the words mean. Where no words are left, records of other kinds are found that have them
  * all in their name.
@@ -177,16 +133,6 @@ function answerSentence(
   const all = hitsOf(query.q, text, offers);
   const documents = all.documents.filter(isNamed(query.q, text.index));
   return { ...found, groups: groupsOf(offers, { ...all, documents }, []), sentence };
-}
-
-/** Which records that are no offers have all words in their name. */
-function isNamed(q: string, index: TextIndex): (document: number) => boolean {
-  const terms = queryTerms(q);
-  return (document) => {
-    if (index.kinds[document] === OFFER) return false;
-    const words = termsOf(index.record(document).title);
-    return terms.every((term) => words.some((word) => word.startsWith(term)));
-  };
 }
 
 function answer(
@@ -241,37 +187,4 @@ function orderedRows(
 
 function openRowsFirst(offers: OfferRows, rows: number[], { open_first }: SearchQuery): number[] {
   return open_first ? partitioned(rows, offers.takingMoney(open_first)) : rows;
-}
-
-const OFFER = HIT_KINDS.indexOf('offer');
-
-/** The best hits of each kind, and how many there are: offers among the rows that are shown, the others all. */
-function groupsOf(
-  offers: OfferRows,
-  hits: Hits | undefined,
-  shown: readonly number[],
-): Record<HitKind, SearchGroup> {
-  const groups = HIT_KINDS.map((): SearchGroup => ({ total: 0, hits: [] }));
-  const isShown = new Uint8Array(hits ? offers.size : 0);
-  for (const row of hits ? shown : []) isShown[row] = 1;
-  for (const document of hits?.documents ?? []) {
-    const { index, rowOf } = hits as Hits;
-    const kind = index.kinds[document] as number;
-    const row = rowOf[document] as number;
-    if (kind === OFFER && isShown[row] !== 1) continue;
-    const group = groups[kind] as SearchGroup;
-    group.total += 1;
-    if (group.hits.length < HITS_IN_A_GROUP) group.hits.push(hitOf(offers, hits as Hits, document, row));
-  }
-  return Object.fromEntries(HIT_KINDS.map((kind, at) => [kind, groups[at]])) as Record<HitKind, SearchGroup>;
-}
-
-function hitOf(offers: OfferRows, { index, matched }: Hits, document: number, row: number): SearchHit {
-  const [card] = row < 0 ? [] : offers.cards([row]);
-  if (!card) {
-    const { kind, id, slug, title, excerpt } = index.record(document);
-    return { kind, id, slug: slug ?? null, title, excerpt: excerpt ?? '', matched: matched(document) };
-  }
-  const { id, slug, name, tagline } = card;
-  return { kind: 'offer', id, slug, title: name, excerpt: excerptOf(tagline), matched: matched(document) };
 }
