@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { publish } from '../support/published';
 import { smallDirectory } from '../support/small-directory';
 import { type FunctionName, type Instance, urlEvent } from './lambda';
+import { calling } from './traces-suite';
 
 interface Around {
   start: (name: FunctionName, over?: Record<string, string>) => Promise<Instance>;
@@ -30,14 +31,16 @@ export function otherVersionSuite({ start, engine, linesOf }: Around): void {
           ExpressionAttributeValues: { ':format': 99 },
         }),
       );
-      for (const [of, path] of [
-        ['Api', '/api/release'],
-        ['Pages', '/offers'],
+      for (const [of, event] of [
+        ['Api', urlEvent('/api/release')],
+        ['Pages', urlEvent('/offers')],
+        ['Images', urlEvent('/images/offers/offer-0.png')],
+        ['Mcp', calling('search_offers', { limit: 2 })],
       ] as const) {
         const instance = await start(of, {
           ...{ DIRECTORY_TABLE: table.name, AWS_ENDPOINT_URL_DYNAMODB: engine() },
         });
-        const { result } = await instance.invoke(urlEvent(path));
+        const { result } = await instance.invoke(event);
         expect([of, result.statusCode]).toEqual([of, 200]);
         const service = of.toLowerCase();
         expect(linesOf(instance)).toContainEqual(

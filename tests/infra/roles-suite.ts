@@ -165,6 +165,22 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       expect(refused(policies.preview, own)).toEqual([]);
     });
 
+    it('a preview reads where the buckets of SST are, which production reads too, and cannot lead it to others', () => {
+      const on = (action: string, name: string) => ({
+        action: `ssm:${action}`,
+        resource: arn('ssm', `parameter/sst/${name}`),
+      });
+      const own = ['GetParameter', 'PutParameter', 'DeleteParameter'].map((action) =>
+        on(action, 'passphrase/tussock/pr-1'),
+      );
+      expect(refused(policies.preview, [on('GetParameter', 'bootstrap'), ...own])).toEqual([]);
+      const asked = ['bootstrap', 'bootstrap/asset'].flatMap((name) =>
+        ['PutParameter', 'DeleteParameter'].map((action) => on(action, name)),
+      );
+      expect(refused(policies.preview, asked)).toEqual(asked);
+      expect(refused(policies.production, asked)).toEqual([]);
+    });
+
     it('a preview changes the routes and the copies of the edge of the previews, and of no other', () => {
       const asked = (stack: Stack) => [
         ...['GetDistribution', 'ListTagsForResource', 'CreateInvalidation', 'GetInvalidation'].map((action) =>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROUTES = /\/src\/app\/routes\.ts$/;
+const ROUTE = /\broute\(/g;
 const PAGE = /import\('(\.\.\/routes\/([\w-]+))'\)/g;
 /** A page that reads the directory exports its queries. */
 const READS = /^export const queries\b/m;
@@ -23,10 +24,14 @@ export function pageGroups(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
     transform(code, id) {
       if (!ROUTES.test(id)) return null;
+      const [routes, found] = [ROUTE, PAGE].map((what) => code.match(what)?.length ?? 0);
+      if (routes !== found)
+        throw new Error(`${id} has ${routes} routes, and ${found} of them import('../routes/NAME')`);
       return code.replace(PAGE, (_, address: string, page: string) => {
         const file = join(dirname(id), `${address}.tsx`);
         const group = READS.test(readFileSync(file, 'utf8')) ? GROUPS[0] : GROUPS[1];
-        const name = page.replaceAll('-', '_');
+        // A name of the language, for a page that begins with a digit too.
+        const name = `_${page.replaceAll('-', '$')}`;
         pages[group]?.set(name, file);
         return `import('${group}').then((pages) => pages.${name})`;
       });

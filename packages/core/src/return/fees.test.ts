@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { managementFeeOf, type OfferFees, performanceNote } from './fees';
+import { managementFeeOf, type OfferFees, performanceFeeOf, performanceNote } from './fees';
 
 const FEES: OfferFees = { management_fee: 0.6, performance_fee: 20, entry_fee: 0, exit_fee: 0 };
 const charged = (fee_base: string | null, more: Partial<OfferFees> = {}) =>
@@ -29,6 +30,56 @@ describe('what the management fee is charged on', () => {
       note: expect.stringContaining('because they are not stated'),
     });
     expect(charged(null).note).toContain('is not stated');
+  });
+});
+
+describe('a fee on assets with borrowings', () => {
+  it.each([
+    ['all but a hundredth is borrowed', 99, 60],
+    // Nothing is invested that a fee could be a part of: the gearing is a mistake.
+    ['all is borrowed', 100, 0.6],
+    ['more than all is borrowed', 120, 0.6],
+  ])('%s', (_, gearing, percent) => {
+    const { note, ...fee } = charged('Gross assets', { gearing });
+    expect(fee.percent).toBeCloseTo(percent, 10);
+    expect(note.includes('not modelled')).toBe(gearing >= 100);
+  });
+
+  it('is a number, and no less than what is stated, whatever is borrowed', () => {
+    const gearing = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.double({ min: 0, max: 1e6, noNaN: true }));
+    fc.assert(
+      fc.property(gearing, fc.double({ min: 0, max: 100, noNaN: true }), (gearing, management_fee) => {
+        const { percent } = charged('Gross assets', { gearing, management_fee });
+        expect(Number.isFinite(percent)).toBe(true);
+        expect(percent).toBeGreaterThanOrEqual(management_fee * (1 - 1e-9));
+      }),
+    );
+  });
+});
+
+describe('the performance fee', () => {
+  const ofReturn = (percent: number, performance_hurdle: number | null) =>
+    performanceFeeOf({ ...FEES, performance_hurdle }, percent);
+
+  it.each([
+    ['above the hurdle', 10, 8, 0.4],
+    ['up to the hurdle', 8, 8, 0],
+    ['without a hurdle', 10, null, 2],
+    ['over a hurdle below nothing', 10, -5, 2],
+    ['on a loss, over a hurdle below that', -3, -5, 0],
+  ])('%s', (_, percent, hurdle, fee) => {
+    expect(ofReturn(percent, hurdle)).toBeCloseTo(fee, 10);
+  });
+
+  it('is never more than its share of a gain, and nothing on a loss', () => {
+    const percent = fc.double({ min: -100, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(percent, percent, (percent, hurdle) => {
+        const fee = ofReturn(percent, hurdle);
+        expect(fee).toBeGreaterThanOrEqual(0);
+        expect(fee).toBeLessThanOrEqual(Math.max(0, percent) * 0.2 * (1 + 1e-9));
+      }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observedHandler, report } from './observed-app';
+import { observedHandler, report, reportRepeated, reportSearchFile, reportUnreadable } from './observed-app';
 import { logger, metrics } from './powertools';
 
 const app = new Hono()
@@ -84,5 +84,16 @@ describe('what went wrong', () => {
     report('error', 'failed', { error, request_id: 'r' });
     expect(seen.warn.mock.calls).toEqual([['slow', { path: '/a', error }]]);
     expect(seen.error.mock.calls).toEqual([['failed', { request_id: 'r', error }]]);
+  });
+
+  it.each([
+    ['a search file', reportSearchFile, 'error', 'search_file_unreadable', 'SearchFileUnreadable'],
+    ['a release', reportUnreadable, 'error', 'release_unreadable', 'ReleaseUnreadable'],
+    ['a call of the table', reportRepeated, 'warn', 'table_call_repeated', 'TableCallRepeated'],
+  ] as const)('with %s is logged and counted', (_, tell, level, line, metric) => {
+    tell(error);
+    expect(seen[level].mock.calls).toEqual([[line, { error }]]);
+    expect(seen.counted.mock.calls).toEqual([[metric, 'Count', 1]]);
+    expect(seen.published).toHaveBeenCalledTimes(1);
   });
 });

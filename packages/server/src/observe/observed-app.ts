@@ -54,8 +54,11 @@ export function reportSearchFile(error: Error): void {
   count('SearchFileUnreadable');
 }
 
-/** Logs that a read of the table had to be repeated by the SDK: visitors are answered, later than usual. */
-export const reportRepeated = (error: Error): void => report('warn', 'table_call_repeated', { error });
+/** Logs that a read of the table had to be repeated by the SDK, and counts it for the alarms: visitors are answered, later than usual. */
+export function reportRepeated(error: Error): void {
+  report('warn', 'table_call_repeated', { error });
+  count('TableCallRepeated');
+}
 
 /** Logs that the live release is of another version and an earlier one is shown instead, and counts it for the alarms. */
 export function reportUnreadable(error: Error): void {

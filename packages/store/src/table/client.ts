@@ -23,6 +23,7 @@ export function openDirectoryTable(
 export function openedBySdk(role: keyof typeof PATIENCE, env: Environment) {
   const table = openTable(directoryTableName(env), PATIENCE[role], env);
   const { client } = table;
+  const way = wayOfSdk(client);
   const readable: DirectoryTable = {
     ...table,
     attempt: PATIENCE[role].requestTimeout,
@@ -33,7 +34,8 @@ export function openedBySdk(role: keyof typeof PATIENCE, env: Environment) {
     identity: async () => ({
       region: await client.config.region(),
       credentials: await client.config.credentials(),
+      clockOffset: way.clockOffset(),
     }),
   };
-  return { table: readable, way: wayOfSdk(client) };
+  return { table: readable, way };
 }

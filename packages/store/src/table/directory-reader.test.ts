@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessOfEnvironment } from './access';
 import { openDirectoryTable } from './client';
 import { openDirectoryReader } from './directory-reader';
@@ -79,6 +79,15 @@ describe('a function', () => {
     expect(await client.config.region()).toBe('ap-southeast-2');
   });
 
+  test('opens the SDK once, however many calls go wrong at first', async () => {
+    const { client, sdk } = openDirectoryReader({}, { DYNAMODB_ENDPOINT: endpoint });
+    const applyToStack = vi.fn();
+    client.middlewareStack.use({ applyToStack });
+    await Promise.all([sdk(), sdk(), sdk()]);
+    // What stands in for the client had it before.
+    expect(applyToStack).toHaveBeenCalledTimes(2);
+  });
+
   test('says as whom it reads', async () => {
     const { credentials, region } = await openDirectoryReader(
       {},
@@ -119,7 +128,10 @@ describe('the way that the environment says', () => {
     ['in another partition', { AWS_REGION: 'cn-north-1' }],
     ['of a government', { AWS_REGION: 'us-gov-west-1' }],
     ['without a region', { AWS_REGION: undefined }],
-    ['where another endpoint is named', { AWS_ENDPOINT_URL_DYNAMODB: 'https://vpce.example' }],
+    ['where another endpoint is named', { AWS_ENDPOINT_URL: 'https://proxy.example' }],
+    ['where another endpoint of the table is named', { AWS_ENDPOINT_URL_DYNAMODB: 'https://vpce.example' }],
+    ['where a profile is named', { AWS_PROFILE: 'other' }],
+    ['where both kinds of addresses are asked for', { AWS_USE_DUALSTACK_ENDPOINT: 'true' }],
     ['where FIPS is asked for', { AWS_USE_FIPS_ENDPOINT: 'true' }],
   ])('is left to the SDK %s', (_, env) => {
     expect(accessOfEnvironment({ ...LAMBDA, ...env })).toBeNull();

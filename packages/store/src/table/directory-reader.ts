@@ -22,13 +22,16 @@ export function openDirectoryReader(
     isLoaded(opened.table.client);
     return opened;
   };
-  const identity = async () => accessOfEnvironment(env) ?? (await open()).table.identity();
+  const clockOffset = () => opened?.way.clockOffset() ?? 0;
+  const identity = async () => {
+    const access = accessOfEnvironment(env);
+    return access ? { ...access, clockOffset: clockOffset() } : (await open()).table.identity();
+  };
   const { client, around, isLoaded } = traceableClient(async () => (await identity()).region);
   const way = wayOf(env, {
     isKnown: () => opened?.way.isKnown() ?? false,
     access: async () => (await open()).way.access(),
-    clockOffset: () => opened?.way.clockOffset() ?? 0,
-    around,
+    ...{ clockOffset, around },
     ...(onFault && { onFault }),
   });
   const { budget, requestTimeout } = PATIENCE.reader;

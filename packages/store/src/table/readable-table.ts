@@ -14,6 +14,12 @@ export interface SdkReads {
   query(input: QueryCommandInput, signal: AbortSignal): Promise<QueryCommandOutput>;
 }
 
+/** As whom requests are signed, and by which clock: AWS refuses what is minutes away from its own. */
+export interface Signer extends Identity {
+  /** Milliseconds that the clock of AWS is ahead of ours, as far as it is known. */
+  clockOffset: number;
+}
+
 /** The directory table, as far as reading it needs. */
 export interface ReadableTable extends Pick<Table, 'name' | 'budget'> {
   /** Milliseconds that one attempt may take. */
@@ -23,7 +29,7 @@ export interface ReadableTable extends Pick<Table, 'name' | 'budget'> {
   /** Loads the SDK where it is not loaded yet. */
   sdk(): Promise<SdkReads>;
   /** As whom the table is read. */
-  identity(): Promise<Identity>;
+  identity(): Promise<Signer>;
 }
 
 /** Name of the table: `DIRECTORY_TABLE`, by default `tussock-directory`. */

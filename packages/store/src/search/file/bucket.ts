@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { Environment, Identity } from '@tussock/server/table/engine-of';
+import type { Environment } from '@tussock/server/table/engine-of';
+import type { Signer } from '../../table/readable-table';
 import { signedHeaders } from '../../table/signed-headers';
 
 /** A bucket of S3 that is only read. */
@@ -19,17 +20,18 @@ export interface Bucket {
  * service.
  */
 export function openBucket(
-  identity: () => Promise<Identity>,
+  identity: () => Promise<Signer>,
   name: string,
   env: Environment = process.env,
 ): Bucket {
   return {
     async get(key, milliseconds) {
-      const { region, credentials } = await identity();
+      const { region, credentials, clockOffset } = await identity();
       const url = addressOf(key, name, region, env);
       const { host, pathname: path } = url;
       const headers = { host, 'x-amz-content-sha256': hash('sha256', '') };
-      const request = { service: 's3', method: 'GET', path, headers, body: '', at: new Date() } as const;
+      const at = new Date(Date.now() + clockOffset);
+      const request = { service: 's3', method: 'GET', path, headers, body: '', at } as const;
       const signed = signedHeaders(request, { region, credentials });
       const body = await answered(url, signed, milliseconds);
       if (body.statusCode === 200) return body;

@@ -55,7 +55,7 @@ async function stored(
 
 function files(patience: Partial<typeof PATIENCE> = {}) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const identity = async () => ({ region: 'ap-southeast-2', credentials });
+  const identity = async () => ({ region: 'ap-southeast-2', credentials, clockOffset: 0 });
   const env = { AWS_ENDPOINT_URL_S3: bucket.endpoint };
   return downloadedFiles(openBucket(identity, 'files', env), join(folder, 'search'), {
     ...PATIENCE,

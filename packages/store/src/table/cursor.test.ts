@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeCursor, encodeCursor } from './cursor';
+import { BadCursor } from './errors';
+
+const encode = (json: string) => Buffer.from(json).toString('base64url');
+const positive = fc.integer({ min: 1 });
+const cursor = fc.record({
+  release: positive,
+  list: fc.string({ minLength: 1, unit: 'grapheme' }),
+  start: positive,
+});
+
+test('a cursor says where its list continues, also one from before cursors had versions', () => {
+  fc.assert(
+    fc.property(cursor, (cursor) => {
+      expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
+      const { release, list, start } = cursor;
+      expect(decodeCursor(encode(JSON.stringify([release, list, start])))).toEqual(cursor);
+    }),
+  );
+});
+
+test.each([
+  ['with an end that base64 has elsewhere', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}=`],
+  ['with what base64 does not have', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}!`],
+  ['with a space in the JSON', encode('[2, 1,"offers",50]')],
+  ['with a number in another spelling', encode('[2,1.0,"offers",5e1]')],
+  ['with an escaped letter', encode('[2,1,"\\u006fffers",50]')],
+  ['before versions, with a space in the JSON', encode('[1, "offers",50]')],
+  [
+    'in the other alphabet',
+    encodeCursor({ release: 1, list: 'ÿ>?', start: 50 }).replaceAll(/[-_]/g, swapped),
+  ],
+])('a cursor in another spelling is none: %s', (_, text) => {
+  expect(() => decodeCursor(text)).toThrow(BadCursor);
+});
+
+function swapped(letter: string): string {
+  return letter === '-' ? '+' : '/';
+}
+
+test('whatever is a cursor is spelled as it was written: a cache has one answer for each place', () => {
+  const letter = fc.constantFrom(...'ABCwxyz0189-_+/= \n!');
+  fc.assert(
+    fc.property(cursor, fc.nat(), fc.nat({ max: 2 }), letter, (cursor, at, removed, letter) => {
+      const text = encodeCursor(cursor);
+      const place = text.length - (at % 4);
+      const changed = text.slice(0, place) + letter + text.slice(place + removed);
+      let read: ReturnType<typeof decodeCursor>;
+      try {
+        read = decodeCursor(changed);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadCursor);
+        return;
+      }
+      expect(encodeCursor(read)).toBe(changed);
+    }),
+  );
+});
