@@ -7,6 +7,7 @@ import { readItem } from './read-items';
 
 const MINUTE = 60_000;
 const KEY = { pk: 'a', sk: 'b' };
+const ANSWER = '{"ConsumedCapacity":{"CapacityUnits":1},"Item":{"pk":{"S":"a"},"sk":{"S":"b"}}}';
 
 /** Milliseconds that the engine's clock is ahead of ours. */
 let ahead = 0;
@@ -20,9 +21,7 @@ const server = createServer(({ headers }, response) => {
   response.statusCode = isRefused ? 400 : 200;
   response.setHeader('date', new Date(now).toUTCString());
   response.setHeader('content-type', 'application/x-amz-json-1.0');
-  response.end(
-    isRefused ? '{"__type":"x#RequestTimeTooSkewed"}' : '{"Item":{"pk":{"S":"a"},"sk":{"S":"b"}}}',
-  );
+  response.end(isRefused ? '{"__type":"x#RequestTimeTooSkewed"}' : ANSWER);
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
 afterEach(() => {

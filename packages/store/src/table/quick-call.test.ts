@@ -63,10 +63,11 @@ test.each([
   ['the whole read, where that has less', { ...READER, budget: 400 }, 400],
 ])('a direct call has the time of %s', async (_, patience, milliseconds) => {
   const direct = failing(0);
-  const sdk = async () => 'by the SDK';
+  const bySdk = { by: 'the SDK' };
+  const sdk = async () => bySdk;
   const read = quickCall({ ...patience, direct }, { ...CALL, body: Buffer.from('{}') }, sdk);
   await vi.runAllTimersAsync();
-  expect(await read).toBe('by the SDK');
+  expect(await read).toBe(bySdk);
   expect(direct.call.mock.calls).toEqual([['GetItem', {}, milliseconds, Buffer.from('{}')]]);
 });
 
