@@ -20,7 +20,7 @@ export interface FlowYear {
   returned: Flow;
 }
 
-/** What becomes of the fees that run each year; what is paid once at entry or exit is in no figure. */
+/** What becomes of the fees that run each year; what is paid once, at entry or exit, is not taken off. */
 interface FlowFees {
   /** Taken off each year. A target that is stated after fees has them in it, and none is taken. */
   taken: FeeName[];
