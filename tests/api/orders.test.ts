@@ -12,7 +12,7 @@ interface Card {
   investment_currency: string;
   target_return_min: number | null;
   target_return_max: number | null;
-  left_after?: { computed: boolean; high: number; reason?: string };
+  left_after?: { computed: boolean; high: number; not_stated?: string[]; reason?: string };
 }
 
 const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee', 'fee_base', 'gearing'];
@@ -71,15 +71,21 @@ describe('orders of a search', () => {
     expect(data.some(({ investment_currency }) => investment_currency === 'USD')).toBe(true);
   });
 
-  it.each(TAX_POSITIONS)('left_after at %s goes by what each card carries', async (rate) => {
-    const { data } = await ask(`sort=left_after&rate=${rate}`);
-    const left = data.map(({ left_after }) =>
-      left_after?.computed ? left_after.high : Number.NEGATIVE_INFINITY,
-    );
-    expect(left).toEqual([...left].sort((a, b) => b - a));
-    expect(Math.max(...left)).toBeGreaterThan(0);
-    for (const card of data) if (!card.left_after?.computed) expect(card.left_after?.reason).not.toBe('');
-  });
+  it.each(TAX_POSITIONS)(
+    'left_after at %s: what each card carries, then those of which no fee is known',
+    async (rate) => {
+      const { data } = await ask(`sort=left_after&rate=${rate}`);
+      const left = data.map(({ left_after }) => (left_after?.computed ? left_after : null));
+      const groups = left.map((found) => (found === null ? 2 : Number(found.not_stated?.length === 4)));
+      expect(groups).toEqual([...groups].sort());
+      for (const group of [0, 1]) {
+        const highs = left.flatMap((found, at) => (found && groups[at] === group ? [found.high] : []));
+        expect(highs).toEqual([...highs].sort((a, b) => b - a));
+      }
+      expect(Math.max(...left.map((found) => found?.high ?? 0))).toBeGreaterThan(0);
+      for (const card of data) if (!card.left_after?.computed) expect(card.left_after?.reason).not.toBe('');
+    },
+  );
 
   it('a tax position adds what is left to each card and no fee; without one nothing is added', async () => {
     const [plain, at] = [await ask(''), await ask('rate=pir-28')];

@@ -18,6 +18,8 @@ interface Left {
   target: number;
   left: number;
   kind: string;
+  /** Offers of which none is known come after the others. */
+  knowsFees: boolean;
 }
 
 /** Offers of the sample that take money now and whose target leaves something to compute at the position. */
@@ -26,7 +28,14 @@ function leftOf(offers: readonly CatalogueOffer[], position: TaxPosition): Left[
     const result = leftAfter(offer, position, ON);
     const target = highestReturn(offer);
     if (!result.computed || target === null) return [];
-    return [{ target, left: result.high, kind: returnGroupOf(offer) ?? '' }];
+    return [
+      {
+        target,
+        left: result.high,
+        kind: returnGroupOf(offer) ?? '',
+        knowsFees: result.not_stated.length < 4,
+      },
+    ];
   });
 }
 
@@ -52,6 +61,14 @@ test('most pairs that what is left turns round are of different kinds of return,
     );
     if (position !== 'pir-28') expect(mixed.reversed - byKind.reversed).toBeGreaterThan(byKind.reversed);
     const inOrder = leftOf(sortOffers(open, 'left_after', { today: ON, rate: position }), position);
-    expect(inOrder.map(({ left }) => left)).toEqual(inOrder.map(({ left }) => left).sort((a, b) => b - a));
+    for (const knowsFees of [true, false]) {
+      const lefts = inOrder.filter((one) => one.knowsFees === knowsFees).map(({ left }) => left);
+      expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
+    }
+    expect(inOrder.map(({ knowsFees }) => knowsFees)).toEqual(
+      [...inOrder]
+        .sort((a, b) => Number(b.knowsFees) - Number(a.knowsFees))
+        .map(({ knowsFees }) => knowsFees),
+    );
   }
 });

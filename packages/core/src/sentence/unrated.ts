@@ -4,6 +4,8 @@ const PRAISE = new Set(
     ' ',
   ),
 );
+/** There is no such rating. */
+export const NO_RISK = ['risk free', 'no risk', 'zero risk', 'without risk'];
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(['nzd', 'usd', 'aud', 'eur', 'gbp']);
 
 export const isPraise = (word: string): boolean => PRAISE.has(word);

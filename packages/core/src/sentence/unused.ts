@@ -7,9 +7,9 @@ import { orderAt } from './order';
 import { riskPhrases } from './phrases';
 import { endOfUnreadAmount } from './range';
 import { endOfAny, phraseWords, type Token } from './token';
-import { isPraise } from './unrated';
+import { isPraise, NO_RISK } from './unrated';
 
-const NO_RISK = ['risk free', 'no risk', 'zero risk', 'without risk'].map(phraseWords);
+const noRisk = NO_RISK.map(phraseWords);
 const risks = whenUsed(() => riskPhrases().map(phraseWords));
 
 type EndOf = (tokens: readonly Token[], start: number, meant: number) => number;
@@ -22,7 +22,7 @@ const ENDS: Partial<Record<WhyUnused, EndOf>> = {
   closing_date: endOfClosingDate,
   fees: endOfFees,
   praise: (tokens, start) =>
-    Math.max(endOfAny(tokens, start, NO_RISK), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
+    Math.max(endOfAny(tokens, start, noRisk), isPraise(tokens[start]?.text ?? '') ? start + 1 : start),
   risk: (tokens, start) => endOfAny(tokens, start, risks()),
 };
 

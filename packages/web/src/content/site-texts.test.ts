@@ -6,10 +6,13 @@ import { stringProse } from '../../../../scripts/check/words/module-prose';
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 
+/** Lists of words that are looked for, in copy and in what visitors type. */
+const LISTS = /copy-rules|sentence\/unrated/;
+
 const modules = ['core', 'web', 'pages', 'api', 'submissions'].flatMap((name) =>
   readdirSync(join(PACKAGES, name, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(name, 'src', file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$|copy-rules/.test(file)),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file) && !LISTS.test(file)),
 );
 
 describe('the texts of the site', () => {
