@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { OperationError } from '../cli/failure';
 import { engineAuthorization, guardEngine } from './engine-guard';
-import { answerFailedWrites, endReads, Level } from './engine-storage';
+import { answerFailedWrites, endReads, Level, storeInLargeSteps } from './engine-storage';
 import { explained, storageProblem } from './folder';
 
 const dynalite: (options: { path: string; createTableMs: number }) => Server = createRequire(import.meta.url)(
@@ -39,6 +39,7 @@ export async function becomeOwner(
   try {
     answerFailedWrites(folder);
     endReads();
+    storeInLargeSteps();
     const server = dynalite({ path: join(folder, 'table'), createTableMs: 0 });
     guardEngine(server, accessKey);
     const served = await listen(server, port);

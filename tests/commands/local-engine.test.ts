@@ -156,28 +156,47 @@ describe('what a stranger sends to the engine', () => {
   });
 });
 
-test('what is overwritten is given back while the engine runs, whatever has been read', async () => {
-  const engine = await openLocalEngine(folder);
-  await makeTable(engine, 'rewritten');
-  const client = clientOf(engine);
-  const bytes = () => {
-    const files = readdirSync(join(folder, 'table'));
-    return files.reduce((sum, file) => sum + statSync(join(folder, 'table', file)).size, 0);
-  };
-  let written = 0;
-  for (let round = 0; round < 12; round += 1) {
-    for (let n = 0; n < 24; n += 1) {
-      const data = randomBytes(150_000).toString('base64');
+describe('what is written', () => {
+  let engine: LocalEngine;
+  let client: DynamoDBClient;
+  beforeEach(async () => {
+    engine = await openLocalEngine(folder);
+    await makeTable(engine, 'rewritten');
+    client = clientOf(engine);
+  });
+  afterEach(async () => {
+    client.destroy();
+    await engine.close();
+  });
+
+  const files = () => readdirSync(join(folder, 'table'));
+  const bytes = () => files().reduce((sum, file) => sum + statSync(join(folder, 'table', file)).size, 0);
+  /** Writes the same items with other data, and answers the bytes of it. */
+  async function written(items: number): Promise<number> {
+    let sum = 0;
+    for (let n = 0; n < items; n += 1) {
+      const data = randomBytes(290_000).toString('base64');
       const Item = { pk: { S: `item ${n}` }, data: { S: data } };
       await client.send(new PutItemCommand({ TableName: 'rewritten', Item }));
-      written += data.length;
+      sum += data.length;
     }
-    for (const Limit of [1, 100]) await client.send(new ScanCommand({ TableName: 'rewritten', Limit }));
+    return sum;
   }
-  expect(bytes()).toBeLessThan(written);
-  client.destroy();
-  await engine.close();
-}, 60_000);
+
+  test('is sorted into files when there are some 30 MB of it', async () => {
+    await written(30);
+    expect(files().filter((file) => file.endsWith('.ldb'))).toEqual([]);
+  }, 20_000);
+
+  test('is given back while the engine runs when it is overwritten, whatever has been read', async () => {
+    let sum = 0;
+    for (let round = 0; round < 18; round += 1) {
+      sum += await written(24);
+      for (const Limit of [1, 100]) await client.send(new ScanCommand({ TableName: 'rewritten', Limit }));
+    }
+    expect(bytes()).toBeLessThan(sum);
+  }, 60_000);
+});
 
 test('a folder that others could read is closed to them', async () => {
   chmodSync(folder, 0o755);
