@@ -1,5 +1,5 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
-import type { FacetOption, FacetsOf, FiltersOf } from './facet';
+import { type FacetOption, type FacetsOf, type FiltersOf, optionKey } from './facet';
 
 export interface Column<Name extends string> {
   name: Name;
@@ -144,9 +144,6 @@ function chosenIn<Name extends string>(column: Column<Name>, filters: FiltersOf<
   const isNamed = namedIn(values);
   return Uint8Array.from(column.options, ({ value }) => (isNamed(value) ? 1 : 0));
 }
-
-/** Values that differ in capitals only are one option: an address names it in any. */
-export const optionKey = (value: string): string => value.toLowerCase();
 
 function namedIn(chosen: readonly string[]): (value: string) => boolean {
   if (chosen.length === 0) return () => false;

@@ -1,4 +1,5 @@
-import { type Column, optionKey } from '@tussock/core/list/facet-table';
+import { optionKey } from '@tussock/core/list/facet';
+import type { Column } from '@tussock/core/list/facet-table';
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import type { SearchRedaction } from '../../records/directory-reads';
