@@ -32,8 +32,8 @@ it('never leads to another host or to a second spelling', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const path = `/${encodeURI(text.toWellFormed()).replace(/^\/+/, '')}`;
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const path = `/${encodeURI(text).replace(/^\/+/, '')}`;
       expect(normalisePath(path).startsWith('//')).toBe(false);
     }),
   );
