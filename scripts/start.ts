@@ -14,6 +14,7 @@ import {
   SERVER_EXIT_CODES,
 } from './local/serve';
 import { createSite } from './local/site';
+import { storeSiteAddress } from './local/site-address';
 
 const start = defineCommand({
   meta: { description: 'Build the site and serve it on this machine' },
@@ -40,7 +41,9 @@ const start = defineCommand({
         await endServer(server);
         await directory.close();
       });
-      say(`Ready: ${addressOf(server)}`);
+      const address = addressOf(server);
+      storeSiteAddress(address);
+      say(`Ready: ${address}`);
     } catch (error) {
       await directory.close();
       throw error;

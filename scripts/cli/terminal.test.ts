@@ -4,9 +4,9 @@ import { UsageError } from './failure';
 import { ask, confirm } from './terminal';
 
 /** A terminal on which a person presses keys once the question is shown. */
-function terminal(keys: string) {
+function terminal(keys: string, columns?: number) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
-  const output = Object.assign(new PassThrough(), { isTTY: true });
+  const output = Object.assign(new PassThrough(), { isTTY: true, ...(columns !== undefined && { columns }) });
   let shown = '';
   output.on('data', (text: Buffer) => {
     if (shown === '') setImmediate(() => input.write(keys));
@@ -26,6 +26,12 @@ it.each([
 ])('%s answers a question', { timeout: 10_000 }, async (_name, keys, expected) => {
   const { streams, shown } = terminal(keys);
   expect(await confirm('Publish this?', false, streams)).toBe(expected);
+  expect(shown()).toContain('Publish this?');
+});
+
+it('asks on one line where the terminal does not know its width', { timeout: 10_000 }, async () => {
+  const { streams, shown } = terminal('y', 0);
+  expect(await confirm('Publish this?', false, streams)).toBe(true);
   expect(shown()).toContain('Publish this?');
 });
 

@@ -18,7 +18,13 @@ prompts.updateSettings({ aliases: { '\u0004': 'cancel' } });
 /** Where questions are asked: not on standard output, which may be redirected for the result. */
 interface Terminal {
   input: Readable & { isTTY?: boolean };
-  output: Writable & { isTTY?: boolean };
+  output: Writable & { isTTY?: boolean; columns?: number };
+}
+
+/** A terminal that nobody told its width, such as that of a script, says 0: each letter of a question would have its own line. */
+function withWidth(output: Terminal['output']): Terminal['output'] {
+  if (output.columns === 0) output.columns = 80;
+  return output;
 }
 
 /** Whether there is somebody to ask. */
@@ -31,7 +37,10 @@ export async function ask(
   initialValue: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<string | null> {
-  const answered = await prompts.text({ message: question, initialValue, input, output });
+  const answered = await prompts.text({
+    ...{ message: question, initialValue, input },
+    output: withWidth(output),
+  });
   return typeof answered === 'string' ? answered.trim() : null;
 }
 
@@ -48,5 +57,9 @@ export async function confirm(
   if (!input.isTTY || !output.isTTY) {
     throw new UsageError(`There is no terminal to ask "${question}" on. Add --yes to answer it with yes.`);
   }
-  return (await prompts.confirm({ message: question, initialValue: false, input, output })) === true;
+  const answered = await prompts.confirm({
+    ...{ message: question, initialValue: false, input },
+    output: withWidth(output),
+  });
+  return answered === true;
 }

@@ -27,10 +27,13 @@ const ADDRESSES = { from: 'site@localhost.example', to: ['operator@localhost.exa
 
 /**
  * Submissions on one machine, over the engine that `DYNAMODB_ENDPOINT` names: the table is made where it is missing, and
- * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients and offers are compared with.
+ * mails go to the folder `outbox` beside it. `reads` is the directory, which recipients, offers and asset classes are compared with.
  */
 export async function openLocalSubmissions(
-  reads: Pick<DirectoryReads, 'live' | 'getProviderById' | 'getProviderBySlug' | 'getOfferById'>,
+  reads: Pick<
+    DirectoryReads,
+    'live' | 'getProviderById' | 'getProviderBySlug' | 'getOfferById' | 'getAssetClass'
+  >,
   folder = localFolder(),
   env: Record<string, string | undefined> = process.env,
 ): Promise<LocalSubmissions> {
@@ -56,6 +59,10 @@ export async function openLocalSubmissions(
     async findOffer(id) {
       const live = await reads.live();
       return live && reads.getOfferById(live.release, id);
+    },
+    async findAssetClass(slug) {
+      const live = await reads.live();
+      return live && reads.getAssetClass(live.release, slug);
     },
     report: (failure) => log({ event: 'submission_failed', ...failure }),
   });

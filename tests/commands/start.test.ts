@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleSeed, FIXTURE, seed } from '../seed/run-seed';
 import { spawnServer } from '../support/spawned-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'tussock-start-'));
+const LOCAL = { TUSSOCK_LOCAL: join(folder, 'local') };
 const WEB_DIST = `dist-start-${process.pid}`;
+beforeAll(bundleSeed);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(join('packages', 'web', WEB_DIST), { recursive: true, force: true });
@@ -17,7 +20,7 @@ afterAll(() => {
 const start = (env: Record<string, string> = {}) =>
   spawnServer(
     'scripts/start.ts',
-    { TUSSOCK_LOCAL: join(folder, 'local'), WEB_DIST, ...env },
+    { ...LOCAL, WEB_DIST, ...env },
     {
       without: ['DYNAMODB_ENDPOINT', 'NODE_ENV'],
       nodeOptions: ['--import', new URL('../support/loaded-react.mjs', import.meta.url).href],
@@ -36,6 +39,15 @@ it('is the production build at the first start, which builds, and at the later o
     expect(output()).toContain('React builds: production\n');
   }
   expect(statSync(join(folder, 'local')).mode & 0o777).toBe(0o700);
+});
+
+it('is where a preview is looked at, whatever its port', { timeout: 100_000 }, async () => {
+  const { address, end } = await start();
+  const preview = await seed(['preview', FIXTURE, '--json'], LOCAL);
+  const { address: secret } = JSON.parse(preview.stdout);
+  expect(secret).toContain(`${address}/preview/`);
+  expect((await fetch(secret)).status).toBe(200);
+  await end();
 });
 
 it('says that the port is taken before it builds or loads anything', async () => {

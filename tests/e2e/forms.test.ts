@@ -255,6 +255,22 @@ describe('the enquiry', () => {
     await page.context().close();
   });
 
+  it('leaves out an asset class of the draft that is no longer listed', async () => {
+    const { page } = await at('/apply');
+    await fillEnquiry(page);
+    const stored = await page.evaluate(() => {
+      const draft = localStorage.getItem('tussock_draft_apply') ?? '';
+      const older = draft.replace('"asset_classes":[', '"asset_classes":["moon-dust",');
+      localStorage.setItem('tussock_draft_apply', older);
+      return older;
+    });
+    expect(stored).toContain('moon-dust');
+    await page.reload();
+    await page.getByText(/Your draft of .* is filled in/).waitFor();
+    await page.waitForFunction(() => !localStorage.getItem('tussock_draft_apply')?.includes('moon-dust'));
+    await page.context().close();
+  });
+
   it('lets the visitor delete the draft', async () => {
     const { page } = await at('/apply');
     await fillEnquiry(page);

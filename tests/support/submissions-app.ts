@@ -75,6 +75,10 @@ export function startApp(table: SubmissionsTable, now = new Date('2026-11-20T01:
       if (world.providers === null) throw new Error('The directory is away');
       return world.offers.find((one) => one.id === id) ?? null;
     },
+    async findAssetClass(slug) {
+      if (world.providers === null) throw new Error('The directory is away');
+      return slug === 'infrastructure' ? { slug } : null;
+    },
     report: (failure) => failures.push(failure),
   });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

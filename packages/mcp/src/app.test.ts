@@ -231,12 +231,19 @@ describe('who may call', () => {
   });
 
   it('are the hosts and origins of the settings', async () => {
-    const { post } = mcpOver({ allowedHosts: ['localhost'], allowedOrigins: ['localhost'] });
+    const { app, post } = mcpOver({ allowedHosts: ['localhost'], allowedOrigins: ['localhost'] });
     const status = async (headers: Record<string, string>) => (await post('tools/list', {}, headers)).status;
     expect(await status({ host: 'localhost:3000' })).toBe(200);
     expect(await status({ host: 'localhost:3000', origin: 'http://localhost:5173' })).toBe(200);
     expect(await status({ host: 'evil.example' })).toBe(403);
     expect(await status({ host: 'localhost', origin: 'https://evil.example' })).toBe(403);
+    const preflight = async (origin: string) => {
+      const headers = { host: 'localhost', origin, 'access-control-request-method': 'POST' };
+      const { status, headers: said } = await app.request('/mcp', { method: 'OPTIONS', headers });
+      return [status, said.get('access-control-allow-origin')];
+    };
+    expect(await preflight('http://localhost:5173')).toEqual([204, '*']);
+    expect(await preflight('https://evil.example')).toEqual([403, null]);
   });
 
   it('is the edge alone, where a secret is set', async () => {

@@ -26,7 +26,6 @@ export function createMcp(deps: McpDeps): Hono {
     maxSubscriptions: 0,
   });
   const app = new Hono();
-  app.use(MCP_PATH, cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }));
   app.use(MCP_PATH, async (c, next) => {
     await next();
     c.res.headers.set('Cache-Control', NO_STORE);
@@ -34,6 +33,8 @@ export function createMcp(deps: McpDeps): Hono {
   });
   if (allowedHosts) app.use(MCP_PATH, hostHeaderValidation(allowedHosts));
   if (allowedOrigins) app.use(MCP_PATH, originValidation(allowedOrigins));
+  // After these checks: a preflight says yes only where the call is answered.
+  app.use(MCP_PATH, cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }));
   if (guard) app.use(MCP_PATH, guard);
   if (limit) app.use(MCP_PATH, limit);
   // A client of the protocol says that it takes a stream. A link that is opened, a crawler and curl do not.

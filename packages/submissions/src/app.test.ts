@@ -177,6 +177,17 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     expect(noName).toMatchObject({ status: 400, body: { details: [{ field: 'offer_id' }] } });
   });
 
+  it('refuses an asset class that is not listed, together with all else that is not', async () => {
+    const unlisted = { asset_classes: ['infrastructure', 'moon-dust'] };
+    const answer = await site.post(APPLY, filledApply(unlisted));
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ field: 'asset_classes' }] } });
+    const recipients = [{ id: 'nobody', name: 'Nobody' }];
+    const all = await site.post(APPLY, filledApply({ ...unlisted, recipients, offer_id: randomUUID() }));
+    const fields = all.body.details.map(({ field }: { field: string }) => field);
+    expect([all.status, fields]).toEqual([400, ['offer_id', 'asset_classes', 'recipients']]);
+    expect(await kept()).toEqual([]);
+  });
+
   it('hands out a token that opens, the same when the form is sent again', async () => {
     const form = filledUnlock();
     const { status, body } = await site.post(UNLOCK, form);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOfferName } from './chosen-offer';
+import { checkOffer } from './chosen-offer';
 
 const OFFER = { id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11', name: 'Rimu Growth notes' };
 const directory = { findOffer: async (id: string) => (id === OFFER.id ? OFFER : null) };
 
 describe('the offer that an enquiry is about', () => {
   it('is named as the directory lists it', async () => {
-    expect(await chosenOfferName(OFFER.id, directory)).toBe(OFFER.name);
-    expect(await chosenOfferName(undefined, directory)).toBeNull();
+    expect(await checkOffer(OFFER.id, directory)).toEqual({ name: OFFER.name });
+    expect(await checkOffer(undefined, directory)).toEqual({ name: null });
   });
 
   it('is refused at its field where it is not listed', async () => {
-    await expect(chosenOfferName(OFFER.id.replace('0f', '1f'), directory)).rejects.toMatchObject({
-      status: 400,
-      body: { details: [{ field: 'offer_id', message: expect.stringContaining('no longer listed') }] },
+    expect(await checkOffer(OFFER.id.replace('0f', '1f'), directory)).toEqual({
+      name: null,
+      wrong: { field: 'offer_id', message: expect.stringContaining('no longer listed') },
     });
   });
 
   it('is taken without a name while the directory does not answer', async () => {
-    expect(
-      await chosenOfferName(OFFER.id, { findOffer: () => Promise.reject(new Error('away')) }),
-    ).toBeNull();
+    expect(await checkOffer(OFFER.id, { findOffer: () => Promise.reject(new Error('away')) })).toEqual({
+      name: null,
+    });
   });
 });

@@ -1,22 +1,25 @@
+import type { FieldError } from '@tussock/core/answers/error';
 import type { SubmissionsDeps } from './deps';
-import { wrongFields } from './http/errors';
 
-/**
- * The name of the offer that an enquiry is about, as the directory lists it, for the operator's mail. Throws 400 when it is not
- * listed. Null without an offer, and when the directory did not answer: the enquiry is taken all the same.
- */
-export async function chosenOfferName(
+export interface ChosenOffer {
+  /** As the directory lists it, for the operator's mail; null without an offer, and when the directory did not answer. */
+  name: string | null;
+  wrong?: FieldError;
+}
+
+/** Compares the offer that an enquiry is about with the directory. While the directory does not answer, the enquiry is taken. */
+export async function checkOffer(
   id: string | undefined,
   { findOffer }: Pick<SubmissionsDeps, 'findOffer'>,
-): Promise<string | null> {
-  if (id === undefined) return null;
+): Promise<ChosenOffer> {
+  if (id === undefined) return { name: null };
   let found: Awaited<ReturnType<typeof findOffer>>;
   try {
     found = await findOffer(id);
   } catch {
-    return null;
+    return { name: null };
   }
-  if (found?.id === id) return found.name;
+  if (found?.id === id) return { name: found.name };
   const message = 'The offer that you chose is no longer listed. Please take it out and send again.';
-  throw wrongFields([{ field: 'offer_id', message }]);
+  return { name: null, wrong: { field: 'offer_id', message } };
 }

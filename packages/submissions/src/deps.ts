@@ -17,6 +17,11 @@ export interface ListedOffer {
   name: string;
 }
 
+/** An asset class as the directory lists it. */
+export interface ListedAssetClass {
+  slug: string;
+}
+
 /** What the app is given. */
 export interface SubmissionsDeps {
   table: SubmissionsTable;
@@ -31,6 +36,8 @@ export interface SubmissionsDeps {
   findProvider: (id: string) => Promise<ListedProvider | null>;
   /** The offer with an id, in the same way. */
   findOffer: (id: string) => Promise<ListedOffer | null>;
+  /** The asset class with a slug, in the same way. */
+  findAssetClass: (slug: string) => Promise<ListedAssetClass | null>;
   /** Called with every failure that became a 5xx. */
   report: (failure: SafeFailure) => void;
   /** Runs before every route: the check of the edge's secret on AWS. */

@@ -8,7 +8,7 @@ import type { Context } from 'aws-lambda';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { createSubmissions, ROUTES } from './app';
 import { openCounters, openSubmissionsTable } from './client';
-import { offersAt, providersAt } from './listed-records';
+import { assetClassesAt, offersAt, providersAt } from './listed-records';
 import { markFailed, privateRun, tracePrivately } from './observe';
 
 const table = openSubmissionsTable();
@@ -23,6 +23,7 @@ const app = createSubmissions({
   addressOf: viewerAddress,
   findProvider: providersAt(process.env.SITE_ADDRESS ?? ''),
   findOffer: offersAt(process.env.SITE_ADDRESS ?? ''),
+  findAssetClass: assetClassesAt(process.env.SITE_ADDRESS ?? ''),
   guard: fromEdgeOnly(process.env.ORIGIN_SECRETS),
   report(failure) {
     logger.error('submission_failed', { failure });

@@ -1,4 +1,4 @@
-import type { ListedOffer, ListedProvider } from './deps';
+import type { ListedAssetClass, ListedOffer, ListedProvider } from './deps';
 
 /**
  * Reads a record of the directory from the site's own API; this package has no access to the directory's table. Null where it
@@ -18,3 +18,4 @@ const recordsAt =
 
 export const providersAt = (site: string) => recordsAt<ListedProvider>(site, 'providers');
 export const offersAt = (site: string) => recordsAt<ListedOffer>(site, 'offers');
+export const assetClassesAt = (site: string) => recordsAt<ListedAssetClass>(site, 'asset-classes');

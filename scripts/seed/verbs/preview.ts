@@ -6,6 +6,7 @@ import { defineCommand } from '../../cli/command';
 import { UsageError } from '../../cli/failure';
 import { interruptible } from '../../cli/interrupt';
 import { note, say } from '../../cli/terminal';
+import { lastSiteAddress } from '../../local/site-address';
 import { ALLOW_REMOVALS, FOLDER, fileSize, LARGEST_FILE, REASON } from '../arguments';
 import { changesPage } from '../diff/changes-page';
 import { validFolder } from '../folder/valid-folder';
@@ -117,6 +118,8 @@ function originOf(word: string): string {
   return url.origin;
 }
 
-/** The site over a table on AWS is the one of its settings; over any other it is on this machine. */
-const siteOf = ({ onAws }: DirectoryTarget, address: string, env = process.env): string =>
-  onAws ? address : `http://localhost:${env.PORT || 3000}`;
+/** The site over a table on AWS is the one of its settings; over any other it is on this machine, where `npm start` served it. */
+function siteOf({ onAws }: DirectoryTarget, address: string, env = process.env): string {
+  if (onAws) return address;
+  return env.PORT ? `http://localhost:${env.PORT}` : (lastSiteAddress() ?? 'http://localhost:3000');
+}

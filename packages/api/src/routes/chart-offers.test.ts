@@ -30,6 +30,8 @@ describe('the outcomes that are drawn', () => {
     [{ provider: ['kea', 'tui'] }, ['a', 'b', 'c']],
     [{ asset_class: ['forestry'] }, ['a', 'c']],
     [{ provider: ['kea'], asset_class: ['forestry'] }, ['a']],
+    [{ provider: ['Kea'] }, ['a', 'b']],
+    [{ provider: ['KEA', 'tui'], asset_class: ['Forestry'] }, ['a', 'c']],
     [{ provider: ['moa'] }, []],
   ] as [Parameters<typeof chosenOutcomes>[2], string[]][])('that pass %j are %j', async (filters, ids) => {
     expect(await drawn(filters)).toEqual(ids);

@@ -404,6 +404,15 @@ describe('settings and copy', () => {
       expect(found({}, settings)).toEqual([['error', null, 'must be an object: {…}']]);
   });
 
+  it('refuses settings that no page could show', () => {
+    expect(found({}, { aip_minimums: [] })).toEqual([
+      ['error', 'aip_minimums', 'must have at least 1 entry'],
+    ]);
+    expect(found({}, { faded_after_months: 40 })).toEqual([
+      ['warning', 'faded_after_months', expect.stringContaining('lapsed_after_months "36"')],
+    ]);
+  });
+
   it('says in words what is wrong with the settings, never in those of the schema', () => {
     const aip = {
       in_force_from: 7,

@@ -7,6 +7,7 @@ import { checkCharts } from './check-charts';
 import { checkLinks } from './check-links';
 import { checkPlausible } from './check-plausible';
 import { checkRemovals } from './check-removals';
+import { checkSettings } from './check-settings';
 import { checkUnique } from './check-unique';
 import { checkCopy, checkSettingsCopy } from './copy-check';
 import type { Directory } from './directory';
@@ -50,6 +51,7 @@ function readSettings(settings: unknown, problems: Problem[]): SettingsOverride 
   const parsed = settingsOverride().safeParse(settings);
   if (parsed.success) {
     checkSettingsCopy(parsed.data, problems);
+    checkSettings(parsed.data, problems);
     return parsed.data;
   }
   for (const issue of parsed.error.issues) {

@@ -1,5 +1,5 @@
 import type { CountsOf, FacetCount } from '../answers/facets';
-import type { FacetOption, FacetsOf, FiltersOf } from './facet';
+import { type FacetOption, type FacetsOf, type FiltersOf, optionKey } from './facet';
 
 export interface Column<Name extends string> {
   name: Name;
@@ -145,11 +145,10 @@ function chosenIn<Name extends string>(column: Column<Name>, filters: FiltersOf<
   return Uint8Array.from(column.options, ({ value }) => (isNamed(value) ? 1 : 0));
 }
 
-/** Whether a value is among those of an address, which may have it in other capitals. */
 function namedIn(chosen: readonly string[]): (value: string) => boolean {
   if (chosen.length === 0) return () => false;
-  const folded = new Set(chosen.map((value) => value.toLowerCase()));
-  return (value) => folded.has(value.toLowerCase());
+  const named = new Set(chosen.map(optionKey));
+  return (value) => named.has(optionKey(value));
 }
 
 function listed(
@@ -178,16 +177,35 @@ function unknownOptions<Name extends string, Card>(
     .map((value) => ({ value, label: labelOf(value), count: 0 }));
 }
 
+/** The options of a column in order, each as most cards spell it, and the index of the option of each value. */
+function optionsIn(
+  all: readonly FacetOption[],
+  compare: (a: FacetOption, b: FacetOption) => number,
+): { options: FacetOption[]; codes: Map<string, number> } {
+  const spellings = new Map<string, { option: FacetOption; count: number }>();
+  for (const option of all) {
+    const known = spellings.get(option.value);
+    if (known) known.count += 1;
+    else spellings.set(option.value, { option, count: 1 });
+  }
+  const byKey = new Map<string, FacetOption>();
+  for (const { option } of [...spellings.values()].sort((a, b) => b.count - a.count)) {
+    const key = optionKey(option.value);
+    if (!byKey.has(key)) byKey.set(key, option);
+  }
+  const options = [...byKey.values()].sort(compare);
+  const codeOf = new Map(options.map((option, code) => [optionKey(option.value), code]));
+  const codes = new Map([...spellings.keys()].map((value) => [value, codeOf.get(optionKey(value)) ?? -1]));
+  return { options, codes };
+}
+
 function columnOf<Name extends string, Card>(
   facets: FacetsOf<Name, Card>,
   name: Name,
   cards: readonly Card[],
 ): Column<Name> {
   const rows = cards.map(facets[name].optionsOf);
-  const byValue = new Map<string, FacetOption>();
-  for (const option of rows.flat()) if (!byValue.has(option.value)) byValue.set(option.value, option);
-  const options = [...byValue.values()].sort(facets[name].compare);
-  const codes = new Map(options.map((option, code) => [option.value, code]));
+  const { options, codes } = optionsIn(rows.flat(), facets[name].compare);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const slots = Array.from({ length: width }, (_, slot) =>
     Int32Array.from(rows, (row) => codes.get(row[slot]?.value ?? '') ?? -1),

@@ -27,6 +27,9 @@ export type FacetsOf<Name extends string, Card> = { readonly [N in Name]: Facet<
 /** Chosen values by facet: OR inside a facet, AND across them. */
 export type FiltersOf<Name extends string> = Partial<Record<Name, readonly string[]>>;
 
+/** Values that differ in capitals only are one option: an address names it in any. */
+export const optionKey = (value: string): string => value.toLowerCase();
+
 /** Whether a card is in every facet that has a choice. */
 export function passesFilters<Name extends string, Card>(
   facets: FacetsOf<Name, Card>,
@@ -36,7 +39,8 @@ export function passesFilters<Name extends string, Card>(
   return (Object.keys(facets) as Name[]).every((name) => {
     const chosen = filters[name];
     if (!chosen || chosen.length === 0) return true;
-    return facets[name].optionsOf(card).some((option) => chosen.includes(option.value));
+    const keys = chosen.map(optionKey);
+    return facets[name].optionsOf(card).some((option) => keys.includes(optionKey(option.value)));
   });
 }
 

@@ -74,6 +74,8 @@ describe('deriveFilterFields', () => {
     });
     expect(deriveFilterFields(row, [], 'Limited Partnership').tax_structure).toBe('limited-partnership');
     expect(deriveFilterFields(row, [], 'Unit Trust').tax_structure).toBeNull();
+    for (const structure of ['Non-PIE unit trust', 'Not a portfolio investment entity', 'non PIE'])
+      expect(deriveFilterFields(row, [], structure).tax_structure).toBeNull();
     expect(deriveFilterFields({ ...row, term_description: 'Open ended' }, [], null)).toMatchObject({
       is_open_ended: true,
       terms: [],

@@ -111,6 +111,6 @@ function fromTag<T>(values: Record<string, T>, slugs: readonly string[]): T | un
 
 function fromStructure(structure: string | null): OfferValue<'tax_structure'> | null {
   if (structure === null) return null;
-  if (/\bpies?\b|portfolio investment entity/i.test(structure)) return 'pie';
+  if (/(?<!\b(?:non|not a)[\s-]?)(?:\bpies?\b|\bportfolio investment entity)/i.test(structure)) return 'pie';
   return /\blimited partnership\b|^lp$/i.test(structure.trim()) ? 'limited-partnership' : null;
 }

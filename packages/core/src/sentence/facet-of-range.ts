@@ -1,4 +1,4 @@
-import type { Band, Bounds } from '../list/band';
+import { type Band, type Bounds, inBand } from '../list/band';
 import { LOAN_TO_VALUE_BANDS, MINIMUM_BANDS, RETURN_BANDS } from '../offer/bands';
 import type { FacetName } from '../offer/facets';
 import { BAND_END, TERM_BANDS } from '../offer/term';
@@ -132,19 +132,29 @@ export function shownRange(
   const isPoint = bounds.from !== undefined && bounds.from === bounds.to;
   const note = isPoint
     ? `${nearest(shown.bands)} ${wider(text(bounds.from as number))}`
-    : noteOf(shown, text);
+    : noteOf(shown, text, bands);
   return { bands: shown.bands, note };
 }
 
 const nearest = (bands: readonly Band[]) =>
   `The nearest filter is ${bands.map(({ label }) => label).join(' or ')}.`;
 
-function noteOf({ bands, left_out, added }: BandsIn, text: (value: number) => string): string | null {
+function noteOf(
+  { bands, left_out, added }: BandsIn,
+  text: (value: number) => string,
+  all: readonly Band[],
+): string | null {
   if (left_out.length === 0 && added.length === 0) return null;
-  const pieces = (all: readonly Piece[]) => all.map((piece) => pieceText(piece, text)).join(' and ');
+  const pieces = (some: readonly Piece[]) => some.map((piece) => pieceText(piece, text)).join(' and ');
+  // A round amount is the minimum of many offers: say which filter has it.
+  const advice = left_out
+    .filter(({ low, high }) => low === high)
+    .map((piece) => [pieceText(piece, text), all.find((band) => inBand(band, piece.low))] as const)
+    .map(([value, band]) => band && `For ${value}, also choose ${band.label}.`);
   return [
     nearest(bands),
     left_out.length > 0 && `It leaves out ${pieces(left_out)}.`,
+    ...advice,
     added.length > 0 && `It also shows ${pieces(added)}.`,
   ]
     .filter(Boolean)

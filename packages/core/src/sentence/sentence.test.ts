@@ -132,7 +132,7 @@ describe('an amount', () => {
     expect(notes('under 75k')).toEqual(['The nearest filter is Under $50K. It leaves out $50K to $75K.']);
     expect(notes('under 30k')).toEqual(['The nearest filter is Under $50K. It also shows $30K to $50K.']);
     expect(notes('up to $100,000')).toEqual([
-      'The nearest filter is Under $50K or $50K to under $100K. It leaves out exactly $100K.',
+      'The nearest filter is Under $50K or $50K to under $100K. It leaves out exactly $100K. For exactly $100K, also choose $100K–$500K.',
     ]);
     expect(notes('under 2 years')).toEqual([
       'The nearest filter is Short term (up to 2 years). It also shows exactly 2 years.',

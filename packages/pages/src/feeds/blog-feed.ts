@@ -1,3 +1,4 @@
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
@@ -9,7 +10,7 @@ export async function blogFeed({ reads, live }: Source): Promise<string> {
   const { data: posts } = await reads.listBlogPosts(release, { limit: LATEST });
   return rssDocument(
     {
-      title: `Blog | ${settings.name} ${settings.title_region}`,
+      title: `Blog | ${siteTitle(settings)}`,
       link: settings.address + paths.blog,
       self: settings.address + paths.blogFeed,
       description: 'Posts on wholesale investing in New Zealand: terms, structures, tax and what to ask.',

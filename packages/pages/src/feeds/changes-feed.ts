@@ -1,5 +1,6 @@
 import { changeText } from '@tussock/core/changelog/change-text';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { pathOfRecord, paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { LATEST } from './offers-feed';
@@ -11,7 +12,7 @@ export async function changesFeed({ reads, live }: Source): Promise<string> {
   const changes = await reads.changes(live.release);
   return rssDocument(
     {
-      title: `Changes to the directory | ${settings.name} ${settings.title_region}`,
+      title: `Changes to the directory | ${siteTitle(settings)}`,
       link: settings.address + paths.changes,
       self: settings.address + paths.changesFeed,
       description:

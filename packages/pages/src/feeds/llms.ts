@@ -1,3 +1,4 @@
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { MCP_PATH } from '@tussock/core/settings/pages';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
@@ -7,7 +8,7 @@ export function llmsText({ live }: Pick<Source, 'live'>): string {
   const { settings, counts } = live;
   const link = (title: string, path: string, what: string) =>
     `- [${title}](${settings.address}${path}): ${what}`;
-  return `# ${settings.name} ${settings.title_region}
+  return `# ${siteTitle(settings)}
 
 > An independent public directory of New Zealand wholesale (eligible) investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
 

@@ -1,6 +1,7 @@
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { rssDocument } from './rss';
@@ -14,7 +15,7 @@ export async function offersFeed({ reads, live }: Source): Promise<string> {
   const offers = (await reads.catalogue(live.release)).slice(0, LATEST);
   return rssDocument(
     {
-      title: `New offers | ${settings.name} ${settings.title_region}`,
+      title: `New offers | ${siteTitle(settings)}`,
       link: settings.address + paths.offers,
       self: settings.address + paths.offersFeed,
       description: 'Wholesale investment offers as they are listed, newest first. Nobody pays for a place.',

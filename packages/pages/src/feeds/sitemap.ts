@@ -1,9 +1,9 @@
 import { allPages } from '@tussock/core/answers/all-pages';
+import { FOOTER_CLASSES } from '@tussock/core/asset-class/footer-classes';
 import type { RecordChange } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { OPPORTUNITY_FILTERS } from '@tussock/core/offer/opportunity-filters';
 import { doubleOfPlace, doubleOfTag, FEWEST_LISTED } from '@tussock/web/doubles';
-import { FOOTER_CLASSES } from '@tussock/web/footer-classes';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 import { lastmodOf, latest } from './lastmod';

@@ -1,5 +1,6 @@
 import type { Changelog } from '@tussock/core/changelog/changelog';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { slugify } from '@tussock/core/text/fold';
 import { pathOfRecord, paths } from '@tussock/web/paths';
 import { changeSummary, changeTitle } from '../feeds/changes-feed';
@@ -94,7 +95,7 @@ export function listAtom(
     XML_HEAD,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(settings.locale)}">`,
     element('id', self),
-    element('title', `${title} | ${settings.name} ${settings.title_region}`),
+    element('title', `${title} | ${siteTitle(settings)}`),
     element('subtitle', 'What this list of the directory shows now, in its order. Nobody pays for a place.'),
     element('updated', release.published_at),
     `<author>${element('name', settings.name)}${element('uri', address)}</author>`,

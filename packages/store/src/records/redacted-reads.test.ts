@@ -111,6 +111,26 @@ describe.each(SINGLES)('%s', (name, kind, row) => {
   });
 });
 
+describe('the locked part of an offer that a later release locks', () => {
+  const readOf = (found: Row | null, denied: Partial<Hidden['denied']>) => {
+    const stored = { getLockedOffer: async () => null, getOfferById: async () => found };
+    const hiddenIn = async () => hide(denied);
+    return redactedReads(stored as never, { hiddenIn, hidden: hiddenIn }).getLockedOffer(RELEASE, open.id);
+  };
+
+  it('is taken from the offer, which was stored whole', async () => {
+    const { management_fee, details } = open;
+    expect(await readOf(open, { locked: [open.id] })).toMatchObject({ id: open.id, management_fee, details });
+    expect(await readOf(null, { locked: [open.id] })).toBeNull();
+  });
+
+  it('is none where nothing locks the offer, or where it was removed for cause', async () => {
+    expect(await readOf(open, {})).toBeNull();
+    const gone = { locked: [open.id], removed: [cause('offer', open.id)] };
+    await expect(readOf(open, gone)).rejects.toThrow(RecordRemoved);
+  });
+});
+
 describe('records that link to what is hidden', () => {
   const lock = hide({ locked: [open.id] });
   const offerReads = LISTS.filter(([, kind]) => kind === 'offer').map(([name]) => name);

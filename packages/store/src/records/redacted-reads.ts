@@ -71,6 +71,16 @@ export function redactedReads(
     read: (release: number, ...of: Of) => ReturnType<RecordReads['listFunds']>,
   ) => list('fund', read, (redaction, row) => redaction.fund(row));
 
+  const lockedOffer = single('offer', reads.getLockedOffer);
+  const wholeOffer = single('offer', reads.getOfferById);
+  /** The locked part of an offer that a later release locks; what is stored of it here is whole. */
+  const lockedSince = async (release: number, id: string) => {
+    const redaction = await redactionIn(release);
+    if (!redaction?.locked.has(id)) return null;
+    const offer = await wholeOffer(release, id);
+    return offer && redaction.lockedPart(offer);
+  };
+
   return {
     ...reads,
     listOffers: offers(reads.listOffers),
@@ -80,7 +90,8 @@ export function redactedReads(
     listOffersByAssetClass: offers(reads.listOffersByAssetClass),
     getOfferById: single('offer', reads.getOfferById, (redaction, row) => redaction.offer(row)),
     getOfferBySlug: single('offer', reads.getOfferBySlug, (redaction, row) => redaction.offer(row)),
-    getLockedOffer: single('offer', reads.getLockedOffer),
+    getLockedOffer: async (release, id) =>
+      (await lockedOffer(release, id)) ?? (await lockedSince(release, id)),
     listProviders: list('provider', reads.listProviders, (redaction, row) => redaction.provider(row)),
     getProviderById: single('provider', reads.getProviderById, (redaction, row) => redaction.provider(row)),
     getProviderBySlug: single('provider', reads.getProviderBySlug, (redaction, row) =>

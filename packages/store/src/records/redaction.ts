@@ -4,7 +4,7 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import { LOCKED_COLUMNS } from '@tussock/core/offer/columns';
 import { splitLocked } from '@tussock/core/offer/locked';
-import type { CatalogueOffer, Offer } from '@tussock/core/offer/offer';
+import type { CatalogueOffer, LockedOffer, Offer } from '@tussock/core/offer/offer';
 import type { Tombstone } from '@tussock/core/removal/tombstone';
 import type { Checks } from '@tussock/core/source/source';
 import type { RemovedRecord } from '../releases/denied';
@@ -58,6 +58,10 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
 
   const offer = (row: Offer): Offer =>
     linked(locked.has(row.id) && !row.is_exclusive ? splitLocked({ ...row, is_exclusive: true }).open : row);
+
+  /** The locked part of an offer whose release still had it open: for unlocked visitors, as if it had been locked then. */
+  const lockedPart = (row: Offer): LockedOffer | null =>
+    locked.has(row.id) ? splitLocked({ ...row, is_exclusive: true }).locked : null;
 
   const fund = (row: Fund): Fund => {
     const offers = shownOffers(row.offers);
@@ -147,7 +151,7 @@ export function redactionOf({ denied, withdrawn }: Hidden) {
       if (one) throw new RecordRemoved(bare(one));
     },
     rest,
-    ...{ offer, fund, provider, catalogue, firms, changelog, changes, offerGroup },
+    ...{ offer, lockedPart, fund, provider, catalogue, firms, changelog, changes, offerGroup },
     /** "provider ID" of each record that was removed. */
     removed: new Set(removed.keys()) as ReadonlySet<string>,
     /** Ids of offers. */

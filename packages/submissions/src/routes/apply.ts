@@ -1,7 +1,9 @@
 import { applySubmission } from '@tussock/core/submission/apply';
 import { Hono } from 'hono';
-import { chosenOfferName } from '../chosen-offer';
+import { checkAssetClasses } from '../chosen-classes';
+import { checkOffer } from '../chosen-offer';
 import type { SubmissionsDeps } from '../deps';
+import { wrongFields } from '../http/errors';
 import { limitRate } from '../http/limit-rate';
 import { parseForm } from '../http/parse-form';
 import { jsonOnly, readBody } from '../http/read-json';
@@ -12,8 +14,14 @@ import { storeApply } from '../store-submission';
 export const apply = (deps: SubmissionsDeps) =>
   new Hono().post('/', ...jsonOnly, limitRate('apply', deps), readBody, absorbRobots, async (c) => {
     const form = parseForm(applySubmission, c.var.body);
-    const recipients_checked = await checkRecipients(form.recipients, deps);
-    const offer_name = await chosenOfferName(form.offer_id, deps);
-    await storeApply(deps.table, { ...form, recipients_checked, offer_name }, deps.now());
+    const [offer, assetClasses, recipients] = await Promise.all([
+      checkOffer(form.offer_id, deps),
+      checkAssetClasses(form.asset_classes, deps),
+      checkRecipients(form.recipients, deps),
+    ]);
+    const wrong = [offer.wrong, assetClasses, recipients.wrong].filter((field) => field !== undefined);
+    if (wrong.length > 0) throw wrongFields(wrong);
+    const checked = { ...form, recipients_checked: recipients.checked, offer_name: offer.name };
+    await storeApply(deps.table, checked, deps.now());
     return c.json({ submission_id: form.submission_id }, 201);
   });

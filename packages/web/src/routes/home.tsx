@@ -1,3 +1,4 @@
+import { siteTitle } from '@tussock/core/settings/page-title';
 import { AipSection } from '../features/aip/aip-section';
 import { LatestPosts } from '../features/blog/latest-posts';
 import { latestPostsQuery } from '../features/blog/queries';
@@ -40,7 +41,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta
-        title={`${settings.name} ${settings.title_region}: wholesale investment offers, compared`}
+        title={`${siteTitle(settings)}: wholesale investment offers, compared`}
         description="An independent directory of New Zealand wholesale investment offers, from private credit to forestry, with marks on the figures we checked."
         keywords={[
           'wholesale investment',

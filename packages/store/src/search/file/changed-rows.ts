@@ -1,3 +1,4 @@
+import { optionKey } from '@tussock/core/list/facet';
 import type { Column } from '@tussock/core/list/facet-table';
 import { FACETS, type FacetName } from '@tussock/core/offer/facets';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
@@ -43,10 +44,13 @@ export function changedColumns(
 function changedColumn({ name, options, slots }: Column<FacetName>, changed: ChangedRows): Column<FacetName> {
   const { optionsOf, compare } = FACETS[name];
   const now = new Map([...changed].map(([row, card]) => [row, card ? optionsOf(card) : []]));
-  const all = new Map(options.map((option) => [option.value, option]));
-  for (const option of [...now.values()].flat()) if (!all.has(option.value)) all.set(option.value, option);
+  const all = new Map(options.map((option) => [optionKey(option.value), option]));
+  for (const option of [...now.values()].flat()) {
+    const key = optionKey(option.value);
+    if (!all.has(key)) all.set(key, option);
+  }
   const known = [...all.values()];
-  const codeOf = new Map(known.map(({ value }, code) => [value, code]));
+  const codeOf = new Map([...all.keys()].map((key, code) => [key, code]));
   const width = Math.max(slots.length, ...[...now.values()].map(({ length }) => length));
   const size = slots[0]?.length ?? 0;
   const patched = Array.from(
@@ -54,7 +58,8 @@ function changedColumn({ name, options, slots }: Column<FacetName>, changed: Cha
     (_, slot) => slots[slot]?.slice() ?? new Int32Array(size).fill(-1),
   );
   for (const [row, own] of now)
-    for (const [slot, codes] of patched.entries()) codes[row] = codeOf.get(own[slot]?.value ?? '') ?? -1;
+    for (const [slot, codes] of patched.entries())
+      codes[row] = codeOf.get(optionKey(own[slot]?.value ?? '')) ?? -1;
 
   const used = new Uint8Array(known.length);
   for (const codes of patched) for (const code of codes) if (code >= 0) used[code] = 1;

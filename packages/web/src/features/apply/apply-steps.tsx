@@ -19,7 +19,7 @@ import { type ApplyDraft, emptyApply, storedApply } from './apply-draft';
 import { APPLY_STEPS, applyForm } from './apply-form';
 import { type EnquiryOffer, OfferCard } from './enquiry-offer';
 import { EnquirySent, type SentEnquiry } from './enquiry-sent';
-import type { ClassesResult } from './step';
+import type { ClassChoice, ClassesResult } from './step';
 import { StepAbout } from './step-about';
 import { StepLookingFor } from './step-looking-for';
 import { StepRecipients } from './step-recipients';
@@ -48,6 +48,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
   const { title, fields } = APPLY_STEPS[step] ?? APPLY_STEPS[0];
 
   useClassOfOffer(offer, draft);
+  useListedClasses(classes.data, draft);
   useEffect(() => {
     if (asked > 0) void loadCheck();
   }, [asked, loadCheck]);
@@ -147,6 +148,19 @@ function useClassOfOffer(offer: EnquiryOffer | null, { ready, form, change }: Fo
     offered.current = slug;
     if (!isFilled) change({ asset_classes: [slug] });
   }, [ready, slug, isFilled, change]);
+}
+
+/** Unticks the asset classes of a draft that are no longer listed: no box of the form shows them. */
+function useListedClasses(
+  listed: readonly ClassChoice[] | undefined,
+  { ready, form, change }: FormDraft<ApplyDraft>,
+) {
+  const chosen = form.asset_classes;
+  useEffect(() => {
+    if (!ready || !listed) return;
+    const kept = chosen.filter((slug) => listed.some((each) => each.slug === slug));
+    if (kept.length < chosen.length) change({ asset_classes: kept });
+  }, [ready, listed, chosen, change]);
 }
 
 const CONSENTS: ReadonlySet<string> = new Set(['share_with_providers', 'marketing']);

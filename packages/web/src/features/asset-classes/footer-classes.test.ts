@@ -1,6 +1,7 @@
+import { FOOTER_CLASSES } from '@tussock/core/asset-class/footer-classes';
 import { findForbiddenCopy } from '@tussock/core/directory/copy-check';
 import { describe, expect, it } from 'vitest';
-import { described, FOOTER_CLASSES, footerClass } from './footer-classes';
+import { described, footerClass } from './footer-classes';
 
 describe('classes of the footer', () => {
   it('are six, each with a name and words that may stand', () => {

@@ -1,11 +1,12 @@
 import type { AssetClass } from '@tussock/core/asset-class/asset-class';
+import { type FooterClass, isFooterClass } from '@tussock/core/asset-class/footer-classes';
 import { classRisk } from '../../content/risks';
 import { splitLead } from './split-lead';
 
 /** An asset class as a page shows it. The id is null where the data does not have the class. */
 export type ShownClass = Omit<AssetClass, 'id'> & { id: string | null };
 
-const FOOTER: Record<string, [name: string, what: string]> = {
+const FOOTER: Record<FooterClass, [name: string, what: string]> = {
   'private-credit': [
     'Private credit',
     'Lending that does not go through a bank: loans against property, to companies, or against invoices and equipment.',
@@ -36,9 +37,6 @@ export const listed = ({ id, slug, name, description }: ShownClass): ListedClass
   description: splitLead(description ?? '').lead,
 });
 
-/** The six classes of the footer. They have a page even where the data does not have them. */
-export const FOOTER_CLASSES = Object.keys(FOOTER);
-
 /** A class of the data, with a description of ours where it has none. */
 export const described = (asset: AssetClass): ShownClass => ({
   ...asset,
@@ -47,7 +45,7 @@ export const described = (asset: AssetClass): ShownClass => ({
 
 /** A footer class that the data does not have; null for any other slug. */
 export function footerClass(slug: string): ShownClass | null {
-  const words = Object.hasOwn(FOOTER, slug) ? FOOTER[slug] : undefined;
-  if (!words) return null;
-  return { id: null, slug, name: words[0], description: `${words[1]} ${classRisk(slug)}`, questions: null };
+  if (!isFooterClass(slug)) return null;
+  const [name, what] = FOOTER[slug];
+  return { id: null, slug, name, description: `${what} ${classRisk(slug)}`, questions: null };
 }

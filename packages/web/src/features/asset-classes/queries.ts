@@ -1,17 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '@tussock/api/client';
 import { allPages } from '@tussock/core/answers/all-pages';
+import { FOOTER_CLASSES } from '@tussock/core/asset-class/footer-classes';
 import { compareNames } from '@tussock/core/text/fold';
 import { type Api, pageOf, pin } from '../../lib/api';
 import { type FundRow, toFundRow } from '../../ui/firm/fund-row';
-import {
-  described,
-  FOOTER_CLASSES,
-  footerClass,
-  type ListedClass,
-  listed,
-  type ShownClass,
-} from './footer-classes';
+import { described, footerClass, type ListedClass, listed, type ShownClass } from './footer-classes';
 
 const allClasses = ({ client, release }: Api) =>
   allPages((page) => read(client.api['asset-classes'].$get({ query: pageOf(release, page) })));

@@ -1,3 +1,4 @@
+import { siteTitle } from '@tussock/core/settings/page-title';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../lib/paths';
 
@@ -6,7 +7,7 @@ type Thing = Record<string, unknown>;
 /** The site, with the search of its offers: /search itself is not for search engines. */
 export const websiteData = (settings: SiteSettings): Thing => ({
   '@type': 'WebSite',
-  name: `${settings.name} ${settings.title_region}`,
+  name: siteTitle(settings),
   url: `${settings.address}/`,
   inLanguage: settings.locale,
   potentialAction: {
@@ -22,7 +23,7 @@ export const websiteData = (settings: SiteSettings): Thing => ({
 /** Who runs the site. */
 export const organisationData = (settings: SiteSettings): Thing => ({
   '@type': 'Organization',
-  name: `${settings.name} ${settings.title_region}`,
+  name: siteTitle(settings),
   url: `${settings.address}/`,
   ...(settings.operator && { legalName: settings.operator.legal_name }),
   logo: `${settings.address}/assets/icons/icon-512.png`,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { checkAssetClasses } from './chosen-classes';
+
+const directory = {
+  findAssetClass: async (slug: string) => (slug === 'infrastructure' ? { slug } : null),
+};
+
+it('takes the asset classes of the directory and of the footer, and no other', async () => {
+  expect(await checkAssetClasses(['infrastructure', 'forestry'], directory)).toBeUndefined();
+  expect(await checkAssetClasses(['infrastructure', 'moon-dust'], directory)).toEqual({
+    field: 'asset_classes',
+    message: expect.stringContaining('choose again'),
+  });
+});
+
+it('takes an enquiry while the directory does not answer', async () => {
+  const away = { findAssetClass: () => Promise.reject(new Error('away')) };
+  expect(await checkAssetClasses(['moon-dust'], away)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { normalisePath } from './normalise-path';
+
+it.each([
+  ['/', '/'],
+  ['/Offers/', '/offers'],
+  ['/OFFERS.JSON', '/offers.json'],
+  ['/opportunities/wine/whang%C4%81rei', '/opportunities/wine/whangarei'],
+  ['/tags/M%C4%80ORI', '/tags/maori'],
+  ['/offers/o%2D1', '/offers/o-1'],
+])('%s is %s', (path, tidy) => {
+  expect(normalisePath(path)).toBe(tidy);
+});
+
+it.each([
+  '//Offers',
+  '/offers/%E0%A4%A',
+  '/offers/O-1%2F',
+  '/offers/O-1%20',
+  '/%EF%BC%8Fevil.example',
+  '/offers/%F0%9F%98%80',
+])('%s names no page and is left', (path) => {
+  expect(normalisePath(path)).toBe(path);
+});
+
+it('never leads to another host or to a second spelling', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const tidy = normalisePath(`/${path.replace(/^\//, '')}`);
+      expect(normalisePath(tidy)).toBe(tidy);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const path = `/${encodeURI(text).replace(/^\/+/, '')}`;
+      expect(normalisePath(path).startsWith('//')).toBe(false);
+    }),
+  );
+});
