@@ -146,6 +146,12 @@ export const FAULTS: Fault[] = [
     found_by: 'leastPrivilege',
   },
   {
+    mistake: 'the code of a preview can give itself any right',
+    stage: 'pr-1',
+    plant: (stack) => delete stack.one('iam/role:Role', 'SubmitRole').inputs.permissionsBoundary,
+    found_by: 'boundary',
+  },
+  {
     mistake: 'search files are not encrypted',
     plant: (stack) => drop(stack, ofSearchFiles(stack, 'ServerSideEncryptionConfiguration')),
     found_by: 'searchFilesBucket',

@@ -13,7 +13,7 @@ import {
   securityHeaders,
 } from './distribution';
 import { functions, logs, noProvisionedConcurrency, reservedConcurrency, schedule } from './functions';
-import { leastPrivilege, noWildcards } from './permissions';
+import { boundary, leastPrivilege, noWildcards } from './permissions';
 import { protection, versions } from './protection';
 import { publicUrls, routingTable } from './routes';
 import { searchFilesBucket } from './search-files';
@@ -25,6 +25,7 @@ export const CHECKS: Record<string, Check> = {
   alarms,
   assetBucket,
   assetObjects,
+  boundary,
   budget,
   cachePolicy,
   directoryTable,
