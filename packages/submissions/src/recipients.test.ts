@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { checkRecipients } from './recipients';
 
@@ -35,5 +36,19 @@ describe('the recipients of an enquiry', () => {
   it('are taken unchecked while the directory does not answer', async () => {
     const away = { findProvider: () => Promise.reject(new Error('away')) };
     expect(await checkRecipients(LISTED, away)).toBe(false);
+  });
+
+  it('are taken unchecked where all of them take too long, though each is answered in time', async () => {
+    const slow = {
+      findProvider: async (id: string) => {
+        await setTimeout(20);
+        return { id, name: 'Harbour Credit' };
+      },
+    };
+    const sixty = Array.from({ length: 60 }, (_, at) => ({ id: `a${at}`, name: 'Harbour Credit' }));
+    const started = performance.now();
+    expect(await checkRecipients(sixty, slow, 60)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(180);
+    expect(await checkRecipients(sixty, slow)).toBe(true);
   });
 });
