@@ -30,9 +30,12 @@ describe('amounts in NZD', () => {
     [29_411.77, 1.7, 50_000.01],
     [29_411.76, 1.7, 49_999.99],
     [0.01, 0.4, 0],
-  ])('%d at %d is %d, to the cent: no fraction of one puts an amount into another band', (amount, per, nzd) => {
-    expect(inNzd(amount, 'USD', [rate({ nzd_per_unit: per })])).toBe(nzd);
-  });
+  ])(
+    '%d at %d is %d, to the cent: no fraction of one puts an amount into another band',
+    (amount, per, nzd) => {
+      expect(inNzd(amount, 'USD', [rate({ nzd_per_unit: per })])).toBe(nzd);
+    },
+  );
 
   it('ten times the amount, or ten times the rate, is ten times the NZD to the cent', () => {
     fc.assert(
