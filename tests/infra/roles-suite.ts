@@ -82,6 +82,10 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
     action: 'lambda:CreateFunction',
     resource: arn('lambda', `function:${name}`),
   }),
+  'aws:route53/healthCheck:HealthCheck': () => ({
+    action: 'route53:CreateHealthCheck',
+    resource: 'arn:aws:route53:::healthcheck/*',
+  }),
   'aws:route53/record:Record': () => ({
     action: 'route53:ChangeResourceRecordSets',
     resource: 'arn:aws:route53:::hostedzone/Z0000000000000000000',

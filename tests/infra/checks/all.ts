@@ -1,4 +1,4 @@
-import { alarmLimits, alarms, budget, mail, subscriptions, tableThrottles } from './alarms';
+import { alarmLimits, alarms, budget, healthCheck, mail, subscriptions, tableThrottles } from './alarms';
 import { assetBucket, assetObjects, privateBuckets } from './assets';
 import {
   cachePolicy,
@@ -36,6 +36,7 @@ export const CHECKS: Record<string, Check> = {
   errorPage,
   firewall,
   functions,
+  healthCheck,
   leastPrivilege,
   logs,
   mail,
