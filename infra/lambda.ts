@@ -1,5 +1,5 @@
 import { BUNDLE } from './bundle';
-import type { Stage } from './stage';
+import { PREVIEW_BOUNDARY, type Stage } from './stage';
 
 export interface LambdaArgs {
   /** Names it in logs, metrics and traces. */
@@ -58,6 +58,7 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
       role: {
         assumeRolePolicy: aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' }),
         managedPolicyArns: [],
+        ...(stage.bounded && { permissionsBoundary: boundaryArn() }),
       },
       function: (properties, options) => {
         properties.tracingConfig = { mode: 'Active' };
@@ -65,6 +66,12 @@ export function lambdaArgs(stage: Stage, name: string, args: LambdaArgs): sst.aw
       },
     },
   };
+}
+
+/** Without it, the role that deploys previews may make no role for a function. */
+function boundaryArn() {
+  const { accountId } = aws.getCallerIdentityOutput();
+  return $interpolate`arn:aws:iam::${accountId}:policy/${PREVIEW_BOUNDARY}`;
 }
 
 /** SST names a log group after the function, with random letters behind. */

@@ -128,8 +128,39 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     alarmDescription: 'One answer in a hundred is a server error',
   });
 
+  alarm(stage, 'SiteUnreachable', edge, {
+    region: EDGE_REGION,
+    namespace: 'AWS/Route53',
+    metricName: 'HealthCheckStatus',
+    dimensions: { HealthCheckId: healthCheck(stage).id },
+    statistic: 'Minimum',
+    comparisonOperator: 'LessThanThreshold',
+    period: 60,
+    threshold: 1,
+    evaluationPeriods: 5,
+    treatMissingData: 'breaching',
+    alarmDescription: `${stage.address} has not answered from outside for five minutes`,
+  });
+
   budget(stage);
 }
+
+/**
+ * The home page, asked for from outside by its name: where its name, its certificate or the distribution fails, no visitor arrives
+ * whom another metric would count.
+ */
+const healthCheck = (stage: Stage) =>
+  new aws.route53.HealthCheck('Site', {
+    type: 'HTTPS',
+    fqdn: stage.domain,
+    port: 443,
+    resourcePath: '/',
+    requestInterval: 30,
+    failureThreshold: 3,
+    // Three is the fewest; each asks from several places.
+    regions: ['ap-southeast-1', 'ap-southeast-2', 'us-west-2'],
+    tags: { Name: `tussock-${stage.name}` },
+  });
 
 function topic(name: string, at: { region?: string }) {
   const created = new aws.sns.Topic(name, { ...at, name: `tussock-${name.toLowerCase()}` });

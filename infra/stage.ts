@@ -10,6 +10,8 @@ export interface Stage {
   name: string;
   kind: StageKind;
   production: boolean;
+  /** Whether its functions may do no more than `infra/roles/preview-boundary.json` says: it is a preview of a pull request. */
+  bounded: boolean;
   /** Host names of this stage; `previews` answers for all of its children. */
   domain: string;
   /** Further names of the same distribution. */
@@ -30,7 +32,8 @@ export function stageOf(name: string): Stage {
   }[kind];
   const production = kind === 'production';
   const aliases = production ? [`www.${domain}`] : [];
-  return { name, kind, production, domain, aliases, address: `https://${domain}` };
+  const bounded = name.startsWith('pr-');
+  return { name, kind, production, bounded, domain, aliases, address: `https://${domain}` };
 }
 
 /** CloudFront's own resources, metrics and alarms live here whatever the region of the stage. */
@@ -38,3 +41,6 @@ export const EDGE_REGION = 'us-east-1';
 
 /** Where the stage `previews` leaves the id of its distribution for the previews. */
 export const PREVIEW_DISTRIBUTION_PARAMETER = '/tussock/previews/distribution-id';
+
+/** The policy that bounds the functions of a pull request's preview. An operator creates it once for each account. */
+export const PREVIEW_BOUNDARY = 'tussock-preview-boundary';

@@ -10,7 +10,8 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   'escaping and the policy for scripts': [
     ...named('pages', 'security', 'content-security-policy', 'document', 'pages', 'xml'),
     ...named('server', 'security-headers'),
-    ...named('web', 'address-kind', 'csv', 'json-ld', 'page-state', 'split-head'),
+    ...named('core', 'json-for-script'),
+    ...named('web', 'address-kind', 'csv', 'page-state', 'split-head'),
     'infra/headers.ts',
   ],
   'what may be cached, and for whom': [

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
+import { LIFECYCLE_MS } from '@tussock/store/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invalidateEdge } from './edge';
+import { invalidateEdge, SETTLED_MS } from './edge';
 
 let requests: { path: string; body: string }[] = [];
 let status = 201;
@@ -35,15 +37,26 @@ describe('after a publish', () => {
   it('invalidates every address of the distribution', async () => {
     requests = [];
     status = 201;
-    expect(await invalidateEdge('E123', client)).toContain('E123');
+    expect(await invalidateEdge('E123', client, 0)).toContain('E123');
     expect(requests).toHaveLength(1);
     expect(requests[0]?.path).toContain('/distribution/E123/invalidation');
     expect(requests[0]?.body).toContain('<Path>/*</Path>');
   });
 
+  it('waits until no function answers from what it read before, which would be cached anew', async () => {
+    requests = [];
+    status = 201;
+    const done = invalidateEdge('E123', client, 300);
+    await setTimeout(200);
+    expect(requests).toEqual([]);
+    await done;
+    expect(requests).toHaveLength(1);
+    expect(SETTLED_MS).toBeGreaterThan(LIFECYCLE_MS);
+  });
+
   it('reports a refusal with the command to try again, and does not fail', async () => {
     status = 403;
-    const note = await invalidateEdge('E123', client);
+    const note = await invalidateEdge('E123', client, 0);
     expect(note).toContain('could not be invalidated');
     expect(note).toContain('aws cloudfront create-invalidation --distribution-id E123');
   });

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { LIFECYCLE_MS } from '@tussock/store/live';
+import { note } from '../cli/terminal';
+
+/** For so long a function may answer from what it has read before, and CloudFront would store that anew; and a second more. */
+export const SETTLED_MS = LIFECYCLE_MS + 1_000;
 
 /**
- * Invalidates what CloudFront has cached, so that the new release shows at once. Returns what was done, null without a
- * distribution. A failure does not fail the publish: cached pages expire within a minute.
+ * Invalidates what CloudFront has cached once every function has read what changed, so that nothing of before is stored after it.
+ * Returns what was done, null without a distribution. A failure does not fail the publish: what is cached is shown for eleven minutes at the most
+ * while the site answers.
  */
 export async function invalidateEdge(
   distribution: string | undefined,
   client: Pick<CloudFrontClient, 'send'> = new CloudFrontClient({}),
+  settled = SETTLED_MS,
 ): Promise<string | null> {
   if (!distribution) return null;
+  note(`Waiting ${Math.ceil(settled / 1_000)} seconds for the functions, then clearing the cache…`);
+  await setTimeout(settled);
   try {
     const InvalidationBatch = { CallerReference: randomUUID(), Paths: { Quantity: 1, Items: ['/*'] } };
     await client.send(new CreateInvalidationCommand({ DistributionId: distribution, InvalidationBatch }));
@@ -18,7 +28,7 @@ export async function invalidateEdge(
     const reason = error instanceof Error ? error.message : String(error);
     return [
       `That is done, but the cache of distribution ${distribution} could not be invalidated (${reason}).`,
-      'Cached pages expire within a minute. To try again:',
+      'Until it is, visitors may see cached pages for up to eleven minutes, and for up to a day while the site fails. To try again:',
       `aws cloudfront create-invalidation --distribution-id ${distribution} --paths "/*"`,
     ].join('\n');
   }

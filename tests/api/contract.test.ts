@@ -216,6 +216,8 @@ describe('a release change', () => {
     expect(await json('/api/offers/offer-3?release=1')).toMatchObject({ slug: 'offer-3' });
     const moved = await api.get('/api/offers/offer-3');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/offers/offer-three']);
+    const beside = await api.get('/api/offers/offer-3/similar');
+    expect([beside.status, beside.headers.get('location')]).toEqual([301, '/api/offers/offer-three/similar']);
     await json(`/api/offers?release=${release}&cursor=${before.next_cursor}`, 400);
   });
 });

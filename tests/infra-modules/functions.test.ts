@@ -2,7 +2,7 @@ import { DIRECTORY_TABLE } from '@tussock/store/table';
 import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
-import { infraModule, type Recorded, recordInfra } from './record';
+import { infraModule, plain, type Recorded, recordInfra } from './record';
 
 const settings = structuredClone(SETTINGS);
 afterAll(() => {
@@ -14,6 +14,7 @@ const PRODUCTION = {
   name: 'production',
   kind: 'production',
   production: true,
+  bounded: false,
   domain: 'ours.example',
   address: 'https://ours.example',
 };
@@ -21,6 +22,7 @@ const PREVIEW = {
   name: 'pr-1',
   kind: 'preview',
   production: false,
+  bounded: true,
   domain: 'pr-1.preview.ours.example',
   address: 'https://pr-1.preview.ours.example',
 };
@@ -209,6 +211,15 @@ describe('what each may do', () => {
     expect(inputsOf('Api').permissions[1].resources).toHaveLength(4);
     expect(inputsOf('Mcp').permissions[1].resources).toHaveLength(1);
   });
+});
+
+it.each([
+  ['a pull request', PREVIEW, 'arn:aws:iam::123456789012:policy/tussock-preview-boundary'],
+  ['any other stage', PRODUCTION, undefined],
+] as const)('the roles of %s have the boundary that the deploy names', async (_, stage, boundary) => {
+  const { inputsOf } = await functionsOf(stage);
+  for (const name of ['Api', 'Pages', 'Images', 'Mcp', 'Submit'])
+    expect(plain(inputsOf(name).transform.role).permissionsBoundary).toBe(boundary);
 });
 
 describe('the search files', () => {

@@ -3,7 +3,14 @@ import { SUBMISSIONS_TABLE } from '@tussock/submissions/table';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../infra/settings';
 import type { Resource } from '../../scripts/infra/resource';
-import { alarmLimits, alarms, budget, subscriptions, tableThrottles } from '../infra/checks/alarms';
+import {
+  alarmLimits,
+  alarms,
+  budget,
+  healthCheck,
+  subscriptions,
+  tableThrottles,
+} from '../infra/checks/alarms';
 import { Stack } from '../infra/checks/stack';
 import { infraModule, recordInfra } from './record';
 
@@ -50,7 +57,8 @@ describe('the alarms of production', () => {
   beforeAll(async () => {
     const { resources } = recordInfra();
     const { createMonitoring } = await infraModule('monitoring');
-    createMonitoring({ name: 'production', production: true }, watched);
+    const address = `https://${SETTINGS.domain}`;
+    createMonitoring({ name: 'production', production: true, domain: SETTINGS.domain, address }, watched);
     stack = new Stack({
       stage: 'production',
       app: { name: 'tussock', version: '', removal: 'retain', protect: true },
@@ -63,7 +71,7 @@ describe('the alarms of production', () => {
     });
   });
 
-  it.each(Object.entries({ alarms, alarmLimits, tableThrottles, subscriptions, budget }))(
+  it.each(Object.entries({ alarms, alarmLimits, healthCheck, tableThrottles, subscriptions, budget }))(
     'pass the check of %s',
     (_, check) => {
       expect(check(stack)).toEqual([]);

@@ -106,6 +106,7 @@ export function recordInfra(secrets: Record<string, string> = {}): Recorded {
     ...folder('cloudwatch', ['MetricAlarm'], made),
     ...folder('sns', ['Topic', 'TopicSubscription'], made),
     ...folder('budgets', ['Budget'], made),
+    ...folder('route53', ['HealthCheck'], made),
     ...folder(
       's3',
       ['BucketObjectv2', 'BucketServerSideEncryptionConfiguration', 'BucketLifecycleConfiguration'],

@@ -14,6 +14,7 @@ it.each([
   expect(stageOf(name)).toEqual({
     ...{ name, kind, aliases, domain: host },
     production: kind === 'production',
+    bounded: name === 'pr-1',
     address: `https://${host}`,
   });
 });

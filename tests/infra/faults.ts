@@ -146,6 +146,17 @@ export const FAULTS: Fault[] = [
     found_by: 'leastPrivilege',
   },
   {
+    mistake: 'the site is asked for by another name',
+    plant: (stack) => (stack.one('route53/healthCheck:HealthCheck', 'Site').inputs.fqdn = 'other.example'),
+    found_by: 'healthCheck',
+  },
+  {
+    mistake: 'the code of a preview can give itself any right',
+    stage: 'pr-1',
+    plant: (stack) => delete stack.one('iam/role:Role', 'SubmitRole').inputs.permissionsBoundary,
+    found_by: 'boundary',
+  },
+  {
     mistake: 'search files are not encrypted',
     plant: (stack) => drop(stack, ofSearchFiles(stack, 'ServerSideEncryptionConfiguration')),
     found_by: 'searchFilesBucket',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/infra/platform';
+import { ALARMS } from './checks/alarms';
 
 const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
@@ -40,6 +41,22 @@ describe('docs/operations.md', () => {
     );
     const links = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor);
     expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
+  });
+
+  it('says of every alarm what it means and where to look first, and of no other', () => {
+    const [, table = ''] = /## Alarms\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    const rows = table.split('\n').slice(2);
+    const named = rows.flatMap((row) => {
+      const [, names = '', means = '', look = ''] = row.split('|');
+      expect([names, means.trim() !== '' && look.trim() !== '']).toEqual([names, true]);
+      return names.trim().split(', ');
+    });
+    const latencies = named.includes('…Latency') ? /Latency$/ : null;
+    const tables = ['DirectoryTableThrottles', 'SubmissionsTableThrottles'];
+    const alarms = [...Object.keys(ALARMS).map((name) => name.replace(/Alarm$/, '')), ...tables];
+    expect(alarms.filter((name) => !named.includes(name) && !latencies?.test(name))).toEqual([]);
+    const others = ['…Latency', "the budget's e-mail"];
+    expect(named.filter((name) => !alarms.includes(name) && !others.includes(name))).toEqual([]);
   });
 
   it('prepares for what AWS refuses new accounts, and states what traces cost', () => {

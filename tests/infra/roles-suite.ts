@@ -73,13 +73,18 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
     action: 'dynamodb:CreateTable',
     resource: arn('dynamodb', `table/${name}`),
   }),
-  'aws:iam/role:Role': ({ name }) => ({
+  'aws:iam/role:Role': ({ name, permissionsBoundary }) => ({
     action: 'iam:CreateRole',
     resource: global('iam', `role/${name}`),
+    context: permissionsBoundary && { 'iam:PermissionsBoundary': permissionsBoundary },
   }),
   'aws:lambda/function:Function': ({ name }) => ({
     action: 'lambda:CreateFunction',
     resource: arn('lambda', `function:${name}`),
+  }),
+  'aws:route53/healthCheck:HealthCheck': () => ({
+    action: 'route53:CreateHealthCheck',
+    resource: 'arn:aws:route53:::healthcheck/*',
   }),
   'aws:route53/record:Record': () => ({
     action: 'route53:ChangeResourceRecordSets',
@@ -115,7 +120,7 @@ const MAKING: Record<string, (inputs: Inputs) => Request> = {
 const PARTS =
   /^aws:(acm\/certificateValidation|cloudfront\/|lambda\/(functionUrl|permission)|s3\/bucket(Policy|PublicAccessBlock|Cors|Lifecycle|ServerSideEncryption)|ses\/|sesv2\/|sns\/topicSubscription|ssm\/)/;
 
-/** Checks the policies of the two roles of GitHub Actions against the resources of the stages. */
+/** Checks the policies of the roles of GitHub Actions against the resources of the stages. */
 export function rolesSuite(production: Stack, previews: Stack, preview: Stack): void {
   const policies = { production: policyOf('production'), preview: policyOver('preview', previews) };
   const requests = (stack: Stack) =>
@@ -181,6 +186,70 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       expect(refused(policies.production, asked)).toEqual([]);
     });
 
+    it('a preview changes neither the buckets that SST shares between the stages nor who may read them', () => {
+      const asked = [
+        'CreateBucket',
+        'PutBucketVersioning',
+        'PutBucketNotification',
+        'PutBucketPolicy',
+      ].flatMap((action) =>
+        ['state', 'asset'].map((bucket) => ({
+          ...{ action: `s3:${action}`, resource: `arn:aws:s3:::sst-${bucket}-abc` },
+        })),
+      );
+      expect(refused(policies.preview, asked)).toEqual(asked);
+      expect(refused(policies.production, asked)).toEqual([]);
+    });
+
+    it('a preview makes and changes only roles that the boundary of previews holds', () => {
+      const boundary = global('iam', 'policy/tussock-preview-boundary');
+      const on = (action: string, bounded?: string): Request => ({
+        action: `iam:${action}`,
+        resource: global('iam', 'role/tussock-pr-1-SubmitRole-x'),
+        context: bounded === undefined ? {} : { 'iam:PermissionsBoundary': bounded },
+      });
+      const rights = ['CreateRole', 'PutRolePolicy', 'PutRolePermissionsBoundary'];
+      expect(
+        refused(
+          policies.preview,
+          rights.map((action) => on(action, boundary)),
+        ),
+      ).toEqual([]);
+      const asked = [
+        ...rights.map((action) => on(action)),
+        ...rights.map((action) => on(action, 'arn:aws:iam::aws:policy/AdministratorAccess')),
+        ...['DeleteRolePermissionsBoundary', 'AttachRolePolicy'].map((action) => on(action, boundary)),
+        ...['CreatePolicy', 'CreatePolicyVersion', 'SetDefaultPolicyVersion', 'DeletePolicy'].map(
+          (action) => ({
+            ...{ action: `iam:${action}`, resource: boundary },
+          }),
+        ),
+      ];
+      expect(refused(policies.preview, asked)).toEqual(asked);
+    });
+
+    it('the boundary of previews lets their functions do all that they do, and nothing of what those of production do', () => {
+      const boundary = policyOf('preview-boundary');
+      const done = (stack: Stack) =>
+        stack.lambdaNames
+          .flatMap((name) => stack.statements(name))
+          .flatMap(({ actions, resources }) =>
+            actions.flatMap((action) =>
+              resources.map((resource) => ({
+                action,
+                resource: resource.replace('logs:*:*:', `logs:*:${ACCOUNT}:`),
+              })),
+            ),
+          );
+      expect(refused(boundary, done(preview))).toEqual([]);
+      const ofProduction = done(production).filter(({ action }) => !action.startsWith('xray:'));
+      expect(ofProduction.length).toBeGreaterThan(20);
+      expect(refused(boundary, ofProduction)).toEqual(ofProduction);
+      // Whatever right a role gives itself beyond that, the boundary does not.
+      for (const action of ['iam:CreateRole', 'sts:AssumeRole', 'ssm:GetParameter', 's3:PutBucketPolicy'])
+        expect(permits(boundary, { action, resource: '*' })).toBe(false);
+    });
+
     it('a preview changes the routes and the copies of the edge of the previews, and of no other', () => {
       const asked = (stack: Stack) => [
         ...['GetDistribution', 'ListTagsForResource', 'CreateInvalidation', 'GetInvalidation'].map((action) =>
@@ -234,8 +303,13 @@ export function rolesSuite(production: Stack, previews: Stack, preview: Stack): 
       },
     );
 
-    it.each(['production', 'preview', 'publish'])('%s fits into a policy of a role', (name) => {
-      expect(read(name).replaceAll(/\s/g, '').length).toBeLessThan(10_240);
+    it.each([
+      ['production', 10_240],
+      ['preview', 10_240],
+      ['publish', 10_240],
+      ['preview-boundary', 6_144],
+    ])('%s fits into the %i characters that AWS takes', (name, limit) => {
+      expect(read(name).replaceAll(/\s/g, '').length).toBeLessThan(limit);
     });
 
     it('publish does all that publishing does, and nothing to what visitors sent', () => {

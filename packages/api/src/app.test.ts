@@ -51,6 +51,30 @@ describe('releases', () => {
 });
 
 describe('caching', () => {
+  it('counts the dictionary of a release once, whatever parameters an address has, and anew for another release', async () => {
+    const reads = memoryReads({ 1: first, 2: second });
+    const { get } = apiOver(reads);
+    const rows = async (path: string) => {
+      const { data } = await (await get(path)).json();
+      return data.find(({ table }: { table: string }) => table === 'offers').rows;
+    };
+    const live = await rows('/dictionary');
+    reads.calls.length = 0;
+    expect([await rows('/dictionary?x=1'), await rows('/dictionary?x=2&release=2')]).toEqual([live, live]);
+    expect(reads.calls.filter((call) => call.startsWith('list'))).toEqual([]);
+    expect(await rows('/dictionary?release=1')).not.toBe(live);
+  });
+
+  it('fails for the dictionary as long as the table does', async () => {
+    const reads = memoryReads({ 1: first });
+    const { get } = apiOver(reads);
+    const { listOffers } = reads;
+    reads.listOffers = () => Promise.reject(new StoreUnavailable(5));
+    expect((await get('/dictionary')).status).toBe(503);
+    reads.listOffers = listOffers;
+    expect((await get('/dictionary')).status).toBe(200);
+  });
+
   it('answers an address again from memory, until another release is live, and never for a session', async () => {
     const reads = memoryReads({ 1: first });
     const { get } = apiOver(reads);

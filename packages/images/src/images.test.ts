@@ -87,6 +87,10 @@ describe('the picture of a record', () => {
   it('leads to the live release where its own is gone', async () => {
     const gone = await imagesOver().get('/images/offers/offer-1.png?release=9');
     expect([gone.status, gone.headers.get('location')]).toEqual([302, '/images/offers/offer-1.png']);
+    for (const record of ['%C4%81whina', 'a%0D%0Aset-cookie:%20a=b', '%F0%9F%8C%B2']) {
+      const { status, headers } = await imagesOver().get(`/images/offers/${record}.png?release=9`);
+      expect([status, headers.get('location')]).toEqual([302, `/images/offers/${record}.png`]);
+    }
   });
 
   it('is 503 while the directory cannot be read, and drawn when it can', async () => {

@@ -100,7 +100,8 @@ async function refused(c: Context, found: Response, section: Section, named: str
   }
   if (found.status === 410) {
     const { code } = (await found.json()) as { code: string };
-    if (code === 'release_gone') return redirect(c, 302, c.req.path);
+    // As it was asked for: the context decodes it, and a header takes neither macrons nor line ends.
+    if (code === 'release_gone') return redirect(c, 302, new URL(c.req.url).pathname);
   }
   return found.status === 400 || found.status === 404 || found.status === 410
     ? plain(c, found.status)

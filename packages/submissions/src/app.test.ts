@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import { verifyUnlockToken } from '@tussock/server/token/unlock-token';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -226,6 +227,13 @@ describe.each(BOTH_ENGINES)('submissions on %s', (name) => {
     expect(unlocked.status).toBe(202);
     expect(unlocked.body).not.toHaveProperty('token');
     expect(await everything()).not.toContain('example.co.nz');
+  });
+
+  it('keeps a form that was sent as soon as the page lets a person send it', async () => {
+    const sent = await site.post(APPLY, { ...filledApply(), elapsed_ms: MIN_ELAPSED_MS });
+    expect(sent.status).toBe(201);
+    expect((await site.post(UNLOCK, { ...filledUnlock(), elapsed_ms: MIN_ELAPSED_MS - 1 })).status).toBe(202);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('lists every wrong field once', async () => {

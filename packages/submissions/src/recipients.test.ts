@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { checkRecipients } from './recipients';
 
@@ -34,5 +35,20 @@ describe('the recipients of an enquiry', () => {
   it('are taken unchecked while the directory does not answer', async () => {
     const away = { findProvider: () => Promise.reject(new Error('away')) };
     expect(await checkRecipients(LISTED, away)).toEqual({ checked: false });
+  });
+
+  it('are taken unchecked where all of them take too long, though each is answered in time', async () => {
+    let asked = 0;
+    const slow = {
+      findProvider: async (id: string) => {
+        asked += 1;
+        await setTimeout(20);
+        return { id, name: 'Harbour Credit' };
+      },
+    };
+    const sixty = Array.from({ length: 60 }, (_, at) => ({ id: `a${at}`, name: 'Harbour Credit' }));
+    expect(await checkRecipients(sixty, slow, 60)).toEqual({ checked: false });
+    expect(asked).toBeLessThan(60);
+    expect(await checkRecipients(sixty, slow)).toEqual({ checked: true });
   });
 });

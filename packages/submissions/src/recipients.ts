@@ -1,15 +1,12 @@
 import type { FieldError } from '@tussock/core/answers/error';
 import type { ApplySubmission } from '@tussock/core/submission/apply';
-import pMap from 'p-map';
-import type { ListedProvider, SubmissionsDeps } from './deps';
+import type { SubmissionsDeps } from './deps';
+import { foundInTime } from './found-in-time';
 
 type Recipients = ApplySubmission['recipients'];
 
-/** Reads at a time. */
-const CONCURRENCY = 6;
-
 export interface CheckedRecipients {
-  /** False when the directory did not answer: the enquiry is taken, and the operator told. */
+  /** False when the directory did not answer in time: the enquiry is taken, and the operator told. */
   checked: boolean;
   /** Where one is not listed under its id or slug and its name. */
   wrong?: FieldError;
@@ -22,13 +19,11 @@ export interface CheckedRecipients {
 export async function checkRecipients(
   recipients: Recipients,
   { findProvider }: Pick<SubmissionsDeps, 'findProvider'>,
+  patience?: number,
 ): Promise<CheckedRecipients> {
-  let listed: (ListedProvider | null)[];
-  try {
-    listed = await pMap(recipients, ({ id }) => findProvider(id), { concurrency: CONCURRENCY });
-  } catch {
-    return { checked: false };
-  }
+  const ids = recipients.map(({ id }) => id);
+  const listed = await foundInTime(ids, findProvider, patience);
+  if (!listed) return { checked: false };
   const areListed = recipients.every(
     ({ id, name }, at) =>
       (listed[at]?.id === id || listed[at]?.slug === id) && listed[at]?.name.trim() === name,

@@ -1,4 +1,5 @@
 import { blankRow } from '@tussock/core/column/blank-row.fixture';
+import type { Column } from '@tussock/core/column/column';
 import { SOURCE_COLUMNS } from '@tussock/core/source/columns';
 import { describe, expect, test } from 'vitest';
 import { madeDirectory } from '../../../tests/support/made-directory';
@@ -81,9 +82,14 @@ describe('diffDirectories', () => {
       outcome: 'matches',
     };
     const was = { ...changed([exclusive, ...before.offers.slice(1)]), sources: [source] };
-    const is = { ...was, sources: [{ ...source, title: 'SECRET 1.75 %', outcome: 'SECRET differs' }] };
+    // Every column in which words can be, also one that is new.
+    const words = Object.entries<Column>(SOURCE_COLUMNS).flatMap(([name, { kind }]) =>
+      ['text', 'copy', 'address'].includes(kind) && name !== 'field' ? [[name, `SECRET ${name}`]] : [],
+    );
+    const is = { ...was, sources: [{ ...source, ...Object.fromEntries(words) }] };
     const changes = diffDirectories(was, is);
     expect(changes).toHaveLength(1);
+    expect(changes[0]?.fields).toHaveLength(words.length);
     expect(JSON.stringify(changes) + diffText(changes)).not.toContain('SECRET');
   });
 });

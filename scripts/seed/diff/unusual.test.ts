@@ -95,27 +95,27 @@ test.each<[string, Partial<OfferRow>, Partial<OfferRow>, string | null]>([
   expect(found(was, is)).toEqual(reason === null ? [] : [reason]);
 });
 
-const twenty = (change: (n: number) => Partial<OfferRow>) =>
+const many = (change: (n: number) => Partial<OfferRow>) =>
   directoryOf(
-    Array.from({ length: 20 }, (_, n) => madeOffer(n, { ...NORMAL, status: 'Open', ...change(n) })),
+    Array.from({ length: 25 }, (_, n) => madeOffer(n, { ...NORMAL, status: 'Open', ...change(n) })),
   );
 
 test.each<[string, (n: number) => Partial<OfferRow>, string[]]>([
-  ['a fifth of the statuses', (n) => (n < 4 ? { status: 'Closed' } : {}), []],
+  ['a fifth of the statuses', (n) => (n < 5 ? { status: 'Closed' } : {}), []],
   [
     'more than a fifth of the statuses',
-    (n) => (n < 5 ? { status: 'Closed' } : {}),
-    ['status changed in 5 of 20 rows'],
+    (n) => (n < 6 ? { status: 'Closed' } : {}),
+    ['status changed in 6 of 25 rows'],
   ],
   [
     'a column that was emptied',
     (n) => (n < 9 ? { closes_on: null } : {}),
-    ['closes_on is now empty in 9 of the 20 rows that stated it'],
+    ['closes_on is now empty in 9 of the 25 rows that stated it'],
   ],
 ])('%s', (_, change, reasons) => {
   const unusual = unusualChanges(
-    twenty(() => ({})),
-    twenty(change),
+    many(() => ({})),
+    many(change),
   );
   expect(unusual.map(({ field, reason, key }) => [`${field} ${reason}`, key])).toEqual(
     reasons.map((reason) => [reason, null]),

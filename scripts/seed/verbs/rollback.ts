@@ -25,11 +25,13 @@ export const rollback = defineCommand({
     await withDirectory(async (target) => {
       try {
         const { release, before } = await store.rollback(target.table, wanted);
-        const edge = await invalidate(target);
-        if (release === before) return say(`Release ${release} is live already.`);
         say(
-          `Release ${release} is live again; before it was ${before}. To go back: npm run seed -- rollback ${before}`,
+          release === before
+            ? `Release ${release} is live already.`
+            : `Release ${release} is live again; before it was ${before}. To go back: npm run seed -- rollback ${before}`,
         );
+        // Of one that is live already too: its invalidation may have failed.
+        const edge = await invalidate(target);
         if (edge) say(edge);
       } catch (error) {
         if (!(error instanceof ReleaseGone)) throw error;

@@ -32,13 +32,13 @@ export const withdraw = defineCommand({
         return say(
           `The preview of release ${release} has ended. It never was live, so nobody can read it now.`,
         );
-      // Said of an earlier withdrawal too: its invalidation may have failed.
-      const edge = await invalidate(target);
       say(
         isNew
-          ? `Release ${release} is withdrawn. Within five seconds nobody can read it.`
+          ? `Release ${release} is withdrawn. Within five seconds no server answers with it.`
           : `Release ${release} was withdrawn before.`,
       );
+      // Of an earlier withdrawal too: its invalidation may have failed.
+      const edge = await invalidate(target);
       if (edge) say(edge);
     });
   },

@@ -31,6 +31,7 @@ const expectedAlarms = (stack: Stack) =>
     'MailGivenUp',
     'SubmissionFailed',
     'Edge5xx',
+    'SiteUnreachable',
   ].map((name) => `${name}Alarm`);
 
 /** Trap 9: an alarm for everything, told to a topic of its own region. */
@@ -40,7 +41,7 @@ export const alarms: Check = (stack) => {
   const expected = stack.production ? expectedAlarms(stack) : [];
   unless(same(found.map(({ name }) => name).sort(), expected.sort()), `alarms: ${expected.join(', ')}`);
   for (const { name, inputs } of found) {
-    const region = inputs.namespace === 'AWS/CloudFront' ? EDGE : 'ap-southeast-2';
+    const region = ['AWS/CloudFront', 'AWS/Route53'].includes(inputs.namespace) ? EDGE : 'ap-southeast-2';
     unless((inputs.region ?? 'ap-southeast-2') === region, `${name} stands where its metric is`);
     unless(
       inputs.name === `tussock-${stack.stage}-${name.replace(/Alarm$/, '')}`,
@@ -48,7 +49,8 @@ export const alarms: Check = (stack) => {
     );
     unless(String(inputs.alarmDescription).length > 20, `${name} says in words what has happened`);
     // Only what always sends data is missed: everything else is silent while nothing happens.
-    const missing = name === 'MailerSilentAlarm' ? 'breaching' : 'notBreaching';
+    const isMissed = ['MailerSilentAlarm', 'SiteUnreachableAlarm'].includes(name);
+    const missing = isMissed ? 'breaching' : 'notBreaching';
     unless(inputs.treatMissingData === missing, `${name}: without data it is ${missing}`);
     if (inputs.namespace === 'AWS/CloudFront')
       unless(
@@ -78,7 +80,7 @@ export const alarms: Check = (stack) => {
 };
 
 /** What each alarm looks at, and when it speaks: written down here, so that another metric or limit is a difference. */
-const ALARMS: Record<string, string> = {
+export const ALARMS: Record<string, string> = {
   ...Object.fromEntries(
     (
       [
@@ -116,6 +118,7 @@ const ALARMS: Record<string, string> = {
   MailGivenUpAlarm: 'tussock-production MailGivenUp of mailer Sum >= 1, 1 x 300 s',
   SubmissionFailedAlarm: 'tussock-production SubmissionFailed of submissions Sum >= 1, 1 x 300 s',
   Edge5xxAlarm: 'AWS/CloudFront 5xxErrorRate Average >= 1, 2 x 300 s',
+  SiteUnreachableAlarm: 'AWS/Route53 HealthCheckStatus Minimum < 1, 5 x 60 s',
 };
 
 /** Each alarm by its metric, its service, its limit and how long it waits; a sum of tables has a check of its own. */
@@ -132,6 +135,29 @@ export const alarmLimits: Check = (stack) => {
     ];
     const said = `${metric} ${statistic ?? extendedStatistic} ${sign} ${inputs.threshold}, ${inputs.evaluationPeriods} x ${period} s`;
     unless(said === ALARMS[name], `${name}: ${ALARMS[name]}, not ${said}`);
+  }
+  return list;
+};
+
+/** Production alone is asked for from outside, by the name and over the protocol that visitors use. */
+export const healthCheck: Check = (stack) => {
+  const { list, unless } = problems();
+  const found = stack.all('route53/healthCheck:HealthCheck');
+  unless(found.length === (stack.production ? 1 : 0), 'one health check, on production');
+  for (const { name, inputs } of found) {
+    const { type, fqdn, port, resourcePath, requestInterval, failureThreshold, regions } = inputs;
+    unless(
+      same([type, fqdn, port, resourcePath], ['HTTPS', stack.hosts[0], 443, '/']),
+      'it asks for the home page',
+    );
+    unless(
+      requestInterval === 30 && failureThreshold === 3 && regions.length >= 3,
+      'it asks as often as it must',
+    );
+    const [alarm] = stack
+      .all('cloudwatch/metricAlarm:MetricAlarm')
+      .filter(({ inputs }) => inputs.namespace === 'AWS/Route53');
+    unless(same(alarm?.inputs.dimensions, { HealthCheckId: `${name}-id` }), 'the alarm watches it');
   }
   return list;
 };

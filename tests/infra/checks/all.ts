@@ -1,4 +1,4 @@
-import { alarmLimits, alarms, budget, mail, subscriptions, tableThrottles } from './alarms';
+import { alarmLimits, alarms, budget, healthCheck, mail, subscriptions, tableThrottles } from './alarms';
 import { assetBucket, assetObjects, privateBuckets } from './assets';
 import {
   cachePolicy,
@@ -13,7 +13,7 @@ import {
   securityHeaders,
 } from './distribution';
 import { functions, logs, noProvisionedConcurrency, reservedConcurrency, schedule } from './functions';
-import { leastPrivilege, noWildcards } from './permissions';
+import { boundary, leastPrivilege, noWildcards } from './permissions';
 import { protection, versions } from './protection';
 import { publicUrls, routingTable } from './routes';
 import { searchFilesBucket } from './search-files';
@@ -25,6 +25,7 @@ export const CHECKS: Record<string, Check> = {
   alarms,
   assetBucket,
   assetObjects,
+  boundary,
   budget,
   cachePolicy,
   directoryTable,
@@ -35,6 +36,7 @@ export const CHECKS: Record<string, Check> = {
   errorPage,
   firewall,
   functions,
+  healthCheck,
   leastPrivilege,
   logs,
   mail,

@@ -81,6 +81,17 @@ export const leastPrivilege: Check = (stack) => {
   return list;
 };
 
+/** The role that deploys previews of pull requests makes only roles that this policy bounds; no other stage needs it. */
+export const boundary: Check = (stack) => {
+  const { list, unless } = problems();
+  const expected = /^pr-/.test(stack.stage)
+    ? 'arn:aws:iam::123456789012:policy/tussock-preview-boundary'
+    : undefined;
+  for (const { name, inputs } of stack.all('iam/role:Role'))
+    unless(inputs.permissionsBoundary === expected, `${name}: bounded by ${expected ?? 'no policy'}`);
+  return list;
+};
+
 function allowsOnlyOwnLog(stack: Stack, name: string, resource: string): boolean {
   const pattern = new RegExp(
     `^${resource.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^:]*')}$`,

@@ -1,7 +1,9 @@
-import { dictionaryAnswer } from '@tussock/core/open-data/dictionary';
+import { type DictionaryTable, dictionaryAnswer } from '@tussock/core/open-data/dictionary';
 import { dictionaryOf } from '@tussock/core/open-data/dictionary-of';
+import type { DirectoryReads } from '@tussock/store/directory-reads';
 import { readOpenData } from '@tussock/store/open-data';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
 import { query, readParameters } from '../http/parameters';
@@ -15,6 +17,23 @@ const operation = describe({
   answers: dictionaryAnswer,
 });
 
+type Dictionaries = LRUCache<string, DictionaryTable[], number>;
+
+/** The live release and the one before it, as visitors may see them. */
+const CACHED = 2;
+const made = new WeakMap<DirectoryReads, Dictionaries>();
+
+/** Made once for an edition, whatever the address: it is counted from every record, and anybody can make up parameters. */
+function dictionariesOf(reads: DirectoryReads): Dictionaries {
+  const known = made.get(reads) ?? new LRUCache({ max: CACHED, fetchMethod, ignoreFetchAbort: true });
+  made.set(reads, known);
+  return known;
+
+  async function fetchMethod(_edition: string, _stale: unknown, { context: release }: { context: number }) {
+    return dictionaryOf(await readOpenData(reads, release));
+  }
+}
+
 /** The dictionary of the files under /data. */
 export const dictionary = new Hono<ApiEnv>().get(
   '/dictionary',
@@ -22,7 +41,8 @@ export const dictionary = new Hono<ApiEnv>().get(
   query(readParameters),
   pinned,
   async (c) => {
-    const data = await readOpenData(c.get('reads'), c.get('release').release);
-    return answer(c, { data: dictionaryOf(data) });
+    const { edition, release } = c.get('release');
+    const data = await dictionariesOf(c.get('reads')).forceFetch(edition, { context: release });
+    return answer(c, { data });
   },
 );

@@ -1,8 +1,8 @@
 import { chartSchemas } from '@tussock/core/answers/chart';
-import { type Context, Hono } from 'hono';
-import type { ApiEnv, PinnedEnv } from '../env';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { findRecord } from '../http/find-record';
+import { findOffer } from '../http/find-offer';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -26,23 +26,15 @@ const capitalStack = describe({
   single: 'by-slug',
 });
 
-const offerAt = (c: Context<PinnedEnv>, address: string) =>
-  findRecord(c, address, {
-    kind: 'offer',
-    collection: 'offers',
-    byId: (reads, release, id) => reads.getOfferById(release, id),
-    bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
-  });
-
 /** Figures of one offer that are drawn; what draws them is loaded with the first. */
 export const offerCharts = new Hono<ApiEnv>()
   .get('/charts/offers/:idOrSlug/cash-flow', cashFlow, query(readParameters), pinned, async (c) => {
-    const offer = await offerAt(c, c.req.param('idOrSlug'));
+    const offer = await findOffer(c, c.req.param('idOrSlug'));
     const { cashFlowChart } = await import('../charts/drawn');
     return answer(c, { chart: cashFlowChart(offer, c.get('release').published_at) });
   })
   .get('/charts/offers/:idOrSlug/capital-stack', capitalStack, query(readParameters), pinned, async (c) => {
-    const offer = await offerAt(c, c.req.param('idOrSlug'));
+    const offer = await findOffer(c, c.req.param('idOrSlug'));
     const { capitalStackChart } = await import('../charts/drawn');
     return answer(c, { chart: capitalStackChart(offer, c.get('release').published_at) });
   });

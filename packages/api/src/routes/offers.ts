@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { findRecord } from '../http/find-record';
+import { findOffer } from '../http/find-offer';
 import { filterValue, listParameters, oneFilterOf, query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -57,11 +57,5 @@ export const offers = new Hono<ApiEnv>()
     return answer(c, view === 'card' ? { ...page, data: page.data.map(toCard) } : page);
   })
   .get('/offers/:idOrSlug', single, query(readParameters), pinned, async (c) => {
-    const found = await findRecord(c, c.req.param('idOrSlug'), {
-      kind: 'offer',
-      collection: 'offers',
-      byId: (reads, release, id) => reads.getOfferById(release, id),
-      bySlug: (reads, release, slug) => reads.getOfferBySlug(release, slug),
-    });
-    return answer(c, found);
+    return answer(c, await findOffer(c, c.req.param('idOrSlug')));
   });

@@ -1,12 +1,11 @@
 import { listOf } from '@tussock/core/answers/page';
-import { isUuid } from '@tussock/core/identifier/identifier';
 import { offerCard } from '@tussock/core/offer/offer';
 import { cardOfRow } from '@tussock/core/offer/offer-card';
 import { similarOffers as findSimilar, SIMILAR_RULE } from '@tussock/core/offer/similar-offers';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../env';
 import { answer } from '../http/answer';
-import { noSuch } from '../http/errors';
+import { findOffer } from '../http/find-offer';
 import { query, readParameters } from '../http/parameters';
 import { pinned } from '../http/pinned';
 import { describe } from '../openapi/describe';
@@ -17,7 +16,7 @@ const operation = describe({
   description: SIMILAR_RULE,
   group: 'Offers',
   answers: () => listOf(offerCard),
-  single: 'by-id',
+  single: 'by-slug',
 });
 
 export const similarOffers = new Hono<ApiEnv>().get(
@@ -27,10 +26,7 @@ export const similarOffers = new Hono<ApiEnv>().get(
   pinned,
   async (c) => {
     const [reads, release] = [c.get('reads'), c.get('release')];
-    const wanted = c.req.param('idOrSlug').toLowerCase();
-    const read = isUuid(wanted) ? reads.getOfferById : reads.getOfferBySlug;
-    const offer = await read.call(reads, release.release, wanted);
-    if (!offer) throw noSuch('offer', 'GET /api/offers lists them all.');
+    const offer = await findOffer(c, c.req.param('idOrSlug'));
     const { asset_class } = offer;
     const { cards } = asset_class
       ? await reads.offersOf(release.release, 'asset-class', asset_class.slug)

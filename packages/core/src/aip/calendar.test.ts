@@ -65,6 +65,8 @@ describe('the calendar of a plan', () => {
     expect(
       aipTimeline(plan({ invested_on: '2025-10-01' }), TODAY).find(({ id }) => id === 'starts')?.text,
     ).toContain('begins at approval');
+    const onTheDay = aipTimeline(plan({ invested_on: '2026-01-31' }), TODAY);
+    expect(onTheDay.find(({ id }) => id === 'starts')?.text).toContain('All of the money is invested.');
   });
 
   it('shows the extension and the change of category only where they are planned', () => {

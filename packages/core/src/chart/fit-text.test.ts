@@ -6,6 +6,8 @@ describe('fitText', () => {
   it('leaves what fits and cuts the rest at a word', () => {
     expect(fitText('Harbour Fund', 200, 13)).toBe('Harbour Fund');
     expect(fitText('Harbour Fund: second close', 100, 13)).toBe('Harbour Fund…');
+    // A first word that is too long is cut, and not left out.
+    expect(fitText('Whakapapa-iti Fund', 60, 13)).toMatch(/^Whakap[a-z]*…$/);
   });
 
   it('is never wider than its room, and keeps the beginning', () => {

@@ -25,6 +25,18 @@ describe('amounts in NZD', () => {
     );
   });
 
+  it.each([
+    [33_333, 1.6801, 56_002.77],
+    [29_411.77, 1.7, 50_000.01],
+    [29_411.76, 1.7, 49_999.99],
+    [0.01, 0.4, 0],
+  ])(
+    '%d at %d is %d, to the cent: no fraction of one puts an amount into another band',
+    (amount, per, nzd) => {
+      expect(inNzd(amount, 'USD', [rate({ nzd_per_unit: per })])).toBe(nzd);
+    },
+  );
+
   it('ten times the amount, or ten times the rate, is ten times the NZD to the cent', () => {
     fc.assert(
       fc.property(

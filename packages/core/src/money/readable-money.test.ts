@@ -6,6 +6,7 @@ import { readableMoney } from './readable-money';
 describe('an amount that is read at a glance', () => {
   it.each([
     [1_260_000_000, 'NZD', '$1.26 billion NZD'],
+    [1_000_000_000, 'NZD', '$1 billion NZD'],
     [318_000_000, 'NZD', '$318 million NZD'],
     [13_500_000, 'NZD', '$13.5 million NZD'],
     [1_000_000, 'CHF', '1 million CHF'],

@@ -5,6 +5,7 @@ import { inNzd } from '../money/exchange-rate';
 import { anyCard, anyFilters, anyRow, anyRows, RATES } from './cards.fixture';
 import { facetTable, rowsInOrder } from './facet-counts';
 import { FACET_NAMES, FACETS, matchesFilters } from './facets';
+import type { CatalogueOffer } from './offer';
 import { type OfferCard, offerCard } from './offer';
 import { sortOffers } from './offer-order';
 import { OFFER_SORTS } from './offer-sort';
@@ -182,6 +183,18 @@ describe('facets and opportunity pages', () => {
         expect(bands).toHaveLength(card.minimum_investment ? 1 : 0);
       }),
     );
+  });
+
+  it.each([
+    [9.99, false, true],
+    [10, false, false],
+    [11.99, false, false],
+    [12, true, false],
+  ])('a highest target of %d is high: %s, and stable: %s', (target_return_max, isHigh, isStable) => {
+    const [card] = fc.sample(anyCard, 1) as [CatalogueOffer];
+    const stated = { target_return_min: 5, target_return_max, distribution: 'monthly' as const };
+    const matches = (slug: string) => page(slug)?.matches({ ...card, ...stated }, settings);
+    expect([matches('high-return'), matches('stable-income')]).toEqual([isHigh, isStable]);
   });
 
   it('the thresholds are settings, and missing values match nothing', () => {

@@ -53,6 +53,17 @@ describe('sortOffers', () => {
     );
   });
 
+  it('left_after: where as much is left of two at the most, the one with more left at the least comes first', () => {
+    const [[card] = []] = fc.sample(
+      anyRows.filter(([card]) => card !== undefined && left(card) !== null),
+      { numRuns: 1, seed: 1 },
+    );
+    if (!card) throw new Error('no card');
+    const rows = [4, 8, 6].map((target_return_min) => ({ ...card, target_return_min, target_return_max: 9 }));
+    const sorted = sortOffers(rows, 'left_after', context);
+    expect(sorted.map(({ target_return_min }) => target_return_min)).toEqual([8, 6, 4]);
+  });
+
   it('return by kind: kinds are contiguous, in their order, each by its highest target; none stated comes last', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {

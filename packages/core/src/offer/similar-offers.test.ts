@@ -35,6 +35,15 @@ describe('similar offers', () => {
     expect(ids.slice(4)).toEqual(['closed']);
   });
 
+  it('whose minimums cannot be compared come newest first', () => {
+    const of = (id: string, created_at: string) =>
+      card({ id, asset_class: forestry, minimum_investment: null, created_at });
+    const rows = [of('b', '2026-01-02T00:00:00.000Z'), of('a', '2026-01-01T00:00:00.000Z')];
+    const newest = of('c', '2026-01-03T00:00:00.000Z');
+    const ids = similarOffers(of('me', '2026-01-01T00:00:00.000Z'), [...rows, newest]).map(({ id }) => id);
+    expect(ids).toEqual(['c', 'b', 'a']);
+  });
+
   it('compare minimums in NZD where both have it', () => {
     const of = (id: string, minimum: number, inNzd: number) =>
       card({ id, asset_class: forestry, minimum_investment: minimum, minimum_in_nzd: inNzd });

@@ -67,6 +67,17 @@ describe('the cash flow of an offer', () => {
       expect(cashFlowOf(offer(change))).toBeNull();
   });
 
+  it.each([
+    ['at the end alone', { distribution: 'at-maturity' }, true],
+    ['every quarter', {}, false],
+    ['never, without an end', { distribution: 'none', term_months: null, is_open_ended: true }, false],
+    ['at the end, of money that is called later', { distribution: 'none', called_share: 40 }, false],
+    ['a cash yield', { distribution: 'none', target_return_type: 'cash yield' }, false],
+  ] as const)('says that the return compounds where it is paid %s: %j', (_, change, isSaid) => {
+    const said = 'Nothing is paid before the end, and the return compounds once a year.';
+    expect(flow(change).assumptions.includes(said)).toBe(isSaid);
+  });
+
   it('pays out the whole term at the rate, whatever its length', () => {
     fc.assert(
       fc.property(

@@ -30,6 +30,10 @@ describe('spanText', () => {
     );
   });
 
+  it('is calculated to a ten-thousandth of a percent', () => {
+    expect([5.00004, 5.00006, -1.23456].map(roundedPercent)).toEqual([5, 5.0001, -1.2346]);
+  });
+
   it('has two decimals throughout where every step is to be followed', () => {
     expect(alignedSpanText({ low: 5.04, high: 6.5 })).toBe('5.04–6.50%');
     expect(alignedSpanText({ low: -0.001, high: 0 })).toBe('0.00%');

@@ -31,6 +31,8 @@ describe('what is due to be checked again', () => {
       entry('target_return_max', '2020-01-01'),
       entry('target_return_min', '2026-11-01', { state: 'unreachable', confirmed_on: '2021-01-01' }),
       entry('term_months', '2025-01-01', { state: 'differs' }),
+      entry('performance_fee', '2025-11-21', { state: 'differs' }),
+      entry('management_fee', '2025-11-22', { state: 'differs' }),
       entry('location', '2026-01-01', { state: 'not_found' }),
       entry('aum', '2025-10-01', { record: id(9), state: null, outcome: 'matches' }),
       entry('liquidity', '2020-01-01', { record: id(3) }),
@@ -47,6 +49,7 @@ describe('what is due to be checked again', () => {
       '2025-01-01 differs: Offer 1, term_months',
       '2025-10-01 faded: Firm, aum',
       '2025-11-21 faded: Offer 1, entry_fee',
+      '2025-11-21 differs: Offer 1, performance_fee',
       '2026-11-01 unreachable: Offer 1, target_return_min',
       '2026-11-21 past its closing date: Offer 1, closes_on',
     ]);

@@ -235,6 +235,7 @@ describe('an answer', () => {
     const listed = files.find((one: ManifestFile) => one.name === 'records.ndjson');
     expect(createHash('sha256').update(all).digest('hex')).toBe(listed.sha256);
     expect(parts.length).toBeGreaterThan(1);
+    expect(parts[0]?.length).toBe(4 * 2 ** 20);
   });
 
   it('is whole and compressed where the file alone would be too large, for whoever takes that', async () => {

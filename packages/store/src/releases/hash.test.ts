@@ -56,6 +56,8 @@ describe('the hash of what is stored', () => {
 
   it.each([
     ['5', 5],
+    [5, -5],
+    [15, 1.5],
     ['true', true],
     ['null', null],
     [Buffer.from('a'), 'YQ=='],

@@ -42,7 +42,7 @@ export interface ReleaseOptions {
 }
 
 /** A release that is withdrawn, or no longer shows a record, is read for so long at the most while the table answers. */
-const LIFECYCLE_MS = 5_000;
+export const LIFECYCLE_MS = 5_000;
 /** A manifest never changes, but a release can be pruned. */
 const MANIFEST_MS = 30_000;
 const MANIFESTS_CACHED = 20;

@@ -65,3 +65,30 @@ it('waits as long as it takes where there is no old one', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toBe('first');
 });
+
+it('asks a table that was away again when the old answer has aged once more, and nobody waits for it', async () => {
+  const { get, readings } = await readOnce();
+  const failing = get();
+  readings[1]?.fail(new Error('away'));
+  expect(await failing).toBe('old');
+  await vi.advanceTimersByTimeAsync(AGE - 1);
+  expect(await get()).toBe('old');
+  expect(readings).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await get()).toBe('old');
+  expect(readings).toHaveLength(3);
+});
+
+it('answers a first failure for three seconds, and then asks again', async () => {
+  const { get, readings } = byHand();
+  const first = get();
+  readings[0]?.fail(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await vi.advanceTimersByTimeAsync(2_999);
+  await expect(get()).rejects.toThrow('away');
+  expect(readings).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  const again = get();
+  readings[1]?.answer('there');
+  expect(await again).toBe('there');
+});

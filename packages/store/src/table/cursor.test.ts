@@ -21,6 +21,15 @@ test('a cursor says where its list continues, also one from before cursors had v
   );
 });
 
+test('a cursor that a visitor has kept is read as long as this version is; one of another version says so', () => {
+  const kept = 'WzIsMSwidGFibGU6bGlzdCNvZmZlcnMiLDI1XQ';
+  expect(decodeCursor(kept)).toEqual({ release: 1, list: 'table:list#offers', start: 25 });
+  for (const version of [1, 3])
+    expect(() => decodeCursor(encode(`[${version},1,"offers",50]`))).toThrow(
+      new BadCursor('comes from another version of this API'),
+    );
+});
+
 test.each([
   ['with an end that base64 has elsewhere', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}=`],
   ['with what base64 does not have', `${encodeCursor({ release: 1, list: 'offers', start: 50 })}!`],

@@ -127,6 +127,7 @@ describe('the way that the environment says', () => {
     ['without a session', { AWS_SESSION_TOKEN: undefined }],
     ['in another partition', { AWS_REGION: 'cn-north-1' }],
     ['of a government', { AWS_REGION: 'us-gov-west-1' }],
+    ['of a region that only begins like one', { AWS_REGION: 'ap-southeast-2.other' }],
     ['without a region', { AWS_REGION: undefined }],
     ['where another endpoint is named', { AWS_ENDPOINT_URL: 'https://proxy.example' }],
     ['where another endpoint of the table is named', { AWS_ENDPOINT_URL_DYNAMODB: 'https://vpce.example' }],

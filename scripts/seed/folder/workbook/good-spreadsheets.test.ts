@@ -171,6 +171,12 @@ const FILES: [what: string, content: string | Uint8Array, field: string, value: 
     'tagline',
     '- sheds',
   ],
+  [
+    'an apostrophe before a fullwidth sign, which begins a formula too',
+    offersCsv({ tagline: "'＝sheds" }),
+    'tagline',
+    '＝sheds',
+  ],
 ];
 
 test.each(FILES)('a CSV file with %s', async (_, content, field, value) => {

@@ -5,7 +5,7 @@ import type { Workbook } from 'exceljs';
 import { UnreadableFile } from '../text';
 import { tableSheets } from './sheet-names';
 import { readSheetTable } from './sheet-table';
-import { unpackedSize } from './unpacked-size';
+import { unpackedSize, unpacksAsStated } from './zip-entries';
 
 /** A workbook of 40 MB in a zip may unpack to much more than a computer holds. */
 const MOST_TIMES_UNPACKED = 10;
@@ -28,7 +28,7 @@ export async function readWorkbookTables(
 
 /** The library is loaded here only, since few data folders hold a workbook. */
 export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<Workbook> {
-  checkContainer(bytes, largest);
+  await checkContainer(bytes, largest);
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   try {
@@ -42,7 +42,7 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   return workbook;
 }
 
-function checkContainer(bytes: Uint8Array, largest: number): void {
+async function checkContainer(bytes: Uint8Array, largest: number): Promise<void> {
   if (bytes.length === 0) throw new UnreadableFile('is empty');
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
@@ -51,6 +51,6 @@ function checkContainer(bytes: Uint8Array, largest: number): void {
   const size = unpackedSize(bytes);
   if (size === null)
     throw new UnreadableFile('is not a workbook, or not a whole one. Save it again as .xlsx');
-  if (size > largest * MOST_TIMES_UNPACKED)
+  if (size > largest * MOST_TIMES_UNPACKED || !(await unpacksAsStated(bytes)))
     throw new UnreadableFile('unpacks to more than can be read. Save each table as CSV UTF-8');
 }

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filters, meant, read, unused, wanted } from './reading.fixture';
+import { anyPhrase, anyPieces, anyUnknown } from './sentence.fixture';
+
+describe('words that leave something out', () => {
+  it.each([
+    ...[
+      'not',
+      'no',
+      'non-',
+      'without',
+      'except',
+      'except for',
+      'excluding',
+      'avoid',
+      'never',
+      'anything but',
+    ],
+    ...[
+      'everything except',
+      'other than',
+      'apart from',
+      'rather than',
+      'any asset class but',
+      'not in',
+      'don’t want',
+    ],
+    ...['all but', 'nothing', 'I am not interested in', 'all offers but', 'anything other than'],
+  ])('are neither a filter nor searched after “%s”', (before) => {
+    fc.assert(
+      fc.property(anyPieces, anyPhrase, anyUnknown, (pieces, phrase, word) => {
+        const others = pieces.filter(({ facet }) => facet !== phrase.facet);
+        const sentence = read(
+          [`${word} ${before} ${phrase.text}`, ...others.map(({ text }) => text)].join(', '),
+        );
+        expect(filters(sentence)).toEqual(wanted(others));
+        expect(sentence.q).not.toContain(phrase.text);
+        expect(sentence.unused).toEqual([{ words: expect.stringContaining(phrase.text), why: 'exclusion' }]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are given as they were typed', () => {
+    expect(unused('anything but private credit')).toEqual([['anything but private credit', 'exclusion']]);
+    expect(unused('property, not in Auckland or Hawke’s Bay')).toEqual([
+      ['not in Auckland or Hawke’s Bay', 'exclusion'],
+    ]);
+    expect(meant('not monthly, property')).toEqual({ q: '', asset_class: ['property'] });
+    expect(meant('no property or forestry funds, monthly')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('no forestry, private credit or property under 50k')).toEqual({
+      q: '',
+      min_investment: ['under-50k'],
+    });
+    expect(meant('no forestry and monthly income')).toEqual({ q: '', distribution: ['monthly'] });
+    expect(meant('private credit, property excluded')).toEqual({ q: '', asset_class: ['private-credit'] });
+  });
+
+  it('are not those that say what is wanted', () => {
+    expect(meant('nothing but private credit')).toEqual({ q: '', asset_class: ['private-credit'] });
+    expect(meant('no property, but forestry')).toEqual({ q: '', asset_class: ['forestry'] });
+    expect(meant('anything monthly, but under 50k')).toEqual(meant('monthly under 50k'));
+    expect(meant('not more than 50k')).toEqual(meant('up to 50k'));
+    expect(meant('no fixed term')).toEqual({ q: '', term: ['open-ended'] });
+    expect(meant('no minimum, property')).toEqual({ q: 'no', asset_class: ['property'] });
+    expect(meant('no fees property')).toEqual({ q: 'no fees', asset_class: ['property'] });
+    expect(unused('not horopito')).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inBand } from '../list/band';
+import { MINIMUM_BANDS } from '../offer/bands';
+import { meant, read, unused } from './reading.fixture';
+
+const notes = (text: string) => read(text).parts.map(({ note }) => note);
+
+describe('an amount', () => {
+  it('never widens or narrows in silence', () => {
+    const anyAmount = fc.integer({ min: 10_000, max: 2_000_000 });
+    fc.assert(
+      fc.property(
+        anyAmount,
+        fc.constantFrom('under', 'up to', 'over', 'at least'),
+        anyAmount,
+        (amount, word, offer) => {
+          const [part] = read(`${word} $${amount}`).parts;
+          const isWanted = {
+            under: offer < amount,
+            'up to': offer <= amount,
+            over: offer > amount,
+            'at least': offer >= amount,
+          }[word];
+          const isShown = MINIMUM_BANDS.some(
+            (band) => part?.options.some(({ value }) => value === band.value) && inBand(band, offer),
+          );
+          if (part?.note === null) expect(isShown).toBe(isWanted);
+          if (isShown && !isWanted) expect(part?.note).toContain('It also shows');
+          if (isWanted && !isShown) expect(part?.note).toContain('It leaves out');
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('may follow the words that compare, or come before them', () => {
+    const from = meant('over 100k');
+    for (const words of [
+      'or more',
+      'or over',
+      'or above',
+      'or higher',
+      'plus',
+      'and over',
+      'and up',
+      'at least',
+      '+',
+    ])
+      expect(meant(`$100,000 ${words}`)).toEqual(meant('at least $100,000'));
+    for (const words of ['or less', 'or under', 'or below', 'or lower', 'max', 'maximum', 'at most'])
+      expect(meant(`$100,000 ${words}`)).toEqual(meant('up to $100,000'));
+    for (const words of ['starting at', 'starting from', 'no less than', 'not less than', 'not under', '≥'])
+      expect(meant(`${words} $100,000`)).toEqual(meant('at least $100,000'));
+    expect(from).not.toEqual(meant('up to $100,000'));
+  });
+
+  it('between two bands says what the nearest bands are', () => {
+    expect(meant('under 75k')).toEqual({ q: '', min_investment: ['under-50k'] });
+    expect(notes('under 75k')).toEqual(['The nearest filter is Under $50K. It leaves out $50K to $75K.']);
+    expect(notes('under 30k')).toEqual(['The nearest filter is Under $50K. It also shows $30K to $50K.']);
+    expect(notes('up to $100,000')).toEqual([
+      'The nearest filter is Under $50K or $50K to under $100K. It leaves out exactly $100K. For exactly $100K, also choose $100K–$500K.',
+    ]);
+    expect(notes('under 2 years')).toEqual([
+      'The nearest filter is Short term (up to 2 years). It also shows exactly 2 years.',
+    ]);
+    expect(notes('less than fifty thousand')).toEqual([null]);
+  });
+
+  it('has two ends that belong together', () => {
+    expect(meant('over 50k monthly under 500k')).toEqual({
+      q: '',
+      min_investment: ['50k-100k', '100k-500k'],
+      distribution: ['monthly'],
+    });
+    expect(meant('50-100k')).toEqual(meant('between 50 and 100k'));
+    expect(meant('50-100k')).toEqual(meant('$50,000 to $100,000'));
+  });
+
+  it('in another currency, of a fee or of nothing stays words', () => {
+    for (const words of [
+      'usd 50k',
+      '50k usd',
+      'US$50,000',
+      '28% PIR',
+      'fees under 1%',
+      '8%',
+      'fund 12',
+      '2026',
+    ])
+      expect(read(words).parts, words).toEqual([]);
+  });
+});
+
+it('says which amounts it did not understand', () => {
+  expect(unused('private credit under $1 trillion')).toEqual([['under $1 trillion', 'amount']]);
+  expect(unused('between $100k and $1 trillion')).toEqual([['between $100k and $1 trillion', 'amount']]);
+  expect(unused('at least $250.000, monthly')).toEqual([['at least $250.000', 'amount']]);
+  expect(unused('$1 millon')).toEqual([['$1', 'amount']]);
+  expect(unused('fund 1/2, under 50')).toBeUndefined();
+  expect(meant('private credit under $1 trillion')).toEqual({ q: '', asset_class: ['private-credit'] });
+});
