@@ -361,6 +361,29 @@ describe('the table of offers', () => {
   );
 });
 
+describe('the fact ledger on a phone', () => {
+  it('shows what each check found without scrolling aside', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await open(page, '/sources');
+    const box = page.getByRole('region', { name: 'Fact ledger' });
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await box.getByRole('columnheader').allTextContents()).toEqual([
+      'Record and figure',
+      'Source',
+      'Grade',
+      'Checked',
+      'Outcome',
+    ]);
+    const names = await box
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.split('"')[1]));
+    expect(names).toEqual(['Source', 'Grade', 'Checked', 'Outcome']);
+    await page.context().close();
+  });
+});
+
 /** Lists in states of their own; as they are first met, every kind of page is looked at elsewhere. */
 const LISTS = [
   '/offers?layout=table&sort=lowest_minimum',
