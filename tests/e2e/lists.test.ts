@@ -361,6 +361,30 @@ describe('the table of offers', () => {
   );
 });
 
+describe('a page at 400 %', () => {
+  it.each(['/offers', '/track-record', '/portfolio-builder', '/offers/akeake-trust-estate-parcel'])(
+    'keeps no more than its header in sight, and shows what has the focus: %s',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport: { width: 320, height: 256 } });
+      await open(page, path);
+      await page.getByRole('main').getByRole('link').last().focus();
+      const [top, kept] = await page.evaluate(() => {
+        const isKept = (box: Element) => /sticky|fixed/.test(getComputedStyle(box).position);
+        const boxes = [...document.querySelectorAll('body *')]
+          .filter(isKept)
+          .map((box) => box.getBoundingClientRect())
+          .filter(({ top, bottom, height }) => height > 1 && bottom > 0 && top < innerHeight);
+        const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
+        return [focused, Math.max(...boxes.map(({ bottom }) => bottom))];
+      });
+      expect(kept).toBeLessThan(90);
+      expect(top).toBeGreaterThanOrEqual(kept);
+      expect(top).toBeLessThan(256);
+      await page.context().close();
+    },
+  );
+});
+
 describe('the fact ledger on a phone', () => {
   it('shows what each check found without scrolling aside', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
