@@ -385,6 +385,19 @@ describe('a page at 400 %', () => {
   );
 });
 
+describe('on paper', () => {
+  it.each(['/offers', '/offers?layout=table', '/track-record', '/portfolio-builder', '/my-situation'])(
+    'nothing of %s asks for a click',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('button, summary').filter({ visible: true }).allTextContents()).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
 describe('the fact ledger on a phone', () => {
   it('shows what each check found without scrolling aside', async () => {
     const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
