@@ -1,7 +1,7 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
+import { excerpt } from '@tussock/core/text/excerpt';
 import { Link } from 'react-router-dom';
 import { classTone } from '../../lib/class-tone';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
 import type { ListedClass } from './footer-classes';
