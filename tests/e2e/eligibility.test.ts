@@ -125,7 +125,10 @@ describe('the eligibility check', () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.address}/qualify`);
     await goOn(page);
-    expect(await page.getByText('Please choose an answer.').isVisible()).toBe(true);
+    expect(await page.getByText('Please choose an answer.').first().isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('form').getByRole('status').textContent())
+      .toBe('Please choose an answer.');
     await choose(page, ...PERSON);
     await goOn(page);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('shares');

@@ -361,6 +361,66 @@ describe('the table of offers', () => {
   );
 });
 
+describe('a page at 400 %', () => {
+  it.each(['/offers', '/track-record', '/portfolio-builder', '/offers/akeake-trust-estate-parcel'])(
+    'keeps no more than its header in sight, and shows what has the focus: %s',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport: { width: 320, height: 256 } });
+      await open(page, path);
+      await page.getByRole('main').getByRole('link').last().focus();
+      const [top, kept] = await page.evaluate(() => {
+        const isKept = (box: Element) => /sticky|fixed/.test(getComputedStyle(box).position);
+        const boxes = [...document.querySelectorAll('body *')]
+          .filter(isKept)
+          .map((box) => box.getBoundingClientRect())
+          .filter(({ top, bottom, height }) => height > 1 && bottom > 0 && top < innerHeight);
+        const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
+        return [focused, Math.max(...boxes.map(({ bottom }) => bottom))];
+      });
+      expect(kept).toBeLessThan(90);
+      expect(top).toBeGreaterThanOrEqual(kept);
+      expect(top).toBeLessThan(256);
+      await page.context().close();
+    },
+  );
+});
+
+describe('on paper', () => {
+  it.each(['/offers', '/offers?layout=table', '/track-record', '/portfolio-builder', '/my-situation'])(
+    'nothing of %s asks for a click',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport: { width: 688, height: 1000 } });
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('button, summary').filter({ visible: true }).allTextContents()).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the fact ledger on a phone', () => {
+  it('shows what each check found without scrolling aside', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await open(page, '/sources');
+    const box = page.getByRole('region', { name: 'Fact ledger' });
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await box.getByRole('columnheader').allTextContents()).toEqual([
+      'Record and figure',
+      'Source',
+      'Grade',
+      'Checked',
+      'Outcome',
+    ]);
+    const names = await box
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.split('"')[1]));
+    expect(names).toEqual(['Source', 'Grade', 'Checked', 'Outcome']);
+    await page.context().close();
+  });
+});
+
 /** Lists in states of their own; as they are first met, every kind of page is looked at elsewhere. */
 const LISTS = [
   '/offers?layout=table&sort=lowest_minimum',

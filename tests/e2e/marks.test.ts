@@ -163,6 +163,42 @@ describe('a mark', () => {
   });
 });
 
+describe('where the browser forces its colours', () => {
+  /** How much of a picture is ink: the paper is black here. */
+  const inkOf = async (picture: Buffer) => {
+    const page = await browser.newPage();
+    const ink = await page.evaluate(async (data) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const bytes = canvas?.getImageData(0, 0, image.width, image.height).data;
+      return bytes?.reduce((sum, byte, at) => sum + (at % 4 === 1 ? byte : 0), 0) ?? 0;
+    }, picture.toString('base64'));
+    await page.close();
+    return ink;
+  };
+
+  it('the shapes of marks and what is chosen are told apart', async () => {
+    const { page } = await openPage(browser, { deviceScaleFactor: 3 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await gotoLive(page, `${site.address}/offers`);
+    const [dot, half, ring] = await Promise.all(
+      ['confirmed', 'half', 'aged'].map(async (shape) =>
+        inkOf(await page.locator(`i.mark.${shape}`).first().screenshot()),
+      ),
+    );
+    expect(dot).toBeGreaterThan(1.15 * (half ?? 0));
+    expect(half).toBeGreaterThan(1.15 * (ring ?? 0));
+    const ground = (name: string) =>
+      page
+        .getByRole('link', { name })
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await ground('Everything')).not.toBe(await ground('Taking money now'));
+    await page.context().close();
+  });
+});
+
 describe('the ledger’s own page', () => {
   it('counts what is confirmed and narrows by outcome, grade, table and provider without scripts', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });

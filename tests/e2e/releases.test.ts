@@ -59,6 +59,10 @@ describe('when the directory cannot be read', () => {
     expect(await page.getByRole('alert').textContent()).toContain('We could not load the offers');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
+    // Nothing says any more that the list is on its way.
+    expect(await page.getByRole('region', { name: 'Offers' }).getByRole('status').allTextContents()).toEqual([
+      '',
+    ]);
     site.breakReads(false);
     await again.click();
     await expect.poll(() => page.locator('article :is(h2, h3)').count()).toBeGreaterThan(0);

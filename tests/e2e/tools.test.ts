@@ -212,14 +212,48 @@ describe('the PIE calculator', () => {
 });
 
 describe('the portfolio where there is less room', () => {
-  it('has the whole projection in the width of a phone', async () => {
+  it.each([
+    'Allocation in figures',
+    'Projection in figures: Today’s money',
+    'Projection in figures: Dollars of the year',
+    'The five models',
+    'Assumptions about each class',
+  ])('has the whole of “%s” in the width of a phone', async (name) => {
+    const { page, complaints } = await openPage(browser, { viewport: { width: 360, height: 800 } });
+    await gotoLive(page, `${site.address}/portfolio-builder?amount=100000000`);
+    const table = page.getByRole('region', { name });
+    await table.scrollIntoViewIfNeeded();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has each figure of a class under its column on a phone, for screen readers too', async () => {
     const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 844 } });
     await gotoLive(page, `${site.address}/portfolio-builder`);
-    for (const kind of ['Today’s money', 'Dollars of the year']) {
-      const table = page.getByRole('region', { name: `Projection in figures: ${kind}` });
-      await table.scrollIntoViewIfNeeded();
-      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    }
+    const table = page.getByRole('region', { name: 'Allocation in figures' });
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Class',
+      'Weight',
+      'Amount',
+      'Target a year',
+      'Income a year',
+      'Time to cash',
+    ]);
+    const credit = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Private credit' }) });
+    expect(await credit.getByRole('cell').allTextContents()).toEqual([
+      '20.0%',
+      '$200,000',
+      '7.0–10.0%',
+      '6.0%',
+      '1 year',
+    ]);
+    const income = credit.getByRole('cell').nth(3);
+    expect(await income.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+      'Income a year',
+    );
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -63,6 +63,25 @@ describe('figures of an asset class', () => {
     ]);
   });
 
+  it('have one range for one kind, however its provider words it', () => {
+    const targets = (stated: Partial<OfferCard>[]) => figuresByClass(stated.map(card))[0]?.targets;
+    expect(
+      targets([
+        { target_return_max: 8, returns_stated: 'net' },
+        { target_return_max: 14, target_return_type: 'p.a. net', returns_stated: 'net' },
+        { target_return_max: 7, target_return_type: 'net p.a.' },
+        { target_return_max: 20, target_return_type: 'Net IRR' },
+        { target_return_max: 12, target_return_type: 'p.a. gross' },
+        { target_return_max: 10, target_return_type: 'p.a. net of fees and tax' },
+      ]),
+    ).toEqual([
+      { return_type: 'p.a., after fees', lowest: 7, highest: 14, offers: 3 },
+      { return_type: 'IRR, after fees', lowest: 20, highest: 20, offers: 1 },
+      { return_type: 'p.a. net of fees and tax', lowest: 10, highest: 10, offers: 1 },
+      { return_type: 'p.a., before fees', lowest: 12, highest: 12, offers: 1 },
+    ]);
+  });
+
   it('count every offer of a class once and keep the shape', () => {
     fc.assert(
       fc.property(anyRows, (cards) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isStated } from '../money/money';
 import type { OfferCard } from '../offer/offer';
-import { returnUnit } from '../offer/return-range';
+import { sharedReturnUnit } from '../offer/return-range';
 import { isOpen } from '../offer/status';
 import { byName } from '../text/fold';
 import { whenUsed } from '../text/when-used';
@@ -47,7 +47,7 @@ function figuresOf(cards: OfferCard[]): ClassFigures {
     isStated(card.minimum_investment) ? [card.minimum_investment] : [],
   ]);
   const targets = ranges(open, (card) => [
-    returnUnit(card),
+    sharedReturnUnit(card),
     [card.target_return_min, card.target_return_max].filter((end) => end !== null),
   ]);
   return {

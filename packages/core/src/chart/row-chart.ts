@@ -33,6 +33,8 @@ export interface RowChart {
   tickText: (figure: number) => string;
   /** Of its own, such as the first days of years; round figures without them. */
   ticks?: readonly number[];
+  /** Nothing is drawn before the lowest figure: on a phone it is at the edge, where the names begin. */
+  flush?: boolean;
 }
 
 /** Ticks of the axis, about. */
@@ -52,7 +54,8 @@ const MARGIN = { phone: 50, wide: 50 };
 export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = evenly): ChartDrawing {
   const { sections, domain } = chart;
   const { name: kind, width } = size;
-  const from = NAMES[kind] + MARGIN[kind];
+  const isFlush = chart.flush === true && kind === 'phone';
+  const from = NAMES[kind] + (isFlush ? 1 : MARGIN[kind]);
   const x = scaled(domain, [from, width - MARGIN[kind]], chart.ticks ? undefined : TICKS[kind]);
   const groups: ChartGroup[] = [];
   let y = AXIS;
@@ -76,7 +79,7 @@ export function drawRows(chart: RowChart, size: Size, scaled: typeof evenly = ev
   const height = y + 6;
   return {
     ...{ width, height, x: x.described, y: null },
-    groups: [axisOf(x, chart, kind, height), ...groups],
+    groups: [axisOf(x, chart, kind, height, isFlush), ...groups],
   };
 }
 
@@ -88,11 +91,14 @@ function axisOf(
   { ticks: own, tickText }: RowChart,
   kind: Size['name'],
   height: number,
+  isFlush: boolean,
 ): ChartGroup {
   const ticks = apart(own ? thinned(own, TICKS[kind]) : x.ticks(TICKS[kind]), x.at, tickText);
   return ground(
     ticks.map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', x.at(tick), AXIS, x.at(tick), height)),
-    ticks.map((tick) => text('tick', tickText(tick), x.at(tick), AXIS - 8, 'middle')),
+    ticks.map((tick, at) =>
+      text('tick', tickText(tick), x.at(tick), AXIS - 8, isFlush && at === 0 ? 'start' : 'middle'),
+    ),
   );
 }
 

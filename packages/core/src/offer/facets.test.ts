@@ -112,6 +112,11 @@ it('a value, what does not apply and what is not stated are three things in a fa
   );
 });
 
+it('what the provider alone states says nothing of the official list, where nobody may have looked', () => {
+  const stated = FACETS.aip.declared?.find(({ value }) => value === 'stated');
+  expect(stated?.label).toBe('Stated by the provider only');
+});
+
 describe('facets and opportunity pages', () => {
   const page = (slug: string) => OPPORTUNITY_FILTERS.find((filter) => filter.slug === slug);
 

@@ -35,7 +35,7 @@ const STATUS_ORDER = [
 const AIP_LABELS = {
   true: 'Stated as eligible',
   listed: AIP_STATES.listed,
-  stated: 'Stated, not on the official list',
+  stated: 'Stated by the provider only',
   not_found: 'Stated, not found on the official list',
   false: 'Not stated as eligible',
 } as const;

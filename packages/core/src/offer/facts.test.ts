@@ -14,6 +14,16 @@ describe('a fact in words', () => {
     );
   });
 
+  it('does not call a date unstated that there cannot be yet, or any more', () => {
+    expect(factText({ status: 'Closing soon', closed_on: null }, 'closed_on')).toBe('Does not apply');
+    expect(factText({ status: 'Withdrawn', closed_on: null }, 'closed_on')).toBe('Not stated');
+    expect(factText({ status: 'Closed', closes_on: null, closed_on: '2026-11-01' }, 'closes_on')).toBe(
+      'Does not apply',
+    );
+    expect(factText({ status: 'Open', closes_on: null, closed_on: null }, 'closes_on')).toBe('Not stated');
+    expect(hasLine({ status: 'Open', closed_on: null }, 'closed_on')).toBe(false);
+  });
+
   it('words a term from what there is', () => {
     expect(factText({}, 'term')).toBe('Not stated');
     expect(factText({ term_description: '3-5 years', term_months: 60 }, 'term')).toBe('3–5 years');

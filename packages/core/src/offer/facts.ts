@@ -5,6 +5,7 @@ import { COMPOSED_FACTS, type ComposedFact, type Known } from './composed-facts'
 import { askedGroups, DISCLOSURE_GROUPS, isAsked, isInFund, isOfClass } from './disclosure';
 import { FACT_GROUPS, OFFER_WATCHED } from './fact-groups';
 import type { Offer } from './offer';
+import { isBeforeClosing } from './status';
 
 /** A fact is named as its column, or as the composition of several. */
 export type FactName = (typeof FACT_GROUPS)[number]['facts'][number] | (typeof OFFER_WATCHED)[number];
@@ -64,7 +65,7 @@ export function factText(offer: Known, name: FactName): string {
   const { text, missing, locked } = FACTS[name];
   const stated = text(offer);
   if (stated !== null) return stated;
-  if (isNotApplicable(offer, name)) return NOT_APPLICABLE;
+  if (isNotApplicable(offer, name) || isOutOfTime(offer, name)) return NOT_APPLICABLE;
   if (locked && offer.is_exclusive) return LOCKED_TEXT;
   if (isOfClass(name) && !isAsked(offer, name)) return NOT_ASKED;
   return (!isInFund(offer) && WITHOUT_FUND[name]) || missing;
@@ -73,6 +74,13 @@ export function factText(offer: Known, name: FactName): string {
 /** Whether the provider says that the fact does not apply to the offer. */
 const isNotApplicable = ({ not_applicable = [] }: Known, name: FactName): boolean =>
   not_applicable.includes(name);
+
+/** Whether it is too late for a fact, or too early: an open offer has no date on which it closed. */
+function isOutOfTime(offer: Known, name: FactName): boolean {
+  const { unless } = FACTS[name];
+  if (unless) return offer[unless] != null;
+  return name === 'closed_on' && offer.status !== undefined && isBeforeClosing({ status: offer.status });
+}
 
 export const isFactStated = (offer: Known, name: FactName): boolean => FACTS[name].text(offer) !== null;
 

@@ -21,6 +21,17 @@ export function returnUnit({ target_return_type, defaulted = [], returns_stated 
   return returns_stated && !SAYS_FEES.test(target_return_type) ? `${kind}, ${FEES[returns_stated]}` : kind;
 }
 
+/**
+ * One wording for one kind, for ranges over offers: "p.a. net" and "net p.a." are "p.a., after fees" too. A single offer keeps
+ * its provider's words.
+ */
+export function sharedReturnUnit(target: ReturnTarget): string {
+  const unit = returnUnit(target);
+  const [, before, rest, after] = /^(?:(net|gross) )?(.+?)(?:,? (net|gross))?$/i.exec(unit) ?? [];
+  const word = (before ?? after)?.toLowerCase();
+  return rest && (word === 'net' || word === 'gross') ? `${rest}, ${FEES[word]}` : unit;
+}
+
 const SAYS_FEES = /\b(net|gross|fees)\b/i;
 const FEES = { net: 'after fees', gross: 'before fees' };
 

@@ -13,6 +13,11 @@ export function takesMoneyIn(open_statuses: readonly string[]): (offer: { status
 
 const foldStatus = (status: string) => status.trim().toLowerCase();
 
+const BEFORE_CLOSING: ReadonlySet<string> = new Set(['open', 'closing soon', 'coming soon']);
+
+/** Whether an offer has yet to close, by its status; of a status of other words that is not known. */
+export const isBeforeClosing = ({ status }: { status: string }) => BEFORE_CLOSING.has(foldStatus(status));
+
 /** The ways in which an offer can end. */
 export const ENDINGS = ['closed', 'withdrawn', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];

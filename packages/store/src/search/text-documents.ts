@@ -6,6 +6,7 @@ import type { Provider } from '@tussock/core/firm/provider';
 import type { Fund } from '@tussock/core/fund/fund';
 import type { Offer } from '@tussock/core/offer/offer';
 import type { Tag } from '@tussock/core/tag/tag';
+import { excerpt } from '@tussock/core/text/excerpt';
 
 /** The records of a release that a search with words looks through. */
 export interface TextSources {
@@ -44,15 +45,8 @@ const plain = (text: string | null) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text, cut at a word. */
-export function excerptOf(text: string | null): string {
-  const words = plain(text);
-  if (words.length <= EXCERPT_LENGTH) return words;
-  return `${words
-    .slice(0, EXCERPT_LENGTH)
-    .replace(/\s+\S*$/, '')
-    .replace(/[.,;:–-]+$/, '')}…`;
-}
+/** The beginning of a text in plain words. */
+export const excerptOf = (text: string | null) => excerpt(plain(text), EXCERPT_LENGTH);
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
 

@@ -124,11 +124,14 @@ describe('searching with words', () => {
 });
 
 describe('an excerpt', () => {
-  it('is plain and cut at a word', () => {
+  it('is plain, and cut after a sentence or else at a word', () => {
     expect(excerptOf('## Title\n\nSome **bold** text')).toBe('Title Some bold text');
     const cut = excerptOf('word '.repeat(100));
     expect(cut.length).toBeLessThanOrEqual(161);
     expect(cut).toMatch(/word…$/);
+    expect(excerptOf(`Marketplace for **farm** and orchard interests, which issuers list once. ${cut}`)).toBe(
+      'Marketplace for farm and orchard interests, which issuers list once.',
+    );
     expect(excerptOf(null)).toBe('');
   });
 });

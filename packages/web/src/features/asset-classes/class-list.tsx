@@ -1,7 +1,7 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
+import { excerpt } from '@tussock/core/text/excerpt';
 import { Link } from 'react-router-dom';
 import { classTone } from '../../lib/class-tone';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { ClassFigures } from './class-figures';
 import type { ListedClass } from './footer-classes';
@@ -21,7 +21,7 @@ export function ClassList({
       {classes.map((asset) => (
         <li
           key={asset.slug}
-          className="grid gap-x-10 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start"
+          className="grid gap-x-10 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_36rem] lg:items-start"
         >
           <div className="flex min-w-0 gap-4">
             <span
@@ -40,7 +40,7 @@ export function ClassList({
               )}
             </div>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pl-5 sm:grid-cols-3 lg:pl-0">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pl-5 sm:grid-cols-[1fr_1fr_minmax(0,1.7fr)] lg:pl-0">
             <ClassFigures figures={figures.find((each) => each.asset_class.slug === asset.slug)} />
           </dl>
         </li>

@@ -37,7 +37,7 @@ export function ComparisonTable({
       aria-label="Comparison of offers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="comparison relative overflow-auto rounded-card border border-line bg-card max-lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-visible"
+      className="comparison relative overflow-auto rounded-card border border-line bg-card max-lg:max-h-[max(24rem,calc(100dvh-5.5rem))] lg:overflow-visible"
     >
       <table className="w-full border-separate [border-spacing:0] text-14 lg:table-fixed">
         <caption className="sr-only">Facts of {offers.map(({ name }) => name).join(', ')}</caption>
@@ -60,7 +60,7 @@ export function ComparisonTable({
                 <div className="min-w-25.5 md:min-w-36">
                   <Link
                     to={paths.offer(offer)}
-                    className="line-clamp-4 font-serif text-14 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"
+                    className="line-clamp-5 font-serif text-14 leading-snug font-medium hover:underline md:line-clamp-none md:text-21 print:line-clamp-none"
                   >
                     {offer.name}
                   </Link>

@@ -2,6 +2,7 @@ import type { Answer, Question } from '@tussock/core/eligibility/question';
 import { useState } from 'react';
 import { useFieldErrors } from '../../lib/form/use-field-errors';
 import { useToday } from '../../lib/today';
+import { Announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
 import { LiveForm } from '../../ui/form/live-form';
 import { AnswerFields } from './answer-fields';
@@ -63,6 +64,8 @@ export function QuestionForm({
           }}
         />
       </div>
+      {/* With Enter in a field the focus stays where it is, so that nothing else would say it. */}
+      <Announce text={Object.values(errors).filter(Boolean).join(' ')} />
       <div className="mt-7 flex flex-wrap gap-3 in-[html:not([data-js])]:hidden">
         {onBack && (
           <Button variant="outline" size="lg" onClick={onBack}>

@@ -1,7 +1,7 @@
 import type { Platform } from '@tussock/core/firm/platform';
 import type { Provider } from '@tussock/core/firm/provider';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { excerpt } from '../../lib/excerpt';
+import { excerpt } from '@tussock/core/text/excerpt';
 import { paths } from '../../lib/paths';
 
 type Thing = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Fund } from '@tussock/core/fund/fund';
 import { isStated } from '@tussock/core/money/money';
 import type { SiteSettings } from '@tussock/core/settings/settings';
-import { excerpt } from '../../lib/excerpt';
+import { excerpt } from '@tussock/core/text/excerpt';
 import { paths } from '../../lib/paths';
 
 /** A fund in schema.org's vocabulary. */

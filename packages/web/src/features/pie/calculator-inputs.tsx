@@ -28,7 +28,7 @@ export function CalculatorInputs({
   });
   return (
     <ToolInputs>
-      <fieldset className="flex flex-wrap items-center gap-2">
+      <fieldset className="no-print flex flex-wrap items-center gap-2">
         <legend className="mb-2 text-13 text-muted">Start from an example</legend>
         {EXAMPLES.map((example) => (
           <Button

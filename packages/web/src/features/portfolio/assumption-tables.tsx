@@ -1,9 +1,11 @@
 import { PORTFOLIO_ASSUMPTIONS, PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS } from '@tussock/core/portfolio/models';
 import { formatDate } from '@tussock/core/text/format-date';
-import type { ReactNode } from 'react';
 import { useInForce } from '../../lib/use-in-force';
+import { type ClassRow, ClassTable } from './class-table';
 import { rangeText, rateText, timeText, weightText } from './figures';
+
+const CORRELATION = 'Correlation of yearly returns';
 
 /** The five models and everything that is assumed about the nine classes. */
 export function AssumptionTables() {
@@ -12,78 +14,60 @@ export function AssumptionTables() {
   const { classes, correlation } = assumptions.value;
   return (
     <div className="while-far space-y-9 [contain-intrinsic-block-size:auto_90rem]">
-      <Titled title="The five models">
-        <thead>
-          <tr>
-            <th scope="col">Class</th>
-            {models.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PORTFOLIO_CLASSES.map(({ slug, name }, at) => (
-            <tr key={slug}>
-              <th scope="row">{name}</th>
-              {models.map(({ id, weights }) => (
-                <td key={id}>{weights[at] ? weightText(weights[at]) : '0%'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Titled>
-      <Titled title="Assumptions about each class">
-        <thead>
-          <tr>
-            <th scope="col">Class</th>
-            <th scope="col">Usual targets</th>
-            <th scope="col">Assumed return</th>
-            <th scope="col">Volatility</th>
-            <th scope="col">Income</th>
-            <th scope="col">Time to cash</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PORTFOLIO_CLASSES.map(({ slug, name }, at) => {
-            const of = classes[at];
-            if (!of) return null;
-            return (
-              <tr key={slug}>
-                <th scope="row">{name}</th>
-                <td>{rangeText(of.target_low, of.target_high)}</td>
-                <td>{rateText(of.assumed_return)}</td>
-                <td>{rateText(of.volatility)}</td>
-                <td>{rateText(of.income_yield)}</td>
-                <td>{timeText(of.months_to_cash)}</td>
+      <TitledClasses
+        title="The five models"
+        columns={models.map(({ name }) => name)}
+        rows={PORTFOLIO_CLASSES.map(({ slug, name }, at) => ({
+          slug,
+          name,
+          cells: models.map(({ weights }) => (weights[at] ? weightText(weights[at]) : '0%')),
+        }))}
+      />
+      <TitledClasses
+        title="Assumptions about each class"
+        columns={['Usual targets', 'Assumed return', 'Volatility', 'Income', 'Time to cash']}
+        rows={PORTFOLIO_CLASSES.flatMap(({ slug, name }, at): ClassRow[] => {
+          const of = classes[at];
+          if (!of) return [];
+          const cells = [
+            rangeText(of.target_low, of.target_high),
+            rateText(of.assumed_return),
+            rateText(of.volatility),
+            rateText(of.income_yield),
+            timeText(of.months_to_cash),
+          ];
+          return [{ slug, name, cells }];
+        })}
+      />
+      <div>
+        <h3 className="mb-2 text-17">{CORRELATION}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <section aria-label={CORRELATION} tabIndex={0} className="figure-table overflow-x-auto">
+          <table>
+            <caption className="sr-only">{CORRELATION}</caption>
+            <thead>
+              <tr>
+                <td />
+                {PORTFOLIO_CLASSES.map(({ slug, name }) => (
+                  <th key={slug} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </Titled>
-      <Titled title="Correlation of yearly returns">
-        <thead>
-          <tr>
-            <td />
-            {PORTFOLIO_CLASSES.map(({ slug, name }) => (
-              <th key={slug} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PORTFOLIO_CLASSES.map(({ slug, name }, row) => (
-            <tr key={slug}>
-              <th scope="row">{name}</th>
-              {PORTFOLIO_CLASSES.map((other, column) => (
-                <td key={other.slug}>{correlation[row]?.[column]?.toFixed(2)}</td>
+            </thead>
+            <tbody>
+              {PORTFOLIO_CLASSES.map(({ slug, name }, row) => (
+                <tr key={slug}>
+                  <th scope="row">{name}</th>
+                  {PORTFOLIO_CLASSES.map((other, column) => (
+                    <td key={other.slug}>{correlation[row]?.[column]?.toFixed(2)}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </Titled>
+            </tbody>
+          </table>
+        </section>
+      </div>
       <p className="max-w-[72ch] text-13 text-muted">
         {assumptions.source}
         {assumptions.in_force_from && `, as of ${formatDate(assumptions.in_force_from)}`}. Returns and
@@ -95,17 +79,11 @@ export function AssumptionTables() {
   );
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+function TitledClasses({ title, ...table }: { title: string; columns: string[]; rows: ClassRow[] }) {
   return (
     <div>
       <h3 className="mb-2 text-17">{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section aria-label={title} tabIndex={0} className="figure-table overflow-x-auto">
-        <table>
-          <caption className="sr-only">{title}</caption>
-          {children}
-        </table>
-      </section>
+      <ClassTable label={title} {...table} />
     </div>
   );
 }

@@ -33,6 +33,15 @@ const drawn = ({ phone, wide }: ShownChart) =>
   });
 const figure = (text = '') => Number(text.replace(/[^\d.]/g, ''));
 
+it('the scale of a phone begins where the names do, so that no line runs through them', () => {
+  const mix = blend([1000, 0, 0, 0, 0, 0, 0, 0, 0], 100_000, today);
+  for (const { phone } of [liquidityLadder(mix), incomeCalendar(mix, assumptions.value)]) {
+    expect(phone.x?.range[0]).toBe(1);
+    const ticks = phone.groups.flatMap(({ texts }) => texts.filter(({ look }) => look === 'tick'));
+    expect(ticks[0]).toMatchObject({ x: 1, anchor: 'start' });
+  }
+});
+
 describe('the liquidity ladder of a mix', () => {
   it('draws the shares of its table, which are the whole mix', () => {
     fc.assert(

@@ -11,7 +11,7 @@ export const MixInSight = memo(function MixInSight({ blend }: { blend: Blend }) 
   return (
     <div
       data-mix-in-sight
-      className="sticky top-16 z-10 -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-paper px-2 py-2.5 lg:hidden"
+      className="sticky top-16 [@media(height<30rem)]:static z-10 -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-paper px-2 py-2.5 lg:hidden"
     >
       <AllocationStrips blend={blend} height={HEIGHT} />
       <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-3 text-13">

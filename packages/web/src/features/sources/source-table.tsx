@@ -20,9 +20,9 @@ export function SourceTable({ entries }: { entries: readonly ListedSource[] }) {
       aria-label="Fact ledger"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card"
+      className="stacked-rows overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full min-w-[52rem] text-14">
+      <table className="w-full text-14 sm:min-w-[52rem]">
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted [&>th]:px-4 [&>th]:py-2.5 [&>th]:font-medium">
             <th scope="col">Record and figure</th>
@@ -50,18 +50,22 @@ function Entry({ entry, mark }: { entry: ListedSource; mark: Mark }) {
   const note = noteOf(entry);
   return (
     <tr className="border-b border-line align-top last:border-0 [&>*]:px-4 [&>*]:py-3">
-      <th scope="row" className="min-w-60 text-left font-normal">
+      <th scope="row" className="text-left sm:min-w-60 font-normal">
         <Link to={paths[entry.kind](entry.about)} className="font-serif text-15 leading-snug hover:underline">
           {entry.about.name}
         </Link>
         <span className="block text-13 text-muted">{fieldLabel(entry)}</span>
       </th>
-      <td>{entry.address ? <ExternalLink href={entry.address}>{entry.title}</ExternalLink> : entry.title}</td>
-      <td className="whitespace-nowrap">
+      <td data-column="Source">
+        {entry.address ? <ExternalLink href={entry.address}>{entry.title}</ExternalLink> : entry.title}
+      </td>
+      <td data-column="Grade" className="whitespace-nowrap">
         {entry.tier}, {SOURCE_COLUMNS.tier.values[entry.tier]}
       </td>
-      <td className="whitespace-nowrap">{formatDate(entry.checked_on)}</td>
-      <td>
+      <td data-column="Checked" className="whitespace-nowrap">
+        {formatDate(entry.checked_on)}
+      </td>
+      <td data-column="Outcome">
         <MarkShape mark={mark} /> {STATE_LABELS[entry.state]}
         {note && `: ${note}`}
         <Dispute of={entry} />

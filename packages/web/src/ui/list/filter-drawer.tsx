@@ -29,7 +29,9 @@ export function FilterDrawer({
         size="sm"
         className={clsx(
           'hidden!',
-          isAlways ? 'in-[html[data-js]]:inline-flex!' : 'in-[html[data-js]]:max-lg:inline-flex!',
+          isAlways
+            ? 'in-[html[data-js]]:not-print:inline-flex!'
+            : 'in-[html[data-js]]:not-print:max-lg:inline-flex!',
         )}
         aria-haspopup="dialog"
         onClick={() => {

@@ -110,7 +110,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
         )}
       >
-        {filters ?? <Skeleton className="h-[40rem]" />}
+        {filters ?? (!result.isError && <Skeleton className="h-[40rem]" />)}
       </aside>
       <section
         ref={top}
@@ -126,7 +126,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           </div>
         )}
         <ListBar
-          count={answer ? count(answer.total) : '...'}
+          count={answer ? count(answer.total) : result.isError ? '' : '...'}
           filters={
             filters && (
               <FilterDrawer show={`Show ${count(answer.total)}`} active={active} isAlways={isWide}>

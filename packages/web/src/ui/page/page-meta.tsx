@@ -1,9 +1,9 @@
 import { pageTitle, siteTitle } from '@tussock/core/settings/page-title';
+import { excerpt } from '@tussock/core/text/excerpt';
 import { jsonForScript } from '@tussock/core/text/json-for-script';
 import { Helmet } from 'react-helmet-async';
 import { useHref, useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api';
-import { excerpt } from '../../lib/excerpt';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { AS_WRITTEN, useWritten } from '../../lib/use-written';
