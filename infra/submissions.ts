@@ -23,7 +23,8 @@ export function createSubmissions(
       service: 'submissions',
       handler: 'packages/submissions/src/lambda.handler',
       memory: '512 MB',
-      timeout: '10 seconds',
+      // Five for the rate limit, three for what the directory lists and five to store, where each takes as long as it may.
+      timeout: '15 seconds',
       environment: {
         SUBMISSIONS_TABLE: deps.table.name,
         BUILD_ID: deps.build,
@@ -37,7 +38,7 @@ export function createSubmissions(
       reserved: SETTINGS.concurrency.submissions,
     }),
   );
-  for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '12 seconds');
+  for (const path of SUBMISSION_PATHS) openRoute(stage, deps.router, path, submissions.url, '17 seconds');
   return submissions;
 }
 

@@ -82,7 +82,7 @@ describe('the functions of production', () => {
       'Submit',
       'submissions',
       '512 MB',
-      '10 seconds',
+      '15 seconds',
       {
         SUBMISSIONS_TABLE: 'name of SubmissionsTable',
         BUILD_ID: 'the build',
@@ -179,8 +179,8 @@ describe('the way to a function', () => {
   });
 
   it.each([
-    ['/api/submissions', 'https://submit.url', '12 seconds'],
-    ['/api/page-views', 'https://submit.url', '12 seconds'],
+    ['/api/submissions', 'https://submit.url', '17 seconds'],
+    ['/api/page-views', 'https://submit.url', '17 seconds'],
     ['/mcp', 'https://mcp.url', '17 seconds'],
   ])('%s: a route to an address that is public', async (path, to, seconds) => {
     const { inputsOf } = await functionsOf(PRODUCTION);
