@@ -1,3 +1,4 @@
+import { columnLabel } from '@tussock/core/column/column-label';
 import type { Directory } from '@tussock/core/directory/directory';
 import { formatDate } from '@tussock/core/text/format-date';
 import { escapeXml } from '@tussock/pages/feeds/xml';
@@ -7,7 +8,7 @@ import type { RecordChange } from './diff-directories';
 import { summaryText } from './diff-text';
 import { type OutdatedSource, outdatedSources } from './outdated-sources';
 import { keyOf } from './record';
-import { fieldLabel, recordNames, shownChange } from './shown-change';
+import { columnsOf, recordNames, shownChange } from './shown-change';
 import { withTags } from './with-tags';
 
 export interface Comparison {
@@ -92,7 +93,7 @@ ${table(['Record', 'Figure', 'Source', 'Last look'], lines)}</article></section>
 
 function labelOf(changes: readonly RecordChange[], record: string, field: string): string {
   const change = changes.find(({ key }) => key === record);
-  return change ? fieldLabel(change, field) : field;
+  return change ? columnLabel(columnsOf(change), field) : field;
 }
 
 const table = (headings: readonly string[], lines: readonly string[][]): string =>

@@ -1,4 +1,5 @@
-import type { Column } from '@tussock/core/column/column';
+import type { Columns } from '@tussock/core/column/column';
+import { columnLabel } from '@tussock/core/column/column-label';
 import { NOT_APPLICABLE, NOT_STATED, valueText } from '@tussock/core/column/value-text';
 import type { Directory } from '@tussock/core/directory/directory';
 import { TABLES } from '@tussock/core/directory/tables';
@@ -16,24 +17,20 @@ export interface ShownChange {
 
 const LONGEST = 600;
 
-function columnOf(table: RecordChange['table'], field: string): Column | undefined {
-  const columns: Readonly<Record<string, Column>> = table === 'settings' ? {} : TABLES[table];
-  return columns[field];
-}
-
-/** What pages call a field of a table; one without a label keeps its own name. */
-export const fieldLabel = ({ table }: Pick<RecordChange, 'table'>, field: string): string =>
-  columnOf(table, field)?.label ?? field.replaceAll('_', ' ');
+/** The columns of the table of a change; the settings have none. */
+export const columnsOf = ({ table }: Pick<RecordChange, 'table'>): Columns =>
+  table === 'settings' ? {} : TABLES[table];
 
 /** A change of a field as a visitor would read it: its label and both values in words; a link by the name of its record. */
 export function shownChange(
-  { table }: RecordChange,
+  record: RecordChange,
   change: FieldChange,
   [was, is]: readonly [Row, Row],
   names: ReadonlyMap<string, string>,
 ): ShownChange {
-  const column = columnOf(table, change.field);
-  const label = fieldLabel({ table }, change.field);
+  const columns = columnsOf(record);
+  const column = columns[change.field];
+  const label = columnLabel(columns, change.field);
   if ('locked' in change) return { label, before: 'locked', after: 'changed' };
   const text = (value: unknown, row: Row) => {
     const none = listOf(row.not_applicable).includes(change.field) ? NOT_APPLICABLE : NOT_STATED;

@@ -24,7 +24,3 @@ export const RECORD_COLUMNS = {
 } as const satisfies Record<string, Columns>;
 
 export type RecordKind = keyof typeof RECORD_COLUMNS;
-
-/** What readers call a field of a record. A field that is no longer declared can still be in the history. */
-export const fieldLabel = (kind: string, field: string): string =>
-  (RECORD_COLUMNS as Record<string, Columns>)[kind]?.[field]?.label ?? field.replaceAll('_', ' ');

@@ -55,7 +55,7 @@ function Subject({ of: { kind, about, field } }: { of: Correction }) {
           'A record that has left the directory'
         )}
       </h2>
-      <p className="text-14 text-muted">{kind ? fieldLabel({ kind, field }) : field.replaceAll('_', ' ')}</p>
+      <p className="text-14 text-muted">{fieldLabel({ kind, field })}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@tussock/core/removal/record-columns';
+import { fieldLabel } from '@tussock/core/source/field-label';
 import { formatDate } from '@tussock/core/text/format-date';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../button';
@@ -41,7 +41,7 @@ export function Removed({ details }: { details: RemovedDetails }) {
                 key={field}
                 className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
               >
-                <dt className="text-14 text-muted">{fieldLabel(kind ?? '', field)}</dt>
+                <dt className="text-14 text-muted">{fieldLabel({ kind: kind ?? null, field })}</dt>
                 <dd className="break-words">{message}</dd>
               </div>
             ))}
