@@ -19,6 +19,9 @@ const REQUIRED: Record<string, string[]> = {
   WebPage: ['name'],
 };
 
+/** Indexed and in no list: the comparison is each visitor's own, a provider of the type Platform has the platform's page in its place. */
+const UNLISTED = ['/compare', '/providers/greenstile', '/api/docs'];
+
 interface Visited {
   status: number;
   location: string | null;
@@ -96,6 +99,13 @@ describe('a crawl from home and from the sitemap', () => {
       return seen?.status !== 200 || seen.page?.noindex || pathOf(seen.page?.canonical) !== address;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('finds every page that is indexed under its own address in the sitemap', () => {
+    const missing = indexed().filter(
+      ({ address, canonical }) => pathOf(canonical) === address && !listed.includes(address),
+    );
+    expect(new Set(missing.map(({ address }) => address))).toEqual(new Set(UNLISTED));
   });
 
   it('meets the main content on each, though no script runs', () => {

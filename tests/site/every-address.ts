@@ -34,7 +34,6 @@ export async function everyAddress(site: string, directory: Directory, words: re
     '/corrections',
     '/compare',
     '/watchlist',
-    '/my-situation',
     '/unlock',
   ];
   const asked = words.flatMap((word) => [

@@ -1,6 +1,12 @@
 import type { Directory } from '@tussock/core/directory/directory';
+import { PAGES } from '@tussock/core/settings/pages';
 
-/** One address for each kind of page: the routes of the specification and the later ones. */
+/** Every page without a parameter. Search says something once it is asked something, and the reference is no page of the app. */
+const STATIC = Object.values(PAGES).filter(
+  (path) => !path.includes(':') && path !== PAGES.search && path !== PAGES.apiReference,
+);
+
+/** One address for each kind of page. A page with a parameter needs an address here. */
 export function pageKinds(directory: Directory): string[] {
   const slugOf = (row: { slug: string | null; id: string } | undefined) => row?.slug ?? row?.id ?? '';
   const listed = directory.offers.filter((offer) => offer.is_active);
@@ -11,57 +17,16 @@ export function pageKinds(directory: Directory): string[] {
   ].map((offer) => `/offers/${slugOf(offer)}`);
   const post = directory.blog_posts.find((row) => row.is_published);
   return [
-    '/',
-    '/offers',
+    ...STATIC,
     ...offers,
-    '/secondary-market',
     '/search?q=forestry',
     '/asset-classes/property',
-    '/providers',
-    `/providers/${slugOf(directory.providers[0])}`,
-    '/angel-networks',
-    '/wealth-managers',
-    '/platforms',
-    `/platforms/${directory.platforms[0]?.id}`,
-    '/funds',
-    `/funds/${slugOf(directory.funds[0])}`,
-    '/venture-capital',
-    '/asset-classes',
     '/asset-classes/private-credit',
+    `/providers/${slugOf(directory.providers[0])}`,
+    `/platforms/${directory.platforms[0]?.id}`,
+    `/funds/${slugOf(directory.funds[0])}`,
     '/tags/secondary-market',
-    '/blog',
     `/blog/${slugOf(post)}`,
-    '/aip-investor-visa',
-    '/aip-eligible-funds',
-    '/faq',
-    '/guides/wholesale-investing-nz',
-    '/about',
-    '/privacy',
-    '/terms',
-    '/disclaimer',
-    '/qualify',
-    '/apply',
-    '/pie-structure',
-    '/pooled-vs-direct',
-    '/guides/pie-partnership-company',
-    '/guides/reading-an-information-memorandum',
-    '/guides/questions-by-asset-class',
-    '/partners',
-    '/portfolio-builder',
-    '/unlock',
-    '/unlock/thank-you',
-    '/compare',
-    '/watchlist',
-    '/my-situation',
-    '/glossary',
-    '/methodology',
-    '/sources',
-    '/changes',
-    '/track-record',
-    '/corrections',
-    '/data',
-    '/data/dictionary',
-    '/report',
     `/report?kind=offer&record=${slugOf(listed[0])}&field=minimum_investment`,
     '/opportunities/under-100k',
     '/opportunities/private-credit/auckland',

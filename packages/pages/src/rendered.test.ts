@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { addressOf } from '@tussock/core/identifier/identifier';
+import { ALIASES } from '@tussock/core/settings/pages';
 import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../tests/support/page-kinds';
+import { matchRoute } from '../../web/src/app/route';
+import { routes } from '../../web/src/app/routes';
 import { renderedSite } from './rendered.fixture';
 
 const { directory, page } = await renderedSite();
@@ -13,6 +16,15 @@ const tagged = (slug: string) => {
   const tag = directory.tags.find((row) => row.slug === slug)?.id;
   return new Set(directory.offer_tags.flatMap(({ tag_id, offer_id }) => (tag_id === tag ? [offer_id] : [])));
 };
+
+it('every page has an address among those that are looked at here, and by the checks of words and accessibility', () => {
+  const seen = pageKinds(directory).map(
+    (address) => matchRoute(routes, address.replace(/\?.*/, ''), new URLSearchParams())?.route.path,
+  );
+  const aliases: readonly string[] = Object.values(ALIASES);
+  const unseen = routes.filter(({ path }) => !seen.includes(path) && !aliases.includes(path));
+  expect(unseen.map(({ path }) => path)).toEqual([]);
+});
 
 describe.each(pageKinds(directory))('%s', (address) => {
   it('reads all that it needs, of its own release', async () => {

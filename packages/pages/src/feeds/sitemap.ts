@@ -53,6 +53,7 @@ const TEXTS = [
   paths.memorandumGuide,
   paths.questionsGuide,
   paths.portfolioBuilder,
+  paths.mySituation,
   paths.qualify,
   paths.apply,
   paths.unlock,
