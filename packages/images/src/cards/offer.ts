@@ -1,6 +1,7 @@
 import { FACTS, type FactName, factText } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
 import { canReachTarget } from '@tussock/core/offer/status';
+import { AIM_NOT_FORECAST, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import type { Card } from '../card';
 import { figure } from './figure';
 
@@ -21,6 +22,6 @@ export function offerCard(offer: Offer): Card {
       fact('term'),
       fact(canReachTarget(offer) ? 'distribution' : 'outcome_return'),
     ],
-    note: 'For wholesale investors only. A target is an aim, not a forecast.',
+    note: `${WHOLESALE_ONLY} ${AIM_NOT_FORECAST}`,
   };
 }

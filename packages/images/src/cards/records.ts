@@ -10,12 +10,13 @@ import type { Provider } from '@tussock/core/firm/provider';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
+import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { Card, CardFigure } from '../card';
 import { figure } from './figure';
 
-const FOR_WHOLESALE = 'For wholesale investors only. Information, not advice.';
+const FOR_WHOLESALE = `${WHOLESALE_ONLY} ${NOT_ADVICE}`;
 
 export const providerCard = (provider: Provider): Card => ({
   kind: provider.provider_type ?? 'Provider',
@@ -90,7 +91,7 @@ export function assetClassCard(asset: AssetClass, figures: ClassFigures | undefi
       range('Minimums, open offers', figures?.minimums.map(rangeOfMoney) ?? []),
       range('Targets, open offers', figures?.targets.map(targetRange) ?? []),
     ],
-    note: 'For wholesale investors only. A target is an aim, not a forecast.',
+    note: `${WHOLESALE_ONLY} ${AIM_NOT_FORECAST}`,
   };
 }
 

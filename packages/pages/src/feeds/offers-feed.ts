@@ -1,6 +1,7 @@
 import { FACTS, factText } from '@tussock/core/offer/facts';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { formatReturnRange, highestReturn } from '@tussock/core/offer/return-range';
+import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
@@ -43,7 +44,7 @@ export function offerSummary(offer: OfferCard): string {
     `${FACTS.minimum_investment.label}: ${factText(offer, 'minimum_investment')}.`,
     `Target return, which is not a forecast: ${target.replace(/\.$/, '')}.`,
     `${FACTS.term.label}: ${factText(offer, 'term')}.`,
-    'For wholesale investors only.',
+    WHOLESALE_ONLY,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,7 @@
 import { icalendar } from '@tussock/core/calendar/icalendar';
 import type { Offer } from '@tussock/core/offer/offer';
 import { offerDates } from '@tussock/core/offer/offer-dates';
+import { NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { paths } from '@tussock/web/paths';
 import { type Api, type ReadList, type Row, readJson } from './read-list';
 
@@ -14,8 +15,7 @@ export async function listIcs(
   const offers = await wholeOffers(api, list);
   return icalendar({
     name: `${title}: dates | ${settings.name}`,
-    description:
-      'Closing dates and exit windows of the offers in this list now. For wholesale investors only. Information, not advice.',
+    description: `Closing dates and exit windows of the offers in this list now. ${WHOLESALE_ONLY} ${NOT_ADVICE}`,
     at: release.published_at,
     version: release.release,
     events: offers.flatMap((offer) =>

@@ -1,4 +1,5 @@
 import { type OfferQuery, parseFilters } from '@tussock/core/offer/offer-query';
+import { WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { OfferList } from '../features/offers/list/offer-list';
 import { ALL_OFFERS } from '../features/offers/list/scopes';
 import { useOfferListMeta } from '../features/offers/list/use-offer-list-meta';
@@ -32,7 +33,7 @@ export default function OffersPage({ at: query }: { at: OfferQuery }) {
         lede={
           <>
             Every offer in the directory, in the order you choose.{' '}
-            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> For wholesale investors only.
+            <Claim basis={paths.partners}>Nobody pays for a place.</Claim> {WHOLESALE_ONLY}
           </>
         }
       />

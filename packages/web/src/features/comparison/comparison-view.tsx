@@ -1,5 +1,6 @@
 import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
+import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { formatDate } from '@tussock/core/text/format-date';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -75,9 +76,9 @@ export function ComparisonView({
           <Ranges of={{ offer: offers.map(addressOf) }} className="no-print mt-8" />
           <p className="mt-3 max-w-[78ch] text-13 text-muted">
             <ReadOn />
-            As stated by the providers and published in the directory. A target is an aim, not a forecast; a
-            rating is the provider’s own. A dash marks what we don’t ask for in the offer’s asset class.
-            Information, not advice, for wholesale investors only.{' '}
+            As stated by the providers and published in the directory. {AIM_NOT_FORECAST} A rating is the
+            provider’s own. A dash marks what we don’t ask for in the offer’s asset class. {NOT_ADVICE}{' '}
+            {WHOLESALE_ONLY}{' '}
             <Link to={paths.disclaimer} className="link">
               Disclaimer
             </Link>

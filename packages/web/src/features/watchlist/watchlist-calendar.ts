@@ -1,5 +1,6 @@
 import { icalendar } from '@tussock/core/calendar/icalendar';
 import { offerDates } from '@tussock/core/offer/offer-dates';
+import { NOT_ADVICE } from '@tussock/core/settings/notices';
 import { paths } from '../../lib/paths';
 import type { WatchedOffer } from './watched-offers';
 
@@ -10,7 +11,7 @@ export function watchlistCalendar(
 ): string {
   return icalendar({
     name: `Dates of the offers on your watchlist | ${name}`,
-    description: 'Closing dates and exit windows as the providers stated them. Information, not advice.',
+    description: `Closing dates and exit windows as the providers stated them. ${NOT_ADVICE}`,
     at: `${today}T00:00:00.000Z`,
     version: Number(today.replaceAll('-', '')),
     events: entries.flatMap(({ whole }) =>

@@ -1,4 +1,5 @@
 import type { Offer, OfferCard } from '@tussock/core/offer/offer';
+import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSettings } from '../../../lib/use-settings';
@@ -26,9 +27,9 @@ export function OfferSummary({
         <ClosingFact offer={offer} isTaking={isTaking} />
       </OfferFacts>
       <p className="mt-2.5 mb-2 text-13 text-muted xl:border-t xl:border-line xl:pt-2.5">
-        For wholesale investors only. A target is the provider’s aim, not a forecast.{' '}
+        {WHOLESALE_ONLY} {AIM_NOT_FORECAST}{' '}
         <Link to={paths.disclaimer} className="link">
-          Information, not advice
+          {NOT_ADVICE}
         </Link>
       </p>
       <p className="no-print mb-2 text-13 text-muted">
