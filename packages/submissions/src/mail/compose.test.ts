@@ -1,5 +1,6 @@
 import type { ApplyForm } from '@tussock/core/submission/apply';
 import { applySubmission } from '@tussock/core/submission/apply';
+import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { reportSubmission } from '@tussock/core/submission/report';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,9 @@ import { mailAddresses } from './mail';
 import { emlText } from './outbox';
 
 const ADDRESSES = { from: 'hello@tussock.example', to: ['office@tussock.example', 'b@tussock.example'] };
+
+/** What a form sends by itself, and the consents, whose answers have tests of their own. */
+const NOT_TYPED = new Set(['submission_id', 'elapsed_ms', 'notice_version', 'consents']);
 
 /** An enquiry as it is read back from the table. */
 function keptApply(over: Partial<ApplyForm> = {}): StoredApply {
@@ -67,6 +71,15 @@ describe('the operator’s mail', () => {
     );
     expect(composeMail(about).text).toContain(`Offer: ${offer_id} (the directory did not answer`);
     expect(composeMail(keptApply()).text).not.toContain('Offer:');
+  });
+
+  it('has every field of the form, so that a new one reaches the operator too', () => {
+    const { text } = composeMail(keptApply({ offer_id: '0f0e4f8a-3f0c-4a6e-9a52-0d7e5b0c1a11' }));
+    const labels: Readonly<Record<string, string>> = FIELD_LABELS;
+    const lost = Object.keys(applySubmission.shape).filter(
+      (field) => !NOT_TYPED.has(field) && !text.includes(`${labels[field]}:`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('puts the visitor into Reply-To and nothing of him into the other headers', () => {
