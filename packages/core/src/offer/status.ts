@@ -1,6 +1,10 @@
 /** The status that the specification names; any other text is possible. */
 const OPEN = 'Open';
 
+/**
+ * Whether the status is exactly Open: what the specification counts, badges and shows on the home page. Whether visitors can invest
+ * now is `takesMoneyIn`.
+ */
 export function isOpen(offer: { status: string }): boolean {
   return offer.status === OPEN;
 }
@@ -24,7 +28,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** How an offer ended; null while it runs. A fully subscribed one has only stopped taking money. */
 export function endingOf({ status }: { status: string }): Ending | null {
-  const word = status.trim().toLowerCase();
+  const word = foldStatus(status);
   return ENDINGS.find((ending) => ending === word) ?? null;
 }
 
