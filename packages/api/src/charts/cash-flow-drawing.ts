@@ -1,0 +1,138 @@
+import type { ChartDrawing, ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
+import type { Scale } from '@tussock/core/chart/row-chart';
+import { exactMoney, formatMoney } from '@tussock/core/money/money';
+import type { CashFlow, Flow, FlowYear } from '@tussock/core/return/cash-flow';
+import { endName, toDollars } from './cash-flow-words';
+import { ground, mark, type Size, text } from './kit/parts';
+import { linear } from './kit/scales';
+
+const LEFT = 52;
+const TOP = 22;
+const HEIGHT = { phone: 190, wide: 220 };
+const AXIS = 22;
+/** Height of a hatched bar: what is not stated has no length. */
+const UNKNOWN = 16;
+
+/** Where a drawing has what: amounts by their height, the start and the years by their column. */
+interface Frame {
+  flow: CashFlow;
+  y: Scale;
+  width: number;
+  bottom: number;
+  /** Width of a column. */
+  step: number;
+  /** Row of the table of the first year. */
+  first: number;
+}
+
+/** One column for the start, one for each year, and one for an end that is not stated. */
+export function drawCashFlow(flow: CashFlow, { name, width }: Size): ChartDrawing {
+  const columns = flow.years.length + (flow.has_end ? 1 : 2);
+  const bottom = TOP + HEIGHT[name];
+  const y = linear([-flow.amount, Math.max(flow.amount, ...flow.years.map(highest))], [bottom, TOP], 5);
+  const first = flow.at_start < flow.amount ? 2 : 1;
+  const frame: Frame = { flow, y, width, bottom, step: (width - LEFT) / columns, first };
+  const groups: ChartGroup[] = [
+    axes(frame),
+    start(frame),
+    ...(first === 2 ? [laterCalls(frame)] : []),
+    ...flow.years.map((year, at) => yearGroup(year, at, frame)),
+    ...(flow.has_end
+      ? []
+      : [{ row: first + flow.years.length, marks: [unknown(y, placeOf(columns - 1, frame))], texts: [] }]),
+  ];
+  return { width, height: bottom + AXIS, x: null, y: y.described, groups };
+}
+
+interface Place {
+  x: number;
+  width: number;
+}
+
+const placeOf = (column: number, { step }: Frame): Place => ({
+  x: LEFT + column * step + step * 0.14,
+  width: step * 0.72,
+});
+
+const money = (amount: number, { currency }: CashFlow) =>
+  (amount < 1e6 ? exactMoney(toDollars(amount), currency) : formatMoney(amount, currency)).replace(
+    / [A-Z]{3}$/,
+    '',
+  );
+
+const highOf = (flow: Flow) => (typeof flow === 'object' ? flow.high : 0);
+const lowOf = (flow: Flow) => (typeof flow === 'object' ? flow.low : 0);
+const highest = ({ paid, returned }: FlowYear) => highOf(paid) + highOf(returned);
+
+const bar = (
+  look: ChartMark['look'],
+  y: Scale,
+  { x, width }: Place,
+  [from, to]: readonly [from: number, to: number],
+) => mark.bar(look, x, y.at(Math.max(from, to)), width, Math.abs(y.at(from) - y.at(to)));
+const unknown = (y: Scale, { x, width }: Place) => mark.bar('unknown', x, y.at(0) - UNKNOWN, width, UNKNOWN);
+
+function axes({ flow, y, width, bottom, step }: Frame): ChartGroup {
+  const symbol = money(1, flow).replace('1', '');
+  const names = flow.years.map((_, at) => endName(flow.years, at));
+  const every = Math.ceil((names.some((name) => name.startsWith('Month')) ? 56 : 46) / step);
+  const labels = names.flatMap((name, at): ChartText[] =>
+    (at + 1) % every === 0 ? [text('tick', name, LEFT + (at + 1.5) * step, bottom + AXIS - 5, 'middle')] : [],
+  );
+  return ground(
+    y.ticks(5).map((tick) => mark.line(tick === 0 ? 'zero' : 'grid', LEFT, y.at(tick), width, y.at(tick))),
+    [
+      ...y.ticks(5).map((tick) => text('tick', tickText(tick, symbol), LEFT - 6, y.at(tick) + 4, 'end')),
+      ...(every > 1
+        ? labels
+        : [text('tick', 'Start', LEFT + step / 2, bottom + AXIS - 5, 'middle'), ...labels]),
+    ],
+  );
+}
+
+const tickText = (tick: number, symbol: string) =>
+  tick === 0 ? '0' : `${tick < 0 ? '−' : ''}${shortAmount(Math.abs(tick)).replace('$', symbol)}`;
+
+/** Thousands and millions in short. Rounded, 1,500 would be labelled as 2,000. */
+const shortAmount = (amount: number) =>
+  (amount % 1_000 === 0 ? formatMoney(amount) : exactMoney(amount)).replace(' NZD', '').replace('.0M', 'M');
+
+function start(frame: Frame): ChartGroup {
+  const { flow, y } = frame;
+  const place = placeOf(0, frame);
+  const paid = -flow.at_start;
+  const label = text('value', `−${money(flow.at_start, flow)}`, place.x + place.width + 6, y.at(paid));
+  return { row: 0, marks: [bar('own', y, place, [0, paid])], texts: [label] };
+}
+
+const laterCalls = (frame: Frame): ChartGroup => ({
+  row: 1,
+  marks: [bar('unknown', frame.y, placeOf(0, frame), [-frame.flow.at_start, -frame.flow.amount])],
+  texts: [],
+});
+
+function yearGroup({ paid, returned }: FlowYear, at: number, frame: Frame): ChartGroup {
+  const { flow, y, first } = frame;
+  const place = placeOf(at + 1, frame);
+  const [income, end] = [lowOf(paid), lowOf(returned)];
+  const top = highOf(paid) + highOf(returned);
+  const isOpen = paid === 'not_stated' || (flow.has_end && returned === 'not_stated');
+  const isLast = at === flow.years.length - 1;
+  const middle = place.x + place.width / 2;
+  return {
+    row: first + at,
+    marks: [
+      ...(income > 0 ? [bar('range', y, place, [0, income])] : []),
+      ...(end > 0 ? [bar('own', y, place, [income, income + end])] : []),
+      ...(top > income + end ? [mark.line('end', place.x, y.at(top), place.x + place.width, y.at(top))] : []),
+      ...(isOpen ? [unknown(y, place)] : []),
+    ],
+    texts: [
+      ...(end > 0
+        ? [text('value', money(income + end, flow), place.x + place.width, y.at(top) - 6, 'end')]
+        : at === 0 && income > 0 && !isLast
+          ? [text('value', money(income, flow), Math.max(middle, LEFT + 24), y.at(top) - 6, 'middle')]
+          : []),
+    ],
+  };
+}
