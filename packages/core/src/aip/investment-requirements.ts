@@ -21,15 +21,15 @@ export function amountRequirement(
   entry: EffectiveDated<AipMinimums>,
 ): AipRequirement {
   const required = entry.value[category];
-  return atLeast(
-    'amount',
-    'Minimum amount in acceptable investments',
+  return atLeast({
+    id: 'amount',
+    label: 'Minimum amount in acceptable investments',
     required,
     planned,
-    'NZD',
-    `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category accepts is counted.`,
-    citationOf(entry),
-  );
+    unit: 'NZD',
+    reason: `${AIP_CATEGORY_LABELS[category]} asks for ${figureText({ value: required, unit: 'NZD' })}; only what this category accepts is counted.`,
+    citation: citationOf(entry),
+  });
 }
 
 export function kindRequirements({ category, mix }: AipPlan, on: string): AipRequirement[] {

@@ -31,19 +31,15 @@ export interface AipRequirement {
   citation: Citation;
 }
 
-/** Met where the plan has as much as is required. */
-export function atLeast(
-  id: string,
-  label: string,
-  required: number,
-  planned: number,
-  unit: Unit,
-  reason: string,
-  citation: Citation,
-): AipRequirement {
-  const short_by = Math.max(0, required - planned);
-  const status = short_by > 0 ? 'short by' : 'met';
-  return { id, label, status, required, planned, short_by, unit, reason, citation };
+/** What a plan is measured by, of which it should have at least as much as is required. */
+interface Measured extends Omit<AipRequirement, 'status' | 'short_by'> {
+  required: number;
+  planned: number;
+}
+
+export function atLeast(measured: Measured): AipRequirement {
+  const short_by = Math.max(0, measured.required - measured.planned);
+  return { ...measured, status: short_by > 0 ? 'short by' : 'met', short_by };
 }
 
 /** What was entered, as an amount: nothing and nonsense are 0. */

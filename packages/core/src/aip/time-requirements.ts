@@ -22,25 +22,25 @@ export function holdRequirements(plan: AipPlan, on: string): AipRequirement[] {
   const checks = requireInForce(AIP_CHECKS, on, 'list of AIP checks');
   const planned = positive(hold_months);
   return [
-    atLeast(
-      'hold',
-      'How long the money stays invested',
-      hold.value[category],
+    atLeast({
+      id: 'hold',
+      label: 'How long the money stays invested',
+      required: hold.value[category],
       planned,
-      'months',
-      `${AIP_CATEGORY_LABELS[category]} asks for ${hold.value[category]} months.`,
-      citationOf(hold),
-    ),
+      unit: 'months',
+      reason: `${AIP_CATEGORY_LABELS[category]} asks for ${hold.value[category]} months.`,
+      citation: citationOf(hold),
+    }),
     ...aipDates(plan, on).checks.map(({ month, on: day }) =>
-      atLeast(
-        `check-${month}`,
-        `Check at ${month} months`,
-        month,
+      atLeast({
+        id: `check-${month}`,
+        label: `Check at ${month} months`,
+        required: month,
         planned,
-        'months',
-        `At ${month} months, in this plan on ${formatDate(day)}, Immigration New Zealand checks that the money is still invested.`,
-        citationOf(checks),
-      ),
+        unit: 'months',
+        reason: `At ${month} months, in this plan on ${formatDate(day)}, Immigration New Zealand checks that the money is still invested.`,
+        citation: citationOf(checks),
+      }),
     ),
   ];
 }
@@ -59,24 +59,21 @@ export function daysRequirement(plan: AipPlan, amount: number, on: string): AipR
   const reduced = reductions.value[category].filter(({ from }) => amount >= from).at(-1);
   const planned = positive(days_in_nz);
   const full = standard.value[category];
-  const label = 'Days in New Zealand';
+  const days = { id: 'days', label: 'Days in New Zealand', planned, unit: 'days' } as const;
   const next = reductions.value[category].find(({ from }) => from > amount);
   const fewer = next
     ? ` With ${figureText({ value: next.from, unit: 'NZD' })} or more invested it is ${next.days} days.`
     : '';
   if (!reduced || planned >= full) {
-    return atLeast(
-      'days',
-      label,
-      full,
-      planned,
-      'days',
-      `The standard is ${full} days ${period}${reduced ? '' : fewer}`,
-      citationOf(standard),
-    );
+    return atLeast({
+      ...days,
+      required: full,
+      reason: `The standard is ${full} days ${period}${reduced ? '' : fewer}`,
+      citation: citationOf(standard),
+    });
   }
   const reason = `With at least ${figureText({ value: reduced.from, unit: 'NZD' })} invested, ${reduced.days} days instead of ${full} ${period} Confirm which investments count towards the larger amount.${fewer}`;
-  const result = atLeast('days', label, reduced.days, planned, 'days', reason, citationOf(reductions));
+  const result = atLeast({ ...days, required: reduced.days, reason, citation: citationOf(reductions) });
   return result.status === 'met' ? { ...result, status: 'confirm with adviser' } : result;
 }
 
