@@ -28,13 +28,11 @@ const start = defineCommand({
     const directory = await openDirectory();
     try {
       const server = await listen(
-        await createSite(
-          build,
-          directory.reads,
-          directory.submissions,
-          directory.previews,
-          directory.searchFileOf,
-        ),
+        await createSite(build, directory.reads, {
+          visitors: directory.submissions,
+          previews: directory.previews,
+          searchFileOf: directory.searchFileOf,
+        }),
         port,
       );
       onEnd(async () => {

@@ -78,7 +78,10 @@ async function withBrowserAndSite(work: (address: string) => Promise<void>): Pro
   process.env.TUSSOCK_LOCAL = folder;
   const build = await ensureBuild({ log: say });
   const directory = await openDirectory();
-  const server = await listen(await createSite(build, directory.reads, directory.submissions), 0);
+  const server = await listen(
+    await createSite(build, directory.reads, { visitors: directory.submissions }),
+    0,
+  );
   const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`]);
   try {
     await work(addressOf(server));

@@ -39,13 +39,18 @@ export interface Visitors {
   verifyToken: (token: string) => Promise<boolean>;
 }
 
+/** What a site has beside pages, files and reads of the live release. */
+interface SiteParts {
+  visitors?: Visitors | undefined;
+  previews?: PreviewSource;
+  searchFileOf?: FileOfReads;
+}
+
 /** The whole site in one process, as CloudFront and its origins serve it on AWS. */
 export async function createSite(
   build: WebBuild,
   reads: DirectoryReads,
-  visitors?: Visitors,
-  previews?: PreviewSource,
-  searchFileOf?: FileOfReads,
+  { visitors, previews, searchFileOf }: SiteParts = {},
 ) {
   // React chooses its build when it is loaded; the one for development is slower and puts stacks into pages.
   process.env.NODE_ENV = 'production';

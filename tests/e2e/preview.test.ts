@@ -28,7 +28,9 @@ beforeAll(async () => {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const token = await openPreview(table, release, { expires_at, changesPage: '<h1>Changes</h1>' });
   const reader = openTable(engine, table.name, 'reader');
-  const site = await createSite(build, createDirectoryReads(reader), undefined, createPreviewSource(reader));
+  const site = await createSite(build, createDirectoryReads(reader), {
+    previews: createPreviewSource(reader),
+  });
   server = await listen(site, 0);
   base = `${addressOf(server)}/preview/${token}`;
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await run('publish', SAMPLE, '--yes');
   const table = openTable(at.engine, at.table.name, 'reader');
   const previews = createPreviewSource(table, { now: () => clock });
-  site = await createSite(build, createDirectoryReads(table), undefined, previews);
+  site = await createSite(build, createDirectoryReads(table), { previews });
   folder = join(newFolder(), 'data');
   await run('export', folder);
   const file = join(folder, 'offers.json');

@@ -119,7 +119,10 @@ async function serve(
     DYNAMODB_ENDPOINT: engine.endpoint,
     SUBMISSIONS_TABLE: `${writer.name}-submissions-${sites}`,
   });
-  const server = await listen(await createSite(build, reads, submissions, createPreviewSource(reader)), 0);
+  const server = await listen(
+    await createSite(build, reads, { visitors: submissions, previews: createPreviewSource(reader) }),
+    0,
+  );
   return {
     address: addressOf(server),
     directory,
