@@ -2,8 +2,8 @@ import { linearScale } from '@tussock/core/chart/linear-scale';
 import { PORTFOLIO_ASSUMPTIONS } from '@tussock/core/portfolio/asset-classes';
 import type { Blend } from '@tussock/core/portfolio/blend';
 import { WHOLE } from '@tussock/core/portfolio/models';
+import { classTone } from '../../lib/class-tone';
 import { useInForce } from '../../lib/use-in-force';
-import { toneOf } from './figures';
 
 /** Percent a year. */
 export const TARGET_TICKS = [5, 10, 15, 20, 25];
@@ -55,7 +55,7 @@ export function AllocationStrips({ blend, height }: { blend: Blend; height: numb
             width={targetScale(target_high) - targetScale(target_low)}
             y={top + 0.75}
             height={Math.max(0.75, bottom - top - 1.5)}
-            style={{ fill: toneOf(slug) }}
+            style={{ fill: classTone(slug) }}
           />
         );
       })}

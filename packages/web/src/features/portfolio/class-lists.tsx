@@ -3,8 +3,9 @@ import type { Blend } from '@tussock/core/portfolio/blend';
 import { offersOfClass } from '@tussock/core/portfolio/class-list';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { classTone } from '../../lib/class-tone';
 import { paths } from '../../lib/paths';
-import { toneOf, weightText } from './figures';
+import { weightText } from './figures';
 
 /** A link from each class to the list of all its offers, in a stated order. No offer is singled out. */
 export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, 'allocation'>) {
@@ -17,7 +18,7 @@ export const ClassLists = memo(function ClassLists({ allocation }: Pick<Blend, '
             <span
               aria-hidden="true"
               className="h-9 w-1.5 shrink-0 rounded-[2px]"
-              style={{ background: toneOf(slug) }}
+              style={{ background: classTone(slug) }}
             />
             <span className="min-w-0">
               <Link to={`${paths.offers}?${filtersToParams(query)}`} className="link font-serif text-17">

@@ -1,5 +1,5 @@
 import type { PortfolioClassSlug } from '@tussock/core/portfolio/asset-classes';
-import { toneOf } from './figures';
+import { classTone } from '../../lib/class-tone';
 
 export interface ClassRow {
   slug: PortfolioClassSlug;
@@ -52,7 +52,7 @@ export function ClassTable({
                 <span
                   aria-hidden="true"
                   className="mr-2 inline-block size-2.5 rounded-[2px]"
-                  style={{ background: toneOf(slug) }}
+                  style={{ background: classTone(slug) }}
                 />
                 {name}
               </th>

@@ -1,15 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countText,
-  rangeText,
-  rateText,
-  shortMoney,
-  timeText,
-  toneOf,
-  weightText,
-  wholeMoney,
-} from './figures';
+import { countText, rangeText, rateText, shortMoney, timeText, weightText, wholeMoney } from './figures';
 
 describe('rates of the builder in words', () => {
   it.each([
@@ -61,6 +52,5 @@ describe('the figures of the builder', () => {
       ...['$0', '$1', '$250K', '$1.5M'],
     ]);
     expect([wholeMoney(1_250_000.4), countText(10_000)]).toEqual(['$1,250,000', '10,000']);
-    expect(toneOf('forestry')).toBe('var(--class-forestry)');
   });
 });

@@ -1,5 +1,4 @@
 import { formatMoney } from '@tussock/core/money/money';
-import type { PortfolioClassSlug } from '@tussock/core/portfolio/asset-classes';
 import { decimal, wholeNumber } from '@tussock/core/text/decimal';
 
 /** "20.0%" of 200 tenths. */
@@ -32,6 +31,3 @@ export function timeText(months: number): string {
   if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`;
   return months === 12 ? '1 year' : `${months / 12} years`;
 }
-
-/** The colour of a class, the same everywhere on the site. */
-export const toneOf = (slug: PortfolioClassSlug) => `var(--class-${slug})`;

@@ -1,8 +1,8 @@
 import { PORTFOLIO_CLASSES } from '@tussock/core/portfolio/asset-classes';
 import { MODELS, type PortfolioModelId, type Weights } from '@tussock/core/portfolio/models';
 import { memo } from 'react';
+import { classTone } from '../../lib/class-tone';
 import { useInForce } from '../../lib/use-in-force';
-import { toneOf } from './figures';
 
 /** The five models, each with a small bar of its mix, and a description of the chosen one. */
 export const ModelChoice = memo(function ModelChoice({
@@ -48,7 +48,7 @@ function MixBar({ weights }: { weights: Weights }) {
     <span aria-hidden="true" className="flex h-2.5 gap-px">
       {PORTFOLIO_CLASSES.map(({ slug }, at) =>
         weights[at] ? (
-          <span key={slug} style={{ width: `${weights[at] / 10}%`, background: toneOf(slug) }} />
+          <span key={slug} style={{ width: `${weights[at] / 10}%`, background: classTone(slug) }} />
         ) : null,
       )}
     </span>

@@ -2,8 +2,9 @@ import type { PortfolioClassSlug } from '@tussock/core/portfolio/asset-classes';
 import { WHOLE } from '@tussock/core/portfolio/models';
 import { Lock, LockOpen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { classTone } from '../../lib/class-tone';
 import { NumberField } from '../../ui/number-field';
-import { toneOf, weightText } from './figures';
+import { weightText } from './figures';
 
 const PERCENT = 10;
 
@@ -33,7 +34,7 @@ export function WeightRow({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_5.75rem_auto] items-center gap-x-2 border-b border-line py-2">
       <span className="flex items-center gap-2 text-14 font-medium">
-        <span aria-hidden="true" className="size-3 rounded-[3px]" style={{ background: toneOf(slug) }} />
+        <span aria-hidden="true" className="size-3 rounded-[3px]" style={{ background: classTone(slug) }} />
         {name}
       </span>
       <NumberField
@@ -71,7 +72,7 @@ export function WeightRow({
         onChange={(event) => onMove(Number(event.target.value))}
         onKeyDown={onKeyDown}
         className="col-span-3 h-6 w-full disabled:opacity-50 pointer-coarse:h-11"
-        style={{ accentColor: toneOf(slug) }}
+        style={{ accentColor: classTone(slug) }}
       />
     </li>
   );
