@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMPANY_RATE, HIGHEST_PIR, PERSONAL_RATES, PIR_TABLES, TRUSTEE_RATES } from '../pie/rates';
 import {
   isTaxPosition,
   partsOfPosition,
@@ -35,5 +36,25 @@ describe('tax positions', () => {
     expect(isTaxPosition('person-33')).toBe(true);
     expect(isTaxPosition('person-33.0')).toBe(false);
     expect(isTaxPosition('toString')).toBe(false);
+  });
+});
+
+describe('the rates that are known, also those of a day to come', () => {
+  const known = [
+    ...PERSONAL_RATES.flatMap(({ value }) => value.map(({ rate }) => `person-${rate}`)),
+    ...TRUSTEE_RATES.flatMap(({ value: { rate, small_rate } }) => [`trust-${rate}`, `trust-${small_rate}`]),
+    ...COMPANY_RATE.map(({ value }) => `company-${value}`),
+  ];
+  const pirs = [
+    ...PIR_TABLES.flatMap(({ value }) => value.map(({ pir }) => pir)),
+    ...HIGHEST_PIR.map(({ value }) => value),
+  ];
+
+  it.each([...known, ...pirs.map((pir) => `pir-${pir}`)])('%s can be chosen', (position) => {
+    expect(isTaxPosition(position)).toBe(true);
+  });
+
+  it.each(TAX_POSITIONS)('%s has a PIR of the tables', (position) => {
+    expect(pirs).toContain(pirOfPosition(position));
   });
 });
