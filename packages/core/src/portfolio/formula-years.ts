@@ -1,5 +1,5 @@
-import { closedForm, type ProjectionInput } from './projection';
-import type { Band, ProjectionYear } from './simulate';
+import { bandOf, closedForm, type ProjectionInput } from './projection';
+import type { ProjectionYear } from './simulate';
 
 /**
  * The projection by its exact formula, year by year from the start: what a page shows where no simulation has run yet.
@@ -16,8 +16,4 @@ export function formulaYears(input: ProjectionInput): ProjectionYear[] {
       mean,
     };
   });
-}
-
-function bandOf([p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0]: readonly number[]): Band {
-  return { p5, p25, p50, p75, p95 };
 }

@@ -5,6 +5,20 @@ import { type Weights, WHOLE } from './models';
 
 /** In the order of every list of quantiles. */
 export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+/** NZD; 5, 25, 50, 75 and 95 of a hundred paths end below. */
+export interface Band {
+  p5: number;
+  p25: number;
+  p50: number;
+  p75: number;
+  p95: number;
+}
+
+/** From the values at `QUANTILES`. */
+export function bandOf([p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0]: readonly number[]): Band {
+  return { p5, p25, p50, p75, p95 };
+}
 /** Standard normal quantiles of `QUANTILES`. */
 export const QUANTILE_SCORES = [
   -1.6448536269514722, -0.6744897501960817, 0, 0.6744897501960817, 1.6448536269514722,

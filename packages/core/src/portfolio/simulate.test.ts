@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PORTFOLIO_CLASSES } from './asset-classes';
 import { MODELS } from './models';
-import { closedForm, QUANTILE_SCORES, QUANTILES, statedError, yearlyGrowth } from './projection';
+import { type Band, closedForm, QUANTILE_SCORES, QUANTILES, statedError, yearlyGrowth } from './projection';
 import { normalFrom, uniformFrom } from './random';
-import { type Band, type SimulationInput, simulate } from './simulate';
+import { type SimulationInput, simulate } from './simulate';
 
 const TODAY = '2026-11-20';
 const [income = [], , balanced = [], , venture = []] = (MODELS[0]?.value ?? []).map(({ weights }) => weights);

@@ -1,19 +1,10 @@
-import { type ProjectionInput, QUANTILES, statedError, yearlyGrowth } from './projection';
+import { type Band, bandOf, type ProjectionInput, QUANTILES, statedError, yearlyGrowth } from './projection';
 import { normalFrom, uniformFrom } from './random';
 
 export interface SimulationInput extends ProjectionInput {
   /** A 32-bit whole number; the same seed gives the same picture. */
   seed: number;
   paths: number;
-}
-
-/** NZD; 5, 25, 50, 75 and 95 of a hundred paths end below. */
-export interface Band {
-  p5: number;
-  p25: number;
-  p50: number;
-  p75: number;
-  p95: number;
 }
 
 export interface ProjectionYear {
@@ -74,10 +65,6 @@ export function simulate(input: SimulationInput): Projection {
     error_percent: Math.max(...statedError(input, years, paths).quantiles) * 100,
     notes: PROJECTION_NOTES,
   };
-}
-
-function bandOf([p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0]: readonly number[]): Band {
-  return { p5, p25, p50, p75, p95 };
 }
 
 /** Between the two nearest of the sorted values. */

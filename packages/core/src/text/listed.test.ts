@@ -11,4 +11,5 @@ it('writes a list as the platform writes it for New Zealand', () => {
     }),
   );
   expect(listed(['fees', 'tax', 'bad debts'])).toBe('fees, tax and bad debts');
+  expect(listed([24, 36, 48], 'or')).toBe('24, 36 or 48');
 });

@@ -9,9 +9,3 @@ export function nzd(amount: number): string {
     ? `NZ$${formatNumber(amount / 1_000_000)} million`
     : `NZ$${formatNumber(amount)}`;
 }
-
-/** "10.5%, 17.5% or 28%". */
-export function listed(parts: readonly (string | number)[], joint: 'and' | 'or'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
-}

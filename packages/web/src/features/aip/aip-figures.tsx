@@ -15,7 +15,8 @@ import {
   type AipCategory,
 } from '@tussock/core/aip/settings';
 import { formatDate } from '@tussock/core/text/format-date';
-import { listed, nzd } from '../../lib/format';
+import { listed } from '@tussock/core/text/listed';
+import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
 
@@ -50,7 +51,7 @@ export function AipChangeWithin() {
 }
 
 export function AipOnCallKinds() {
-  return listed(useInForce(AIP_ON_CALL).value, 'and');
+  return listed(useInForce(AIP_ON_CALL).value);
 }
 
 export function AipOnCallBankMonths() {

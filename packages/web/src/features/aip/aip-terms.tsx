@@ -13,8 +13,9 @@ import {
   AIP_PROPERTY,
   type AipCategory,
 } from '@tussock/core/aip/settings';
+import { listed } from '@tussock/core/text/listed';
 import type { ReactNode } from 'react';
-import { listed, nzd } from '../../lib/format';
+import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 import { Basis } from '../../ui/source/basis';
 import { useAipMinimums } from './aip-figures';
@@ -46,7 +47,7 @@ export function AipTerms() {
       ),
     ],
     ['Days in New Zealand', (category) => `${days.value[category]} days`],
-    ['Checked at', (category) => `${listed(checks.value[category], 'and')} months`],
+    ['Checked at', (category) => `${listed(checks.value[category])} months`],
     ['Time to invest', () => `${within.value} months, and ${extension.value} more on request`],
     ['Changing category', () => `Once, until ${change.value} months after approval in principle`],
   ];

@@ -6,13 +6,14 @@ import {
   TRUSTEE_RATES,
 } from '@tussock/core/pie/rates';
 import { formatPercent } from '@tussock/core/text/format-number';
-import { listed, nzd } from '../../lib/format';
+import { listed } from '@tussock/core/text/listed';
+import { nzd } from '../../lib/format';
 import { useInForce } from '../../lib/use-in-force';
 
 /** Single figures of tax for use in a sentence, as in force today. */
 export function PirRates() {
   const rates = useInForce(PIR_TABLES).value.map((row) => row.pir);
-  return listed([...rates, useInForce(HIGHEST_PIR).value].map(formatPercent), 'and');
+  return listed([...rates, useInForce(HIGHEST_PIR).value].map(formatPercent));
 }
 
 export function DefaultPir() {

@@ -1,5 +1,6 @@
 import { linearScale } from '@tussock/core/chart/linear-scale';
-import type { Band, ProjectionYear } from '@tussock/core/portfolio/simulate';
+import type { Band } from '@tussock/core/portfolio/projection';
+import type { ProjectionYear } from '@tussock/core/portfolio/simulate';
 import { memo } from 'react';
 import { shortMoney } from './figures';
 import { spreadLabels } from './spread-labels';
