@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusPage } from '../lib/focus-page';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the
@@ -19,7 +20,7 @@ export function AfterNavigation() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname, hash]);
   return null;
 }

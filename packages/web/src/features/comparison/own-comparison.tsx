@@ -2,6 +2,7 @@ import { COMPARISON_LIMIT } from '@tussock/core/comparison/comparison';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import { Columns3 } from 'lucide-react';
 import { clientOnly } from '../../lib/client-only';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
@@ -76,8 +77,6 @@ export function OwnComparison({ query }: { query: CompareQuery }) {
     </>
   );
 }
-
-const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 function Empty() {
   return (

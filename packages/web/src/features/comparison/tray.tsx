@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ChevronUp, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 import { type ComparedOffer, useComparison } from '../../lib/storage/use-comparison';
 import { Button, ButtonLink } from '../../ui/button';
@@ -105,5 +106,3 @@ function Item({ offer, onRemove }: { offer: ComparedOffer; onRemove: () => void 
     </li>
   );
 }
-
-const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
