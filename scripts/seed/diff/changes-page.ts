@@ -8,7 +8,7 @@ import type { RecordChange } from './diff-directories';
 import { summaryText } from './diff-text';
 import { type OutdatedSource, outdatedSources } from './outdated-sources';
 import { keyOf } from './record';
-import { columnsOf, recordNames, shownChange } from './shown-change';
+import { columnsOfChange, recordNames, shownChange } from './shown-change';
 import { withTags } from './with-tags';
 
 export interface Comparison {
@@ -93,7 +93,7 @@ ${table(['Record', 'Figure', 'Source', 'Last look'], lines)}</article></section>
 
 function labelOf(changes: readonly RecordChange[], record: string, field: string): string {
   const change = changes.find(({ key }) => key === record);
-  return change ? columnLabel(columnsOf(change), field) : field;
+  return change ? columnLabel(columnsOfChange(change), field) : field;
 }
 
 const table = (headings: readonly string[], lines: readonly string[][]): string =>

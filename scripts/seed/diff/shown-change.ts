@@ -18,7 +18,7 @@ export interface ShownChange {
 const LONGEST = 600;
 
 /** The columns of the table of a change; the settings have none. */
-export const columnsOf = ({ table }: Pick<RecordChange, 'table'>): Columns =>
+export const columnsOfChange = ({ table }: Pick<RecordChange, 'table'>): Columns =>
   table === 'settings' ? {} : TABLES[table];
 
 /** A change of a field as a visitor would read it: its label and both values in words; a link by the name of its record. */
@@ -28,7 +28,7 @@ export function shownChange(
   [was, is]: readonly [Row, Row],
   names: ReadonlyMap<string, string>,
 ): ShownChange {
-  const columns = columnsOf(record);
+  const columns = columnsOfChange(record);
   const column = columns[change.field];
   const label = columnLabel(columns, change.field);
   if ('locked' in change) return { label, before: 'locked', after: 'changed' };

@@ -26,7 +26,7 @@ import { PLATFORMS, WEALTH_MANAGERS } from '../features/firms/scopes';
 import { fundQuery } from '../features/funds/queries';
 import { statsQuery } from '../features/home/queries';
 import { offerChangesQuery } from '../features/offers/detail/queries';
-import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
+import { newestOpenOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { opportunitiesQuery, opportunityQuery, placeQuery } from '../features/opportunities/queries';
 import { reportSubjectQuery } from '../features/report/queries';
 import { quickSearchQuery } from '../features/search/quick-search';
@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<string, [query: Query, ...asked: string[]]>> = {
   'an offer': [(api) => offerQuery(api, 'kauri'), 'offers/kauri'],
   'offers like it': [(api) => similarOffersQuery(api, 'kauri'), 'offers/kauri/similar'],
   'its changes': [(api) => offerChangesQuery(api, 'kauri'), 'changes?offer=kauri&limit=20'],
-  'the newest offers': [newestOffersQuery, 'offers?status=Open&view=card&limit=8'],
+  'the newest offers': [newestOpenOffersQuery, 'offers?status=Open&view=card&limit=8'],
   'the secondary market': [secondaryOffersQuery, 'offers?tag=secondary-market&view=card&limit=25'],
   offers: [
     (api) => offerListQuery(api, {}, OFFERS),
@@ -210,7 +210,7 @@ describe('what a query makes of the answer', () => {
   it('are the rows of a list', async () => {
     const { api } = listening(7);
     const row = expect.objectContaining({ name: 'Kauri' });
-    expect(await fetched(newestOffersQuery(api))).toEqual([row]);
+    expect(await fetched(newestOpenOffersQuery(api))).toEqual([row]);
     expect(await fetched(opportunitiesQuery(api))).toEqual([row]);
     expect(await fetched(blogPostsQuery(api))).toEqual([row]);
     expect(await fetched(ledgerEntriesQuery(api, 'fund', 'kauri'))).toEqual(['id-of-funds']);

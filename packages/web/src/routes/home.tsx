@@ -12,7 +12,7 @@ import { organisationData, websiteData } from '../features/home/structured-data'
 import { WhyUs } from '../features/home/why-us';
 import { FeaturedOffers } from '../features/offers/featured/featured-offers';
 import { LiveNow } from '../features/offers/featured/live-now';
-import { newestOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
+import { newestOpenOffersQuery, secondaryOffersQuery } from '../features/offers/featured/queries';
 import { SecondaryBand } from '../features/offers/featured/secondary-band';
 import { BuilderPromo } from '../features/portfolio/builder-promo';
 import type { Api } from '../lib/api';
@@ -27,7 +27,7 @@ import { PageMeta } from '../ui/page/page-meta';
 /** Each section shows what it has; none of them is required. */
 export const queries = (_: null, api: Api) =>
   [
-    newestOffersQuery(api),
+    newestOpenOffersQuery(api),
     secondaryOffersQuery(api),
     statsQuery(api),
     openNowChartQuery(api),

@@ -11,13 +11,13 @@ import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { QueryView } from '../../../ui/query-view';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
-import { newestOffersQuery } from './queries';
+import { newestOpenOffersQuery } from './queries';
 
 /** Offers of the section (spec §9). */
 const FEATURED = 3;
 
 export function FeaturedOffers() {
-  const query = useQuery(newestOffersQuery(useApi()));
+  const query = useQuery(newestOpenOffersQuery(useApi()));
   const marked = useMarkedFact({ listed: true });
   return (
     <Section

@@ -9,13 +9,13 @@ import { QueryView } from '../../../ui/query-view';
 import { Skeleton } from '../../../ui/skeleton';
 import { MarkedInLink } from '../../../ui/source/marked';
 import { useMarkOf } from '../../../ui/source/use-mark-of';
-import { newestOffersQuery } from './queries';
+import { newestOpenOffersQuery } from './queries';
 
 const SHOWN = 5;
 
 /** The newest open offers in a line each, at the top of the home page. */
 export function LiveNow() {
-  const offers = useQuery(newestOffersQuery(useApi()));
+  const offers = useQuery(newestOpenOffersQuery(useApi()));
   const markOf = useMarkOf();
   return (
     <section aria-labelledby="live-now">

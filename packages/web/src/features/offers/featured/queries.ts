@@ -7,7 +7,7 @@ import { type Api, pin } from '../../../lib/api';
 const NEWEST = 8;
 const SECONDARY = 25;
 
-export const newestOffersQuery = (api: Api) => offerCardsQuery(api, { status: 'Open' }, NEWEST);
+export const newestOpenOffersQuery = (api: Api) => offerCardsQuery(api, { status: 'Open' }, NEWEST);
 export const secondaryOffersQuery = (api: Api) =>
   offerCardsQuery(api, { tag: 'secondary-market' }, SECONDARY);
 
