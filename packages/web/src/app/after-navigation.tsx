@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusPage } from '../lib/focus-page';
+import { namedPart } from '../lib/named-part';
 
 /**
  * After a change of page, scrolls to the top (or to the part that the address names) and moves the focus to the
@@ -17,7 +18,7 @@ export function AfterNavigation() {
       return;
     }
     if (navigation === 'POP') return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = namedPart(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     focusPage();

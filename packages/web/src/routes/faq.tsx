@@ -7,6 +7,7 @@ import { searchFaqs } from '../features/faqs/groups';
 import { faqsQuery } from '../features/faqs/queries';
 import { faqPageData } from '../features/faqs/structured-data';
 import { type Api, useApi } from '../lib/api';
+import { namedPart } from '../lib/named-part';
 import { paths } from '../lib/paths';
 import { type PageAddress, required } from '../lib/route';
 import { useSettings } from '../lib/use-settings';
@@ -62,7 +63,7 @@ export default function FaqPage({ at: words }: { at: string }) {
 function useOpenAtAnchor() {
   const { hash } = useLocation();
   useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = namedPart(hash);
     if (target instanceof HTMLDetailsElement) target.open = true;
   }, [hash]);
 }
