@@ -1,3 +1,4 @@
+import { nzDate } from '@tussock/core/text/nz-date';
 import { expect, test } from 'vitest';
 import { checkFiles, lineOf, offersCsv } from '../../../tests/support/made-spreadsheet';
 
@@ -33,4 +34,15 @@ test('the exchange rates of the settings are checked too', async () => {
   expect(
     await said({ 'offers.csv': offersCsv({}), 'settings.json': JSON.stringify({ exchange_rates }) }),
   ).toEqual([`warning settings.json exchange_rates[1].currency: ${UNKNOWN}`]);
+});
+
+test('a rate of a day to come is a warning, one of today is not', async () => {
+  const daysFromNow = (days: number) => nzDate(new Date(Date.now() + days * 86_400_000));
+  const rate = { currency: 'AUD', nzd_per_unit: 1.1, source: 'RBNZ', source_address: null };
+  const exchange_rates = [-1, 0, 2].map((days) => ({ ...rate, on: daysFromNow(days) }));
+  expect(
+    await said({ 'offers.csv': offersCsv({}), 'settings.json': JSON.stringify({ exchange_rates }) }),
+  ).toEqual([
+    'warning settings.json exchange_rates[2].on: is after today, and the rate counts from the day on which it is published',
+  ]);
 });

@@ -4,16 +4,22 @@ import type { RawTable, RawTables } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
 import { columnsOf, TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { SiteSettings } from '@tussock/core/settings/settings';
+import { nzDate } from '@tussock/core/text/nz-date';
 import { statedTexts, textWarning } from './stated-texts';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const REASON = 'is not the code of a currency in use';
+const TO_COME = 'is after today, and the rate counts from the day on which it is published';
 
 /** Whether it has the form of a code and is none. Codes of another form are errors. */
 const isUnknown = (code: string) => /^[a-z]{3}$/i.test(code) && !CURRENCIES.has(code.toUpperCase());
 
-/** Warns of currency codes that no country uses. Not an error: the list of Node may lack a new one. */
+/**
+ * Warns of currency codes that no country uses, and of rates of a day after today, which count at once. The codes are no error:
+ * the list of Node may lack a new one.
+ */
 export function checkCurrencies(tables: RawTables, { exchange_rates }: SiteSettings): Problem[] {
+  const today = nzDate(new Date());
   const inTables = TABLE_NAMES.flatMap((name) => {
     const table = tables[name];
     const fields = table
@@ -25,15 +31,14 @@ export function checkCurrencies(tables: RawTables, { exchange_rates }: SiteSetti
         .map((text) => textWarning(name, table as RawTable, field, text, REASON)),
     );
   });
-  const inSettings = exchange_rates.flatMap(({ currency }, at) =>
-    isUnknown(currency)
-      ? [
-          {
-            ...fileProblem('settings.json', `exchange_rates[${at}].currency`, REASON, 'warning'),
-            value: currency,
-          },
-        ]
-      : [],
-  );
-  return [...inTables, ...inSettings];
+  const inRates = exchange_rates.flatMap(({ currency, on }, at) => [
+    ...(isUnknown(currency) ? [rateWarning(at, 'currency', currency, REASON)] : []),
+    ...(on > today ? [rateWarning(at, 'on', on, TO_COME)] : []),
+  ]);
+  return [...inTables, ...inRates];
 }
+
+const rateWarning = (at: number, field: string, value: string, reason: string): Problem => ({
+  ...fileProblem('settings.json', `exchange_rates[${at}].${field}`, reason, 'warning'),
+  value,
+});
