@@ -50,5 +50,5 @@ const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
 function titleOf(open: readonly OfferCard[], classes: number): string {
   const offers = open.length === 1 ? '1 open offer' : `${open.length} open offers`;
   const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
-  return `${offers} in ${where}${minimumsFromTo(open)}`;
+  return `${offers}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(open)}`;
 }
