@@ -43,6 +43,13 @@ describe('a chart of many offers', () => {
     expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
   });
 
+  it('writes thousands with a comma, as every count of a page is', () => {
+    const thousands = Array.from({ length: 1_200 }, (_, n) => offer(n));
+    expect(openNowChart(thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(classRangesChart('kauri', thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(offerRangesChart([offer(-1)], thousands, AS_OF)?.title).toMatch(/ 1,200 other open offers in/);
+  });
+
   it('has the offer in hand beside the newest others, however old it is', () => {
     const own = offer(MANY - 1);
     const chart = offerRangesChart([own], offers, AS_OF);

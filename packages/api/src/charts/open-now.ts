@@ -5,6 +5,7 @@ import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { isOpen } from '@tussock/core/offer/status';
 import { termText } from '@tussock/core/offer/term';
 import { byName, compareNames } from '@tussock/core/text/fold';
+import { formatCount } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
 import { drawnMinimum, minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
@@ -55,7 +56,7 @@ const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
 
 function titleOf(open: readonly OfferCard[]): string {
   const classes = new Set(open.flatMap(({ asset_class }) => asset_class?.slug ?? [])).size;
-  const offers = open.length === 1 ? '1 open offer' : `${open.length} open offers`;
+  const offers = formatCount(open.length, 'open offers');
   const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
   return `${offers}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(open)}`;
 }

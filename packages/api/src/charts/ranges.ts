@@ -6,7 +6,9 @@ import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { isOpen } from '@tussock/core/offer/status';
 import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName } from '@tussock/core/text/fold';
+import { formatCount } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
 import { minimumPanel, minimumsFromTo, minimumText, targetPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
@@ -21,7 +23,7 @@ export function classRangesChart(slug: string, cards: readonly OfferCard[], as_o
   const name = offers[0]?.asset_class?.name;
   if (name === undefined || offers.length < 2) return null;
   const { drawn, note } = newest(offers);
-  const title = `${offers.length} open offers in ${name}${minimumsFromTo(offers)}`;
+  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(offers)}`;
   return rangesChart({ title, note, offers: drawn, own: [], as_of });
 }
 
@@ -42,7 +44,7 @@ export function offerRangesChart(
   if (others.length === 0) return null;
   const shown =
     own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
-  const count = shown.length === 1 ? '1 other open offer' : `${shown.length || 'no'} other open offers`;
+  const count = shown.length === 0 ? 'no other open offers' : formatCount(shown.length, 'other open offers');
   const title =
     own.length === 1
       ? `This offer and ${count} in ${own[0]?.asset_class?.name}`

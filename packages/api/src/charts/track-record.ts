@@ -10,6 +10,7 @@ import {
   type ReturnKindOffer,
   returnKindOf,
 } from '@tussock/core/return/return-kind';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
@@ -86,10 +87,10 @@ function titleOf(offers: readonly OfferOutcome[]): string {
   const left = both.length - compared.length;
   if (both.length === 0) return 'No outcome is stated yet';
   if (compared.length === 0) return 'No outcome can be compared with its target';
-  const rest = left === 0 ? '' : `; ${left} ${left === 1 ? 'is' : 'are'} not compared`;
+  const rest = left === 0 ? '' : `; ${wholeNumber(left)} ${left === 1 ? 'is' : 'are'} not compared`;
   if (compared.length === 1)
     return `The one outcome is ${reached === 1 ? 'at or above' : 'below'} the lower target${rest}`;
-  const count = `${reached || 'None'} of ${compared.length} outcomes ${reached > 1 ? 'are' : 'is'}`;
+  const count = `${reached === 0 ? 'None' : wholeNumber(reached)} of ${wholeNumber(compared.length)} outcomes ${reached > 1 ? 'are' : 'is'}`;
   return `${count} at or above the lower target${rest}`;
 }
 
