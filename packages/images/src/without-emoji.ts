@@ -1,4 +1,4 @@
-/** An emoji with what changes or joins it: skin, sex, a keycap, half a flag. The fonts have ©, ® and ™, which count as emoji. */
+/** An emoji with what changes or joins it: skin, sex, the frame of a digit, half a flag. The fonts have ©, ® and ™, which count as emoji. */
 const EMOJI =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
