@@ -25,7 +25,7 @@ export const OG_IMAGES: OgImage[] = [
   },
   {
     name: 'asset-classes',
-    title: 'Nine private-market asset classes',
+    title: 'Private-market asset classes',
     line: 'Where the return comes from, and what usually goes wrong',
   },
   { name: 'providers', title: 'Fund managers, platforms and funds', line: 'Who is behind the offers' },

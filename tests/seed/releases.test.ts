@@ -32,9 +32,9 @@ test('releases, rollback and withdraw: what never was live or is withdrawn is na
   const listed = async () => (await seed(['releases'], at.env)).stdout.trimEnd().split('\n');
   expect(await listed()).toEqual([
     expect.stringMatching(/^\* +4 .*\(live\)$/),
-    expect.stringMatching(/^ +3 .*providers$/),
+    expect.stringMatching(/^ +3 .*1 provider$/),
     expect.stringMatching(/^ +2 .*\(never was live\)$/),
-    expect.stringMatching(/^ +1 .*providers$/),
+    expect.stringMatching(/^ +1 .*1 provider$/),
   ]);
   const json = JSON.parse((await seed(['releases', '--json'], at.env)).stdout) as { life: string }[];
   expect(json.map(({ life }) => life)).toEqual(['live', 'was_live', 'abandoned', 'was_live']);

@@ -2,6 +2,7 @@ import { MARK_STROKES } from '@tussock/core/settings/mark';
 import { formatDate } from '@tussock/core/text/format-date';
 import type { About, Card, CardFigure } from './card';
 import { PALETTE, toneOf } from './palette';
+import { withoutEmoji } from './without-emoji';
 
 /** Pixels: what the places that show previews of links ask for. */
 export const SIZE = { width: 1200, height: 630 } as const;
@@ -31,7 +32,7 @@ const lines = (most: number, style: Style, text: string): Element => ({
   type: 'div',
   props: {
     style: { display: 'block', lineClamp: most, overflow: 'hidden', wordBreak: 'break-word', ...style },
-    children: text,
+    children: withoutEmoji(text),
   },
 });
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@tussock/core/text/format-number';
 import { momentText } from '@tussock/pages/preview/notice';
 import { listReleases } from '@tussock/store/releases';
 import { JSON_OUTPUT } from '../../cli/arguments';
@@ -45,7 +46,7 @@ export const releases = defineCommand({
         preview_until,
       } of stored) {
         const when = momentText(published_at ?? started_at);
-        const what = counts ? `${counts.offers} offers, ${counts.providers} providers` : STATE[state];
+        const what = counts ? countsText(counts) : STATE[state];
         const preview = preview_until === null ? '' : `preview until ${momentText(preview_until)}`;
         const notes = [life && LIFE[life], preview].filter(Boolean).join(', ');
         const note = notes ? `  (${notes})` : '';
@@ -53,3 +54,6 @@ export const releases = defineCommand({
       }
     }),
 });
+
+const countsText = (counts: Readonly<Record<string, number>>) =>
+  ['offers', 'providers'].map((noun) => formatCount(counts[noun] ?? 0, noun)).join(', ');

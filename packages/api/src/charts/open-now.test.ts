@@ -91,4 +91,10 @@ describe('openNowChart', () => {
       '$50,000 NZD',
     ]);
   });
+
+  it('names no asset class where no offer states one', () => {
+    const lone = { ...fc.sample(anyRow, 1)[0], status: 'Open', asset_class: null, minimum_investment: null };
+    const cards = [{ ...lone, minimum_in_nzd: null }] as Parameters<typeof openNowChart>[0];
+    expect(openNowChart(cards, AS_OF)?.title).toBe('1 open offer');
+  });
 });

@@ -1,19 +1,27 @@
 import type { Chart } from '@tussock/core/answers/chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { isOpen } from '@tussock/core/offer/status';
 import { termText } from '@tussock/core/offer/term';
 import { byName, compareNames } from '@tussock/core/text/fold';
+import { formatCount } from '@tussock/core/text/format-number';
+import { mostDrawn } from './kit/most-drawn';
 import { drawnMinimum, minimumPanel, minimumsFromTo, minimumText, termPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
 import { bothDrawings } from './kit/parts';
 
 const NO_CLASS = 'Class not stated';
 
-/** The offers that are open now by class, minimum and term: a dot in each panel, which leads to the offer. Null without one. */
+/**
+ * The offers that are open now by class, minimum and term: a dot in each panel, which leads to the offer. Of many, the newest
+ * are drawn; the title counts all. Null without one.
+ */
 export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart | null {
-  const open = cards.filter(isOpen).sort(byClassAndMinimum);
-  if (open.length === 0) return null;
+  const all = cards.filter(isOpen).sort(newestFirst);
+  if (all.length === 0) return null;
+  const { drawn, note } = mostDrawn(all, 'newest');
+  const open = drawn.sort(byClassAndMinimum);
   const classes = new Map<string, PanelRow>();
   for (const [row, card] of open.entries()) {
     const { name, slug } = card.asset_class ?? { name: NO_CLASS, slug: 'other' };
@@ -22,9 +30,8 @@ export function openNowChart(cards: readonly OfferCard[], as_of: string): Chart 
   }
   const rows = [...classes.values()];
   return {
-    title: titleOf(open, rows.filter(({ name }) => name !== NO_CLASS).length),
-    description:
-      'Each offer appears twice: at its minimum and at its term. Choose a mark to see the offer; the table has the same links.',
+    title: titleOf(all),
+    description: `Each offer appears twice: at its minimum and at its term.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [minimumPanel, termPanel], size)),
     focus: 'pointer',
     table: {
@@ -47,8 +54,9 @@ const byClassAndMinimum = (a: OfferCard, b: OfferCard) =>
   (drawnMinimum(a) ?? Number.MAX_VALUE) - (drawnMinimum(b) ?? Number.MAX_VALUE) ||
   byName(a, b);
 
-function titleOf(open: readonly OfferCard[], classes: number): string {
-  const offers = open.length === 1 ? '1 open offer' : `${open.length} open offers`;
+function titleOf(open: readonly OfferCard[]): string {
+  const classes = new Set(open.flatMap(({ asset_class }) => asset_class?.slug ?? [])).size;
+  const offers = formatCount(open.length, 'open offers');
   const where = classes === 1 ? '1 asset class' : `${classes} asset classes`;
-  return `${offers} in ${where}${minimumsFromTo(open)}`;
+  return `${offers}${classes === 0 ? '' : ` in ${where}`}${minimumsFromTo(open)}`;
 }

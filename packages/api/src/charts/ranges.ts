@@ -2,10 +2,14 @@ import type { Chart } from '@tussock/core/answers/chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { isStated } from '@tussock/core/money/money';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { newestFirst } from '@tussock/core/offer/offer-sort';
 import { formatReturnRange } from '@tussock/core/offer/return-range';
 import { isOpen } from '@tussock/core/offer/status';
 import { RETURN_KIND_LABELS, RETURN_KINDS, returnKindOf } from '@tussock/core/return/return-kind';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { byName } from '@tussock/core/text/fold';
+import { formatCount } from '@tussock/core/text/format-number';
+import { mostDrawn } from './kit/most-drawn';
 import { minimumPanel, minimumsFromTo, minimumText, targetPanel } from './kit/panel';
 import { drawPanels, type PanelRow } from './kit/panel-chart';
 import { bothDrawings } from './kit/parts';
@@ -13,12 +17,14 @@ import { targetEnds } from './kit/target-marks';
 
 const NO_TARGET = 'Target not stated';
 
-/** Target and minimum of every open offer of a class, kinds of return apart. Null where fewer than two are open. */
+/** Target and minimum of the open offers of a class, kinds of return apart. Of many, the newest are drawn. Null where fewer than two are open. */
 export function classRangesChart(slug: string, cards: readonly OfferCard[], as_of: string): Chart | null {
   const offers = cards.filter((card) => card.asset_class?.slug === slug && isOpen(card));
   const name = offers[0]?.asset_class?.name;
   if (name === undefined || offers.length < 2) return null;
-  return rangesChart(`${offers.length} open offers in ${name}${minimumsFromTo(offers)}`, offers, [], as_of);
+  const { drawn, note } = newest(offers);
+  const title = `${wholeNumber(offers.length)} open offers in ${name}${minimumsFromTo(offers)}`;
+  return rangesChart({ title, note, offers: drawn, own: [], as_of });
 }
 
 /**
@@ -38,13 +44,17 @@ export function offerRangesChart(
   if (others.length === 0) return null;
   const shown =
     own.length === 1 ? others : others.filter((card) => own.some((one) => rowOf(one) === rowOf(card)));
-  const count = shown.length === 1 ? '1 other open offer' : `${shown.length || 'no'} other open offers`;
+  const count = shown.length === 0 ? 'no other open offers' : formatCount(shown.length, 'other open offers');
   const title =
     own.length === 1
       ? `This offer and ${count} in ${own[0]?.asset_class?.name}`
       : `These offers and ${count} of the same asset class and kind of return`;
-  return rangesChart(title, [...own, ...shown], own, as_of, others.length - shown.length);
+  const { drawn, note: cut } = newest(shown);
+  const note = `${cut}${leftOutText(others.length - shown.length)}`;
+  return rangesChart({ title, note, offers: [...own, ...drawn], own, as_of });
 }
+
+const newest = (offers: readonly OfferCard[]) => mostDrawn([...offers].sort(newestFirst), 'newest');
 
 /** Offers compare within a class and a kind of return; where several classes are drawn, both are named. */
 const rowOf = (card: OfferCard) =>
@@ -58,13 +68,16 @@ function leftOutText(count: number): string {
     : ` ${count} open offers of the same asset class have another kind of return and are left out.`;
 }
 
-function rangesChart(
-  title: string,
-  offers: readonly OfferCard[],
-  own: readonly OfferCard[],
-  as_of: string,
-  left_out = 0,
-): Chart {
+interface Ranges {
+  title: string;
+  /** What the description says of offers that are not drawn. */
+  note: string;
+  offers: readonly OfferCard[];
+  own: readonly OfferCard[];
+  as_of: string;
+}
+
+function rangesChart({ title, note, offers, own, as_of }: Ranges): Chart {
   const classes = new Set(offers.map(({ asset_class }) => asset_class?.name));
   const labels = new Map(own.map(({ id, name }) => [id, own.length === 1 ? 'This offer' : name]));
   const ordered = [...offers].sort(byName);
@@ -86,7 +99,7 @@ function rangesChart(
     }
   return {
     title,
-    description: `Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${leftOutText(left_out)} Choose a mark to see the offer; the table has the same links.`,
+    description: `Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

@@ -10,8 +10,10 @@ import {
   type ReturnKindOffer,
   returnKindOf,
 } from '@tussock/core/return/return-kind';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatPercent } from '@tussock/core/text/format-number';
+import { mostDrawn } from './kit/most-drawn';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows, type RowSection } from './kit/row-chart';
 import { targetEnds, targetMarks } from './kit/target-marks';
@@ -24,7 +26,7 @@ const TARGETS_IN_TABLE = 'A target that is not a rate a year is in the table onl
 
 /**
  * Target beside outcome of offers that ended, one line an offer: kinds of target apart, in each the latest ending first, as
- * `outcomes` come. The cards of the release tell the kinds; no column holds the kind of an outcome. Null where none of them is to be drawn: an offer that was withdrawn before it began has no outcome.
+ * `outcomes` come. Of many, those that ended last are drawn; the title counts all. The cards of the release tell the kinds; no column holds the kind of an outcome. Null where none of them is to be drawn: an offer that was withdrawn before it began has no outcome.
  */
 export function trackRecordChart(
   outcomes: readonly OfferOutcome[],
@@ -35,9 +37,10 @@ export function trackRecordChart(
   const kindOf = ({ id }: OfferOutcome) => kinds.get(id) ?? 'other';
   const shown = outcomes.filter(({ outcome_state }) => outcome_state !== 'none');
   if (shown.length === 0) return null;
+  const { drawn: latest, note } = mostDrawn(shown, 'that ended last');
   const sections = RETURN_KINDS.map((kind) => ({
     kind,
-    offers: shown.filter((each) => kindOf(each) === kind),
+    offers: latest.filter((each) => kindOf(each) === kind),
   }));
   const ordered = sections.flatMap(({ offers }) => offers);
   const placed = new Map(ordered.map((offer, row) => [offer, row]));
@@ -52,9 +55,9 @@ export function trackRecordChart(
   return {
     title: titleOf(shown),
     description: [
-      HOW_TO_READ,
-      ...(shown.some((offer) => !isCompared(offer) && !isTotal(offer)) ? [NOT_COMPARED] : []),
-      ...(shown.some(isTotal) ? [TARGETS_IN_TABLE] : []),
+      `${HOW_TO_READ}${note}`,
+      ...(latest.some((offer) => !isCompared(offer) && !isTotal(offer)) ? [NOT_COMPARED] : []),
+      ...(latest.some(isTotal) ? [TARGETS_IN_TABLE] : []),
     ].join(' '),
     ...bothDrawings((size) => drawRows({ sections: drawn, domain, tickText: formatPercent }, size)),
     focus: 'none',
@@ -84,10 +87,10 @@ function titleOf(offers: readonly OfferOutcome[]): string {
   const left = both.length - compared.length;
   if (both.length === 0) return 'No outcome is stated yet';
   if (compared.length === 0) return 'No outcome can be compared with its target';
-  const rest = left === 0 ? '' : `; ${left} ${left === 1 ? 'is' : 'are'} not compared`;
+  const rest = left === 0 ? '' : `; ${wholeNumber(left)} ${left === 1 ? 'is' : 'are'} not compared`;
   if (compared.length === 1)
     return `The one outcome is ${reached === 1 ? 'at or above' : 'below'} the lower target${rest}`;
-  const count = `${reached || 'None'} of ${compared.length} outcomes ${reached > 1 ? 'are' : 'is'}`;
+  const count = `${reached === 0 ? 'None' : wholeNumber(reached)} of ${wholeNumber(compared.length)} outcomes ${reached > 1 ? 'are' : 'is'}`;
   return `${count} at or above the lower target${rest}`;
 }
 

@@ -46,6 +46,7 @@ describe('coverage', () => {
     ]);
     expect(coverageText(sum)).toBe('9 of 16 figures are confirmed');
     expect(coverageText({ figures: 16, confirmed: 1 })).toBe('1 of 16 figures is confirmed');
-    expect(coverageText({ figures: 0, confirmed: 0 })).toBe('No figures stated');
+    expect(coverageText({ figures: 1, confirmed: 0 })).toBe('0 of 1 figure is confirmed');
+    expect(coverageText({ figures: 0, confirmed: 0 })).toBe('No figures are stated');
   });
 });

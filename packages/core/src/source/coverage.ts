@@ -1,6 +1,7 @@
 import { type Column, type Columns, columnNames } from '../column/column';
 import { isStated } from '../money/money';
 import { wholeNumber } from '../text/decimal';
+import { formatCount } from '../text/format-number';
 import type { Checks, Coverage } from './source';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -34,11 +35,11 @@ export function sumOfCoverage(parts: readonly Coverage[]): Coverage {
   };
 }
 
-/** "9 of 16 figures are confirmed" */
+/** "9 of 16 figures are confirmed": a sentence without its full stop. */
 export function coverageText({ figures, confirmed }: Coverage): string {
-  return figures === 0
-    ? 'No figures stated'
-    : `${wholeNumber(confirmed)} of ${wholeNumber(figures)} figures ${confirmed === 1 ? 'is' : 'are'} confirmed`;
+  if (figures === 0) return 'No figures are stated';
+  const verb = confirmed === 1 || figures === 1 ? 'is' : 'are';
+  return `${wholeNumber(confirmed)} of ${formatCount(figures, 'figures')} ${verb} confirmed`;
 }
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';

@@ -11,6 +11,7 @@ import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { FUND_COLUMNS } from '@tussock/core/fund/columns';
 import type { Fund } from '@tussock/core/fund/fund';
 import { AIM_NOT_FORECAST, NOT_ADVICE, WHOLESALE_ONLY } from '@tussock/core/settings/notices';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { formatCount } from '@tussock/core/text/format-number';
 import type { Card, CardFigure } from '../card';
@@ -26,8 +27,8 @@ export const providerCard = (provider: Provider): Card => ({
   figures: [
     column(PROVIDER_COLUMNS, 'aum', provider),
     column(PROVIDER_COLUMNS, 'established_date', provider),
-    { label: 'Offers listed', value: String(provider.offer_count) },
-    { label: 'Funds listed', value: String(provider.fund_count) },
+    { label: 'Offers listed', value: wholeNumber(provider.offer_count) },
+    { label: 'Funds listed', value: wholeNumber(provider.fund_count) },
   ],
   note: FOR_WHOLESALE,
 });
@@ -54,7 +55,7 @@ export const fundCard = (fund: Fund): Card => ({
     column(FUND_COLUMNS, 'total_fund_size', fund),
     column(FUND_COLUMNS, 'fund_structure', fund),
     column(FUND_COLUMNS, 'inception_date', fund),
-    { label: 'Offers listed', value: String(fund.offer_count) },
+    { label: 'Offers listed', value: wholeNumber(fund.offer_count) },
   ],
   note: FOR_WHOLESALE,
 });

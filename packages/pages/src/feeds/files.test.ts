@@ -497,7 +497,7 @@ describe('/llms.txt', () => {
     open({ ...directory, settings: { ...directory.settings, demonstration: false } });
     const plain = (await get('/llms.txt')).text;
     expect(plain).toContain(
-      `- ${counts.offers} offers, ${counts.providers} providers, ${counts.platforms} platforms and ${counts.funds} funds in the release of 2026-11-20.`,
+      `- ${counts.offers} offers, 1 provider, ${counts.platforms} platforms and ${counts.funds} funds in the release of 2026-11-20.`,
     );
     expect(plain).not.toContain('demonstration');
     open({ ...directory, settings: { ...directory.settings, demonstration: true } });

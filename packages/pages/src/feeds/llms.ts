@@ -1,5 +1,6 @@
 import { siteTitle } from '@tussock/core/settings/page-title';
 import { MCP_PATH } from '@tussock/core/settings/pages';
+import { formatCount } from '@tussock/core/text/format-number';
 import { paths } from '@tussock/web/paths';
 import type { Source } from './directory';
 
@@ -8,6 +9,7 @@ export function llmsText({ live }: Pick<Source, 'live'>): string {
   const { settings, counts } = live;
   const link = (title: string, path: string, what: string) =>
     `- [${title}](${settings.address}${path}): ${what}`;
+  const count = (noun: string) => formatCount(counts[noun] ?? 0, noun);
   return `# ${siteTitle(settings)}
 
 > An independent public directory of New Zealand wholesale (eligible) investment offers, with providers, platforms, funds and guides. It shows what providers state, with the source of each checked figure and the date of the check.
@@ -16,7 +18,7 @@ ${settings.demonstration ? 'This site shows demonstration data: every firm and o
 - Target returns are the providers' aims, not forecasts. Risk ratings are the providers' own.
 - This is information, not financial, tax, legal or immigration advice. Nobody pays for a place in a list.
 - A value that is null is not stated. Money is in the currency beside it; returns are percent.
-- ${counts.offers ?? 0} offers, ${counts.providers ?? 0} providers, ${counts.platforms ?? 0} platforms and ${counts.funds ?? 0} funds in the release of ${live.published_at.slice(0, 10)}.
+- ${count('offers')}, ${count('providers')}, ${count('platforms')} and ${count('funds')} in the release of ${live.published_at.slice(0, 10)}.
 
 ## Data
 

@@ -1,6 +1,6 @@
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { describe, expect, it } from 'vitest';
-import { MOST_CHANGES } from '../releases/changelog';
 import { withoutWithdrawn } from './withdrawn-changes';
 
 const about = (id: string) => ({ id, slug: id, name: `Name of ${id}` });

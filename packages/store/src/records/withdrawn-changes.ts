@@ -1,6 +1,6 @@
 import type { RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { recordName } from '@tussock/core/removal/shown-records';
-import { MOST_CHANGES } from '../releases/changelog';
 import type { Lifecycle } from '../releases/lifecycle';
 
 /** Whether an entry is the first to say what a record is called. */

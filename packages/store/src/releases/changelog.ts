@@ -1,4 +1,5 @@
 import { type Changelog, changelogSchemas, type RecordChange } from '@tussock/core/changelog/changelog';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
 import { offerChanges } from '@tussock/core/changelog/offer-changes';
 import { recordChanges } from '@tussock/core/changelog/record-changes';
 import { settingChanges } from '@tussock/core/changelog/setting-changes';
@@ -13,9 +14,6 @@ import type { DirectoryTable } from '../table/client';
 import { storedAs } from '../table/stored';
 import { readManifest } from './manifest';
 import { readTables, readText } from './tables';
-
-/** Changes that are carried from release to release; older ones are dropped. */
-export const MOST_CHANGES = 2_000;
 
 /** What a release changes against its predecessor, before the changes that the predecessor lists; and its own ledger. */
 export async function changelogFor(

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { MOST_CHANGES } from '@tussock/core/changelog/most-changes';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '../features/changelog/change-list';
 import { changesQuery } from '../features/changelog/queries';
@@ -21,7 +23,12 @@ export default function ChangesPage({ at: page }: { at: number }) {
       lede={
         <>
           What changed in offers, funds, providers, platforms, posts and legal settings between published
-          releases, newest first. Removed records keep their name and the reason.{' '}
+          releases, newest first. Removed records keep their name and the reason. The page lists the latest{' '}
+          {wholeNumber(MOST_CHANGES)} changes. The{' '}
+          <Link to={paths.data} className="link">
+            files of a release
+          </Link>
+          , while it is stored, list every record that it changed.{' '}
           <Link to={paths.methodology} className="link">
             How the directory is kept
           </Link>

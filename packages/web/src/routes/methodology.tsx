@@ -46,7 +46,7 @@ function AssistantAddress() {
 /** How many figures of the directory are confirmed. */
 function SiteCoverage() {
   const coverage = useQuery(statsQuery(useApi())).data?.coverage;
-  return coverage ? `In the whole directory, ${coverageText(coverage)} at present.` : null;
+  return coverage ? `${coverageText(coverage)} in the whole directory at present.` : null;
 }
 
 /** "newest, highest target return, … and name". */

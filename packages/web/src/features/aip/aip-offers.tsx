@@ -81,7 +81,7 @@ function Row({ offer }: { offer: AipOffer }) {
   const listedOn = offer.aip_state === 'listed' && offer.aip_listed_on;
   return (
     <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-2.5 text-14 sm:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem]">
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <Link to={paths.offer(offer)} className="inline-block min-h-6 font-semibold hover:underline">
           {offer.name}
         </Link>

@@ -110,7 +110,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
       <div className="grid gap-8">
         {step === 0 && <StepAbout {...props} />}
         {step === 1 && <StepLookingFor {...props} classes={classes} />}
-        {step === RECIPIENTS && <StepRecipients {...props} />}
+        {step === RECIPIENTS && <StepRecipients {...props} offer={offer} />}
         {step === LAST && <StepReview form={form} offer={offer} classes={classes.data ?? []} goTo={goTo} />}
       </div>
       <HoneypotField field={honeypot} />

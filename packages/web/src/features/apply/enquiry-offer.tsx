@@ -1,3 +1,4 @@
+import { addressOf } from '@tussock/core/identifier/identifier';
 import type { Offer } from '@tussock/core/offer/offer';
 import { takesMoneyIn } from '@tussock/core/offer/status';
 import { Link } from 'react-router-dom';
@@ -7,8 +8,8 @@ import { fieldId } from '../../ui/form/field-id';
 
 /** The offer that an enquiry is about. */
 export interface EnquiryOffer extends Pick<Offer, 'id' | 'slug' | 'name' | 'status' | 'is_active'> {
-  /** Name of its provider. */
-  provider: string | null;
+  /** Its provider, by slug, or by id where it has none. */
+  provider: { id: string; name: string } | null;
   /** Slug of its asset class. */
   asset_class: string | null;
 }
@@ -16,7 +17,7 @@ export interface EnquiryOffer extends Pick<Offer, 'id' | 'slug' | 'name' | 'stat
 export const enquiryOffer = (offer: Offer): EnquiryOffer => ({
   ...{ id: offer.id, slug: offer.slug, name: offer.name },
   ...{ status: offer.status, is_active: offer.is_active },
-  provider: offer.provider?.name ?? null,
+  provider: offer.provider && { id: addressOf(offer.provider), name: offer.provider.name },
   asset_class: offer.asset_class?.slug ?? null,
 });
 
@@ -34,9 +35,9 @@ export function OfferCard({ offer, error }: { offer: EnquiryOffer; error: string
       </p>
       {!isTaking && <p className="mt-1 text-14">This offer does not take money now.</p>}
       <p className="mt-2 text-14">
-        It goes to {operator?.legal_name ?? name}, which runs {name}.{' '}
+        It goes to {operator ? `${operator.legal_name}, which runs ${name}` : name}.{' '}
         {offer.provider &&
-          `${offer.provider}, the provider, receives it only if you tick its name in step 3.`}
+          `${offer.provider.name}, the provider, receives it only if you tick its name in step 3.`}
       </p>
       {error && <p className="mt-2 text-14 font-semibold text-red">{error}</p>}
       <p className="mt-2 text-13">

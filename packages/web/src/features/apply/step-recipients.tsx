@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FIELD_LIMITS } from '@tussock/core/submission/limits';
 import { FIELD_LABELS } from '@tussock/core/submission/options';
 import { currentWording } from '@tussock/core/submission/wording';
+import { formatCount } from '@tussock/core/text/format-number';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api';
 import { useSettings } from '../../lib/use-settings';
@@ -10,19 +11,18 @@ import { CheckBox } from '../../ui/form/check-box';
 import { CheckField } from '../../ui/form/choices';
 import { QueryView } from '../../ui/query-view';
 import { Skeleton } from '../../ui/skeleton';
+import type { EnquiryOffer } from './enquiry-offer';
 import { providersInQuery } from './queries';
+import { type Recipient, withProviderOf } from './recipients';
 import type { StepProps } from './step';
 
-interface Provider {
-  id: string;
-  name: string;
-  count: number;
-}
-
 /** The visitor ticks every recipient by name, then the consents. Nothing is ticked in advance. */
-export function StepRecipients({ form, change, errors }: StepProps) {
+export function StepRecipients({ form, change, errors, offer }: StepProps & { offer: EnquiryOffer | null }) {
   const { name } = useSettings();
-  const providers = useQuery(providersInQuery(useApi(), form.asset_classes));
+  const providers = useQuery({
+    ...providersInQuery(useApi(), form.asset_classes),
+    select: (listed) => withProviderOf(offer, listed),
+  });
   useDropUnlisted(providers.isPlaceholderData ? undefined : providers.data, form.recipients, change);
   const chosen = form.recipients;
   return (
@@ -33,7 +33,11 @@ export function StepRecipients({ form, change, errors }: StepProps) {
             <CheckField
               name="recipients"
               label={FIELD_LABELS.recipients}
-              hint={`These providers have offers in the asset classes you chose. They are listed by name, and nobody pays for a place. If you tick none, only ${name} receives your enquiry.`}
+              hint={
+                list.length === 0
+                  ? `No provider has an offer in the asset classes you chose. Only ${name} receives your enquiry.`
+                  : `${whoseOffers(list)} They are listed by name, and nobody pays for a place. If you tick none, only ${name} receives your enquiry.`
+              }
               columns="two"
               choices={list.map((provider) => ({
                 value: provider.id,
@@ -47,28 +51,30 @@ export function StepRecipients({ form, change, errors }: StepProps) {
               }
               error={errors.recipients}
             />
-            <p className="mt-3 flex flex-wrap items-center gap-2">
-              {list.length <= FIELD_LIMITS.recipients && list.length > 1 && (
+            {list.length > 0 && (
+              <p className="mt-3 flex flex-wrap items-center gap-2">
+                {list.length <= FIELD_LIMITS.recipients && list.length > 1 && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    onClick={() => change({ recipients: list.map(recipientOf) })}
+                  >
+                    Tick all {list.length}
+                  </Button>
+                )}
                 <Button
                   variant="outline"
                   size="sm"
-                  onClick={() => change({ recipients: list.map(recipientOf) })}
+                  disabled={chosen.length === 0}
+                  onClick={() => change({ recipients: [] })}
                 >
-                  Tick all {list.length}
+                  Tick none
                 </Button>
-              )}
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={chosen.length === 0}
-                onClick={() => change({ recipients: [] })}
-              >
-                Tick none
-              </Button>
-              <span role="status" className="text-13 text-muted">
-                {chosen.length === 0 ? `Only ${name}` : `${name} and ${chosen.length} of ${list.length}`}
-              </span>
-            </p>
+                <span role="status" className="text-13 text-muted">
+                  {chosen.length === 0 ? `Only ${name}` : `${name} and ${chosen.length} of ${list.length}`}
+                </span>
+              </p>
+            )}
           </div>
         )}
       </QueryView>
@@ -98,20 +104,27 @@ export function StepRecipients({ form, change, errors }: StepProps) {
   );
 }
 
-const recipientOf = ({ id, name }: Provider) => ({ id, name });
+const whoseOffers = (list: readonly Recipient[]) =>
+  list.every(({ count }) => count > 0)
+    ? 'These providers have offers in the asset classes you chose.'
+    : 'These providers have offers in the asset classes you chose, or make the offer you ask about.';
 
-function ProviderLabel({ name, count }: Provider) {
+const recipientOf = ({ id, name }: Recipient) => ({ id, name });
+
+function ProviderLabel({ name, count }: Recipient) {
   return (
     <>
       {name}
-      <span className="block text-13 text-muted">{count === 1 ? '1 offer' : `${count} offers`}</span>
+      <span className="block text-13 text-muted">
+        {count === 0 ? 'Makes the offer you ask about' : formatCount(count, 'offers')}
+      </span>
     </>
   );
 }
 
 /** Removes providers of classes that are no longer chosen: they are not on the page, and must not be sent. */
 function useDropUnlisted(
-  listed: readonly Provider[] | undefined,
+  listed: readonly Recipient[] | undefined,
   chosen: readonly { id: string; name: string }[],
   change: StepProps['change'],
 ) {

@@ -1,5 +1,6 @@
 import type { ClassFigures as Figures } from '@tussock/core/asset-class/class-figures';
 import { rangeOfMoney, targetRange } from '@tussock/core/asset-class/range-text';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import type { ReactNode } from 'react';
 import { Fact } from '../../ui/fact';
 
@@ -12,7 +13,10 @@ export function ClassFigures({ figures, large = false }: { figures: Figures | un
   return (
     <>
       <Fact label="Offers" figure large={large}>
-        {open} <span className="text-12 font-normal text-muted">open of {figures?.offers ?? 0} listed</span>
+        {wholeNumber(open)}{' '}
+        <span className="text-12 font-normal text-muted">
+          open of {wholeNumber(figures?.offers ?? 0)} listed
+        </span>
       </Fact>
       <Fact label="Minimums, open offers" large={large}>
         <Lines none={open > 0 ? 'Not stated' : 'No open offer'}>

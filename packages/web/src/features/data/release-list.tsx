@@ -1,7 +1,7 @@
 import { OPEN_TABLE_NAMES } from '@tussock/core/open-data/table-names';
 import type { ListedRelease } from '@tussock/core/release/release';
-import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
+import { formatCount } from '@tussock/core/text/format-number';
 import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
@@ -50,7 +50,7 @@ const COUNTED = { offers: 'offers', providers: 'providers', platforms: 'platform
 
 const countsText = (counts: Readonly<Record<string, number>>) =>
   Object.entries(COUNTED)
-    .map(([name, noun]) => `${wholeNumber(counts[name] ?? 0)} ${noun}`)
+    .map(([name, noun]) => formatCount(counts[name] ?? 0, noun))
     .join(', ');
 
 function Hash({ release: { hash, previous } }: { release: ListedRelease }) {

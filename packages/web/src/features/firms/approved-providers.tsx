@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -30,7 +31,7 @@ export function ApprovedProviders() {
             {total > data.length && (
               <p className="mt-5">
                 <Link to={`${paths.providers}?aip=true`} className="link font-semibold">
-                  All {total} providers stated as approved
+                  All {wholeNumber(total)} providers stated as approved
                 </Link>
               </p>
             )}

@@ -1,4 +1,5 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 
 /** The options of a filter as links to pages of their own, each with the number of its offers. */
@@ -25,7 +26,7 @@ export function OptionLinks({
             <Link to={addressOf(option.value)} className="link inline-block min-h-6">
               {option.label}
             </Link>{' '}
-            <span className="text-13 text-muted">{option.count}</span>
+            <span className="text-13 text-muted">{wholeNumber(option.count)}</span>
           </li>
         ))}
       </ul>

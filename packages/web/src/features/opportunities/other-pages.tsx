@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FACTS, type FactName } from '@tussock/core/offer/facts';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -45,7 +46,7 @@ export function OtherPages({ slug }: { slug: string }) {
                   >
                     {page.title}
                   </Link>{' '}
-                  <span className="text-13 text-muted">{page.offer_count}</span>
+                  <span className="text-13 text-muted">{wholeNumber(page.offer_count)}</span>
                 </dd>
               ))}
           </div>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/queries/offer-list';
 import { Highlight } from '../../ui/highlight';
@@ -19,7 +20,7 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
             className="mb-8 break-inside-avoid border-t border-line pt-4"
           >
             <h2 id={`found-${kind}`} className="scroll-mt-24 text-21">
-              {KIND_LABELS[kind]} <span className="font-sans text-14 text-muted">{total}</span>
+              {KIND_LABELS[kind]} <span className="font-sans text-14 text-muted">{wholeNumber(total)}</span>
             </h2>
             <ul className="mt-2.5 space-y-2.5">
               {hits.map((hit) => (
@@ -38,7 +39,7 @@ export function HitGroups({ groups, words }: { groups: SearchAnswer['groups']; w
             {all && (
               <p className="mt-2.5 text-14">
                 <Link to={all} className="link inline-block min-h-6 font-semibold">
-                  All {total} {KIND_LABELS[kind].toLowerCase()}
+                  All {wholeNumber(total)} {KIND_LABELS[kind].toLowerCase()}
                 </Link>
               </p>
             )}

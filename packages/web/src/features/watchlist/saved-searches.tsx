@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
 import { newSince, type SavedSearch } from '@tussock/core/watchlist/saved-search';
 import { Check, X } from 'lucide-react';
@@ -110,7 +111,7 @@ function NewSince({ count, total, since }: { count: number; total: number; since
       <span className={count > 0 ? 'font-semibold text-gold' : 'text-muted'}>
         {count > 0 ? `${count}${most} new` : 'Nothing new'} since {formatDate(since)}
       </span>
-      <span className="text-muted">, {total} in the list now</span>
+      <span className="text-muted">, {wholeNumber(total)} in the list now</span>
     </>
   );
 }

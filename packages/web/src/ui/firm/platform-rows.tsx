@@ -1,6 +1,7 @@
 import type { PlatformCard } from '@tussock/core/firm/firm-card';
 import { PLATFORM_COLUMNS } from '@tussock/core/firm/platform-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
@@ -24,9 +25,12 @@ export function PlatformRows({ platforms }: { platforms: readonly PlatformCard[]
           text={platform.summary}
         >
           <Fact label="Offers">
-            {platform.offer_count}
+            {wholeNumber(platform.offer_count)}
             {platform.open_offer_count > 0 && (
-              <span className="text-13 font-normal text-muted"> ({platform.open_offer_count} open)</span>
+              <span className="text-13 font-normal text-muted">
+                {' '}
+                ({wholeNumber(platform.open_offer_count)} open)
+              </span>
             )}
           </Fact>
           <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} marked>

@@ -1,6 +1,7 @@
 import type { ProviderCard } from '@tussock/core/firm/firm-card';
 import { PROVIDER_COLUMNS } from '@tussock/core/firm/provider-columns';
 import { formatMoney, isStated } from '@tussock/core/money/money';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { paths } from '../../lib/paths';
 import { Badge } from '../badge';
 import { Fact } from '../fact';
@@ -23,12 +24,15 @@ export function ProviderRows({ providers }: { providers: readonly ProviderCard[]
           text={provider.summary}
         >
           <Fact label="Offers">
-            {provider.offer_count}
+            {wholeNumber(provider.offer_count)}
             {provider.open_offer_count > 0 && (
-              <span className="text-13 font-normal text-muted"> ({provider.open_offer_count} open)</span>
+              <span className="text-13 font-normal text-muted">
+                {' '}
+                ({wholeNumber(provider.open_offer_count)} open)
+              </span>
             )}
           </Fact>
-          <Fact label="Funds">{provider.fund_count}</Fact>
+          <Fact label="Funds">{wholeNumber(provider.fund_count)}</Fact>
           <Fact label={PROVIDER_COLUMNS.aum.label} marked>
             {marked(
               provider,

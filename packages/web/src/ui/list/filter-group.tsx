@@ -1,4 +1,5 @@
 import type { FacetCount } from '@tussock/core/answers/facets';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { foldText } from '@tussock/core/text/fold';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -67,7 +68,7 @@ export function FilterGroup({
                   onChange={() => onToggle(option.value)}
                 />
                 {option.label}
-                <b>{option.count}</b>
+                <b>{wholeNumber(option.count)}</b>
               </label>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { FACTS } from '@tussock/core/offer/facts';
 import { partitioned } from '@tussock/core/offer/offer-sort';
 import type { OfferSummary } from '@tussock/core/offer/offer-summary';
 import { isOpen, takesMoneyIn } from '@tussock/core/offer/status';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -57,5 +58,5 @@ export function OfferSummaries({ offers }: { offers: readonly OfferSummary[] }) 
 /** "3 open of 7 listed". */
 export function offersInWords(offers: readonly { status: string }[], total = offers.length): string {
   const open = offers.filter(isOpen).length;
-  return `${open} open of ${total} listed`;
+  return `${wholeNumber(open)} open of ${wholeNumber(total)} listed`;
 }

@@ -15,7 +15,7 @@ export function OfferChanges({ offer }: { offer: Offer }) {
     <QueryView query={query} what="the changes" skeleton={<Skeleton className="h-6 w-64" />}>
       {({ data }) =>
         data.length === 0 ? (
-          <p className="text-muted">Nothing has changed since the offer was first published here.</p>
+          <p className="text-muted">The change log lists no change to this offer.</p>
         ) : (
           <ol className="border-t border-line">
             {data.map((change) => (

@@ -15,7 +15,11 @@ export function Similar({ offer }: { offer: Offer }) {
     <QueryView query={query} what="similar offers" skeleton={<Skeleton className="h-96" />}>
       {({ data }) =>
         data.length === 0 ? (
-          <p className="text-muted">No other offer of this asset class is listed.</p>
+          <p className="text-muted">
+            {offer.asset_class
+              ? 'No other offer of this asset class is listed.'
+              : 'The asset class of this offer is not stated, so we cannot name similar ones.'}
+          </p>
         ) : (
           <ul className="space-y-3">
             {data.map((similar) => (

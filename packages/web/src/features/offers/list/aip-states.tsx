@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AIP_STATES, type AipState } from '@tussock/core/offer/aip-state';
 import { FACETS } from '@tussock/core/offer/facets';
 import type { OfferQuery } from '@tussock/core/offer/offer-query';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -54,7 +55,7 @@ function Choice(props: { to: string; isChosen: boolean; count: number; children:
         aria-current={props.isChosen ? 'true' : undefined}
         className="inline-flex min-h-9 items-center gap-2 rounded-control border border-control/60 bg-card px-3 text-14 hover:border-control aria-[current]:border-pine/40 aria-[current]:bg-pine-soft aria-[current]:font-semibold aria-[current]:text-pine pointer-coarse:min-h-11"
       >
-        {props.children} <span className="text-13 text-muted">{props.count}</span>
+        {props.children} <span className="text-13 text-muted">{wholeNumber(props.count)}</span>
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 import { takesMoneyIn } from '@tussock/core/offer/status';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { Link } from 'react-router-dom';
 import type { ListAnswer } from '../../../lib/queries/offer-list';
 import { useSettings } from '../../../lib/use-settings';
@@ -26,7 +27,7 @@ export function OfferSwitch({
         aria-current={isCurrent ? 'true' : undefined}
       >
         {`${label} `}
-        <b>{countOf(options)}</b>
+        <b>{wholeNumber(countOf(options))}</b>
       </Link>
     </li>
   );

@@ -1,0 +1,80 @@
+import { anyRow } from '@tussock/core/offer/cards.fixture';
+import type { CatalogueOffer } from '@tussock/core/offer/offer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_DRAWN } from './kit/most-drawn';
+import { openNowChart } from './open-now';
+import { classRangesChart, offerRangesChart } from './ranges';
+import { trackRecordChart } from './track-record';
+
+const AS_OF = '2026-11-20T00:00:00.000Z';
+const MANY = MOST_DRAWN + 50;
+const LIKE = fc.sample(anyRow, { numRuns: 1, seed: 1 })[0] as CatalogueOffer;
+
+/** The offer of a number is a day older than the one before it. */
+const offer = (n: number): CatalogueOffer => ({
+  ...LIKE,
+  id: `offer-${n}`,
+  name: `Offer ${n}`,
+  status: 'Open',
+  asset_class: { id: 'kauri', slug: 'kauri', name: 'Kauri' },
+  created_at: new Date(Date.UTC(2026, 10, 20 - n)).toISOString(),
+  ...{ target_return_min: 8, target_return_max: 9, target_return_type: 'p.a.', returns_stated: null },
+});
+/** Not in the order of their dates. */
+const offers = Array.from({ length: MANY }, (_, n) => offer((n * 7) % MANY));
+const newest = (most: number) => Array.from({ length: most }, (_, n) => `offer-${n}`).sort();
+const idsOf = (chart: ReturnType<typeof openNowChart>) =>
+  (chart?.table.rows ?? []).map(({ link }) => link?.id).sort();
+const CUT = `Only the ${MOST_DRAWN} newest are drawn and in the table.`;
+
+describe('a chart of many offers', () => {
+  it('has the newest that are open, and counts all', () => {
+    const chart = openNowChart(offers, AS_OF);
+    expect(chart?.title).toMatch(new RegExp(`^${MANY} open offers in 1 asset class`));
+    expect(chart?.description).toContain(CUT);
+    expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
+  });
+
+  it('has the newest of a class', () => {
+    const chart = classRangesChart('kauri', offers, AS_OF);
+    expect(chart?.title).toMatch(new RegExp(`^${MANY} open offers in Kauri`));
+    expect(chart?.description).toContain(CUT);
+    expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
+  });
+
+  it('writes thousands with a comma, as every count of a page is', () => {
+    const thousands = Array.from({ length: 1_200 }, (_, n) => offer(n));
+    expect(openNowChart(thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(classRangesChart('kauri', thousands, AS_OF)?.title).toMatch(/^1,200 open offers in/);
+    expect(offerRangesChart([offer(-1)], thousands, AS_OF)?.title).toMatch(/ 1,200 other open offers in/);
+  });
+
+  it('has the offer in hand beside the newest others, however old it is', () => {
+    const own = offer(MANY - 1);
+    const chart = offerRangesChart([own], offers, AS_OF);
+    expect(chart?.title).toBe(`This offer and ${MANY - 1} other open offers in Kauri`);
+    expect(chart?.description).toContain(CUT);
+    expect(idsOf(chart)).toEqual([...newest(MOST_DRAWN), own.id].sort());
+  });
+
+  it('has the outcomes of offers that ended last', () => {
+    const outcomes = Array.from({ length: MANY }, (_, n) => ({
+      ...offer(n),
+      ...{ closed_on: '2026-05-01', outcome_return: 9, outcome_note: null, sources: [] },
+      ...{ ending: 'closed' as const, outcome_state: 'stated' as const },
+    }));
+    const chart = trackRecordChart(outcomes, [], AS_OF);
+    expect(chart?.title).toBe(`${MANY} of ${MANY} outcomes are at or above the lower target`);
+    expect(chart?.description).toContain(
+      `Only the ${MOST_DRAWN} that ended last are drawn and in the table.`,
+    );
+    expect(idsOf(chart)).toEqual(newest(MOST_DRAWN));
+  });
+
+  it('says nothing of leaving out where all are drawn', () => {
+    const all = offers.slice(0, MOST_DRAWN);
+    expect(openNowChart(all, AS_OF)?.description).not.toContain('Only the');
+    expect(idsOf(openNowChart(all, AS_OF))).toHaveLength(MOST_DRAWN);
+  });
+});
