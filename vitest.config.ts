@@ -37,6 +37,8 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // A quarter of the time is waiting, for tables, processes and browsers.
     maxWorkers: availableParallelism() + 1,
+    // Tests of outages and faults log a thousand errors that are meant to be.
+    silent: 'passed-only',
     setupFiles: ['scripts/test/file-cost.ts'],
     // No test changes what another file imports; loading it once for each would take as long as the tests themselves.
     isolate: false,
