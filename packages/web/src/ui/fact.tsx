@@ -41,12 +41,26 @@ export function Fact({
   );
 }
 
-/** Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. */
-export function FactRow({ children, className }: { children: ReactNode; className?: string }) {
+/**
+ * Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. `inFives` are five columns there,
+ * so that rows one below the other have the same ones.
+ */
+export function FactRow({
+  children,
+  inFives = false,
+  className,
+}: {
+  children: ReactNode;
+  inFives?: boolean;
+  className?: string;
+}) {
   return (
     <dl
       className={clsx(
-        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5',
+        inFives
+          ? 'md:grid-cols-3 xl:grid-cols-5 xl:gap-x-0 xl:*:pr-4'
+          : 'md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
         className,
       )}
     >
