@@ -15,6 +15,7 @@ import { useToday } from '../../../lib/today';
 import { dollarsText } from '../../../ui/offer/dollars-text';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
+import { SummaryLink } from '../../../ui/summary-link';
 import { BothWays } from './both-ways';
 
 type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -102,7 +103,7 @@ function Cell({ label, figure, note }: { label: string; figure: ReactNode; note:
 function Assumed({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="mt-1 text-13">
-      <summary className="min-h-6 cursor-pointer text-pine">What was assumed</summary>
+      <SummaryLink>What was assumed</SummaryLink>
       <ul className="mt-1.5 list-disc pl-4 text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
