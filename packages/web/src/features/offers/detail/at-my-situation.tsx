@@ -15,7 +15,6 @@ import { useToday } from '../../../lib/today';
 import { dollarsText } from '../../../ui/offer/dollars-text';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
-import { SummaryLink } from '../../../ui/summary-link';
 import { BothWays } from './both-ways';
 
 type Situated = WholeOffer & Pick<Offer, 'aip_state' | 'aip_category' | 'aip_listed_on'>;
@@ -103,7 +102,7 @@ function Cell({ label, figure, note }: { label: string; figure: ReactNode; note:
 function Assumed({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="mt-1 text-13">
-      <SummaryLink>What was assumed</SummaryLink>
+      <summary className="link flex min-h-6 w-fit cursor-pointer items-center">What was assumed</summary>
       <ul className="mt-1.5 list-disc pl-4 text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
