@@ -285,6 +285,22 @@ describe('a list', () => {
     await page.context().close();
   });
 
+  it('has check boxes in the colours of the theme, and the browser’s own where colours are forced', async () => {
+    const { page } = await openPage(browser, { colorScheme: 'dark' });
+    await open(page, '/offers?asset_class=property');
+    const looks = () =>
+      page.locator('.filters input:is([value="property"], [value="forestry"])').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { appearance, backgroundColor } = getComputedStyle(box);
+          return appearance === 'none' ? backgroundColor : appearance;
+        }),
+      );
+    expect(await looks()).toEqual(['rgb(21, 29, 25)', 'rgb(143, 199, 169)']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await looks()).toEqual(['auto', 'auto']);
+    await page.context().close();
+  });
+
   it('searches inside a long facet', async () => {
     const { page } = await openPage(browser);
     await open(page, '/offers');
@@ -293,6 +309,57 @@ describe('a list', () => {
     await expect.poll(() => location.getByRole('checkbox').count()).toBeGreaterThan(0);
     for (const label of await location.locator('label').allTextContents())
       expect(label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).toContain('whang');
+    await page.context().close();
+  });
+});
+
+describe('a card', () => {
+  it('has its five figures on one baseline, wherever all are side by side, and ends a line between parts', async () => {
+    for (const width of [800, 1440]) {
+      const { page } = await openPage(browser, { viewport: { width, height: 1000 } });
+      await open(page, '/offers');
+      const baselines = await page
+        .locator('article .facts')
+        .first()
+        .evaluate((facts) =>
+          [...facts.querySelectorAll('dd')].map((figure) => {
+            const foot = document.createElement('span');
+            foot.style.display = 'inline-block';
+            figure.prepend(foot);
+            return Math.round(foot.getBoundingClientRect().bottom);
+          }),
+        );
+      expect(baselines).toHaveLength(5);
+      expect(Math.max(...baselines) - Math.min(...baselines), `${width} px`).toBeLessThanOrEqual(1);
+      await page.context().close();
+    }
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await open(page, '/offers?asset_class=private-credit');
+    const lines = await page.locator('.byline').evaluateAll((bylines) =>
+      bylines.flatMap((byline) => {
+        const part = document.createRange();
+        const text = byline.lastChild as Text;
+        const at = text.data.indexOf('Private');
+        part.setStart(text, at);
+        part.setEnd(text, at + 'Private credit'.length);
+        return at < 0 ? [] : [new Set([...part.getClientRects()].map(({ top }) => top)).size];
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+    await page.context().close();
+  });
+
+  it('does not move the choice beside the search field when the search is saved', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers');
+    const left = () =>
+      page
+        .getByRole('navigation', { name: 'Which offers' })
+        .evaluate((choice) => choice.getBoundingClientRect().left);
+    const before = await left();
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByRole('link', { name: 'Search saved' }).waitFor();
+    expect(await left()).toBe(before);
     await page.context().close();
   });
 });

@@ -120,6 +120,11 @@ describe('a mark', () => {
     expect(await popover.getByRole('link', { name: 'Report this figure' }).getAttribute('href')).toBe(
       `/report?kind=offer&record=${offer.slug}&field=target_return_max`,
     );
+    // What heads it is the largest, whatever the size of the figure beside it.
+    const sizes = await popover
+      .locator('p, dt, dd')
+      .evaluateAll((texts) => texts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.max(...sizes)).toBe(sizes[1]);
     expect(await violationsOf(page, 'with a mark open')).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await popover.evaluate((element) => element.contains(document.activeElement))).toBe(true);

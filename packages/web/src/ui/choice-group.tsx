@@ -40,7 +40,7 @@ export function ChoiceGroup<T extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className="mt-0.5 size-4 shrink-0 accent-pine"
+              className="mt-0.5 size-4 shrink-0"
             />
             <span className="min-w-0">
               <span className="font-semibold">{choice.label}</span>

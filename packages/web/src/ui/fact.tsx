@@ -11,6 +11,7 @@ export function Fact({
   figure = false,
   marked = false,
   large = false,
+  wide = false,
   children,
 }: {
   label: ReactNode;
@@ -20,17 +21,26 @@ export function Fact({
   marked?: boolean;
   /** At the top of a record's own page. */
   large?: boolean;
+  /** Takes both columns of a phone. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', wide && 'max-sm:col-span-full')}>
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="mt-0.5">
         <span
           className={clsx(
             marked ? 'figure' : figure ? 'font-semibold' : 'font-medium',
             figure && 'tracking-[-0.01em]',
-            figure ? (large ? 'text-21 md:text-27' : 'text-17') : large ? 'text-15 md:text-17' : 'text-15',
+            // With this height its baseline is that of the words beside it.
+            figure
+              ? large
+                ? 'text-21 md:text-27'
+                : 'text-17 leading-tight'
+              : large
+                ? 'text-15 md:text-17'
+                : 'text-15',
           )}
         >
           {children}
@@ -41,12 +51,26 @@ export function Fact({
   );
 }
 
-/** Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. */
-export function FactRow({ children, className }: { children: ReactNode; className?: string }) {
+/**
+ * Facts side by side under a rule: two columns on a phone, as many as there are on a wide screen. `inFives` are five columns there,
+ * so that rows one below the other have the same ones.
+ */
+export function FactRow({
+  children,
+  inFives = false,
+  className,
+}: {
+  children: ReactNode;
+  inFives?: boolean;
+  className?: string;
+}) {
   return (
     <dl
       className={clsx(
-        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+        'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3.5',
+        inFives
+          ? 'md:grid-cols-3 xl:grid-cols-5 xl:gap-x-0 xl:*:pr-4'
+          : 'md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
         className,
       )}
     >

@@ -45,7 +45,7 @@ export function DateInputs({ plan, onChange }: Inputs) {
           type="checkbox"
           checked={plan.extension}
           onChange={(event) => onChange({ ...plan, extension: event.target.checked })}
-          className="size-4 shrink-0 accent-pine"
+          className="size-4 shrink-0"
         />
         Plan with an extension of the time to invest
       </label>

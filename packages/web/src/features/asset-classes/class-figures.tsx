@@ -23,7 +23,7 @@ export function ClassFigures({ figures, large = false }: { figures: Figures | un
           {figures?.minimums.map((range) => rangeOfMoney(range))}
         </Lines>
       </Fact>
-      <Fact label="Targets, open offers" large={large}>
+      <Fact label="Targets, open offers" large={large} wide>
         <Lines none={open > 0 ? 'Not stated' : 'No open offer'}>
           {figures?.targets.map((range) => targetRange(range))}
         </Lines>

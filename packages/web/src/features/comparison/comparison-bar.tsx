@@ -44,7 +44,7 @@ export function ComparisonBar({
               value="differences"
               checked={query.differencesOnly}
               onChange={({ target }) => change(target.checked)}
-              className="size-4.5 accent-pine"
+              className="size-4.5"
             />
             Differences only
           </label>

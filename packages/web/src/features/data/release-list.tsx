@@ -5,6 +5,7 @@ import { formatCount } from '@tussock/core/text/format-number';
 import { useHref } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
+import { SummaryLink } from '../../ui/summary-link';
 
 const STATES: Record<ListedRelease['state'], string> = {
   live: 'Shown on this site',
@@ -81,7 +82,7 @@ function Files({ release, from }: { release: number; from: number | null }) {
         <li>{file('SHA256SUMS', 'Checksums')}</li>
       </ul>
       <details>
-        <summary className="cursor-pointer py-1 font-semibold">CSV, one file for each table</summary>
+        <SummaryLink>CSV, one file for each table</SummaryLink>
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5">
           {OPEN_TABLE_NAMES.map((table) => (
             <li key={table}>{file(`${table}.csv`, table.replaceAll('_', ' '))}</li>

@@ -72,7 +72,7 @@ function Figures({ platform }: { platform: Platform }) {
   const own = { ...platform, checks: checksOf(platform.sources) };
   const raised = platform.total_capital_raised;
   return (
-    <FactRow className="mb-6">
+    <FactRow inFives className="mb-6">
       <Fact label={PLATFORM_COLUMNS.total_capital_raised.label} figure={isStated(raised)} marked>
         {marked(own, 'total_capital_raised', isStated(raised) && readableMoney(raised))}
       </Fact>

@@ -86,7 +86,7 @@ function Figures({ provider }: { provider: Provider }) {
   const marked = useMarkedField('provider');
   const own = { ...provider, checks: checksOf(provider.sources) };
   return (
-    <FactRow className="mb-6">
+    <FactRow inFives className="mb-6">
       <Fact label={PROVIDER_COLUMNS.aum.label} figure={isStated(provider.aum)} marked>
         {marked(own, 'aum', isStated(provider.aum) && readableMoney(provider.aum, provider.aum_currency))}
       </Fact>

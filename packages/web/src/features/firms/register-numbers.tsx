@@ -25,7 +25,7 @@ export function RegisterNumbers({
   });
   if (stated.length === 0) return null;
   return (
-    <FactRow className="mb-6">
+    <FactRow inFives className="mb-6">
       {stated.map(({ name, value, scheme, label }) => (
         <Fact key={name} label={label} marked>
           {marked(checked, name, <RegisterNumber scheme={scheme} value={value} />)}

@@ -30,7 +30,7 @@ export function ForeignIncome({
           type="checkbox"
           checked={inputs.treaty}
           onChange={(event) => onChange({ ...inputs, treaty: event.target.checked })}
-          className="size-4 shrink-0 accent-pine"
+          className="size-4 shrink-0"
         />
         New Zealand has a double tax agreement with the country where I live
       </label>

@@ -28,7 +28,7 @@ export const ModelChoice = memo(function ModelChoice({
               value={model.id}
               checked={model.id === value}
               onChange={() => onChange(model.id)}
-              className="size-4 accent-pine print:hidden"
+              className="size-4 print:hidden"
             />
             {model.name}
             <MixBar weights={model.weights} />

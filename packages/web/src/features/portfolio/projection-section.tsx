@@ -96,7 +96,7 @@ const Picture = memo(function Picture({ projection }: { projection: ShownProject
               form=""
               checked={money === kind}
               onChange={() => setMoney(kind)}
-              className="size-4 accent-pine"
+              className="size-4"
             />
             {MONEY_LABELS[kind]}
           </label>

@@ -45,7 +45,14 @@ export function WatchedCard({
       <OfferCard
         offer={offer}
         heading="h2"
-        below={whole && <OwnLeft offer={whole} fallback={ROOM} />}
+        below={
+          <>
+            {whole && <OwnLeft offer={whole} fallback={ROOM} />}
+            {watched.watched_on && (
+              <p className="mt-2 text-13 text-muted">Saved on {formatDate(watched.watched_on)}</p>
+            )}
+          </>
+        }
         actions={
           <div className="actions">
             <CompareButton offer={offer} iconOnPhone />
@@ -53,9 +60,6 @@ export function WatchedCard({
           </div>
         }
       />
-      {watched.watched_on && (
-        <p className="mt-1.5 px-4 text-13 text-muted md:px-6">Saved on {formatDate(watched.watched_on)}</p>
-      )}
     </>
   );
 }

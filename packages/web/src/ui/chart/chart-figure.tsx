@@ -2,6 +2,7 @@ import type { Chart } from '@tussock/core/answers/chart';
 import { formatDate } from '@tussock/core/text/format-date';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { SummaryLink } from '../summary-link';
 import { ChartTable } from './chart-table';
 import { Drawing } from './drawing';
 
@@ -39,9 +40,7 @@ export function ChartFigure({
       <Drawing drawing={chart.wide} {...named} className="chart-wide" />
       {children ?? (
         <details>
-          <summary className="link inline-flex min-h-8 cursor-pointer items-center text-13 pointer-coarse:min-h-11">
-            Table of these figures
-          </summary>
+          <SummaryLink>Table of these figures</SummaryLink>
           <div className="pt-1 pb-3">
             <ChartTable table={table} caption={title} />
           </div>

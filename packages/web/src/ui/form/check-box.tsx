@@ -28,7 +28,7 @@ export function CheckBox({
           aria-invalid={error ? true : undefined}
           data-invalid={error ? '' : undefined}
           aria-describedby={describedBy(name, { hint, error })}
-          className="mt-1 size-4 shrink-0 accent-pine"
+          className="mt-1 size-4 shrink-0"
         />
         <span className="min-w-0 max-w-[66ch]">{label}</span>
       </label>

@@ -75,7 +75,7 @@ function ChoiceGroup({
               checked={isChosen(choice.value)}
               onChange={() => onToggle(choice.value)}
               data-invalid={error && place === 0 ? '' : undefined}
-              className="mt-1 size-4 shrink-0 accent-pine"
+              className="mt-1 size-4 shrink-0"
             />
             <span className="min-w-0">{choice.label}</span>
           </label>

@@ -56,7 +56,7 @@ export function ColumnPicker<Name extends string, Sort extends string>({
                 value={name}
                 checked={used.includes(name)}
                 onChange={() => go({ ...withColumnToggled(spec, query, name), page: query.page })}
-                className="size-4 accent-pine"
+                className="size-4"
               />
               {labelOf(name)}
             </label>

@@ -120,7 +120,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         className="min-w-0 scroll-mt-20 outline-none [overflow-anchor:none]"
       >
         {(searchable || above) && (
-          <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+          <div className="no-print mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
             {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
             {answer && above?.(answer)}
           </div>

@@ -7,7 +7,10 @@ import { OfferFacts } from './offer-facts';
 
 /** Provider, asset class and place of an offer in one line. */
 export function OfferByline({ offer }: { offer: Pick<ListedOffer, 'provider' | 'asset_class' | 'place'> }) {
-  const rest = [offer.asset_class?.name, offer.place?.name].filter(Boolean);
+  // A line ends between the parts, never within "Private credit".
+  const rest = [offer.asset_class?.name, offer.place?.name].flatMap(
+    (name) => name?.replaceAll(' ', '\u00a0') ?? [],
+  );
   const dot = '\u00a0· ';
   return (
     <p className="byline">

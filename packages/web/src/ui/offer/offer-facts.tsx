@@ -18,8 +18,8 @@ export function Money({ amount, currency }: { amount: number | null; currency: s
   return (
     <>
       <span aria-hidden={short !== exact} title={exact}>
-        {`${figure} `}
-        <span className="unit">{currency}</span>
+        <span className="one">{figure}</span>
+        <span className="unit">{` ${currency}`}</span>
       </span>
       {short !== exact && <span className="sr-only">{exact}</span>}
     </>

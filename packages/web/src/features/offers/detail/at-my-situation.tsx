@@ -102,7 +102,7 @@ function Cell({ label, figure, note }: { label: string; figure: ReactNode; note:
 function Assumed({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="mt-1 text-13">
-      <summary className="min-h-6 cursor-pointer text-pine">What was assumed</summary>
+      <summary className="link flex min-h-6 w-fit cursor-pointer items-center">What was assumed</summary>
       <ul className="mt-1.5 list-disc pl-4 text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -83,7 +83,7 @@ function Party(props: {
   children?: ReactNode;
 }) {
   return (
-    <li className="min-w-0">
+    <li className="min-w-0 max-w-[66ch] only:col-span-full">
       <div className="flex items-center gap-3.5">
         {props.logo}
         <div className="min-w-0">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@tussock/core/money/money';
 import { FACTS } from '@tussock/core/offer/facts';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { OfferBadges } from '../../../ui/offer/offer-badges';
 import { OfferByline } from '../../../ui/offer/offer-card';
-import { TargetReturn } from '../../../ui/offer/offer-facts';
+import { Money, TargetReturn } from '../../../ui/offer/offer-facts';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
 import { QueryView } from '../../../ui/query-view';
 import { Section } from '../../../ui/section';
@@ -38,7 +37,7 @@ export function FeaturedOffers() {
                 <OfferByline offer={offer} />
                 {offer.tagline && <p className="mt-2.5 line-clamp-3 text-14">{offer.tagline}</p>}
                 <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 pt-4">
-                  <div>
+                  <div className="col-span-2">
                     <dt className="text-12 text-muted">{FACTS.target_return.label}</dt>
                     <dd className="figure text-17">
                       {marked(offer, 'target_return', <TargetReturn offer={offer} />)}
@@ -46,15 +45,15 @@ export function FeaturedOffers() {
                   </div>
                   <div>
                     <dt className="text-12 text-muted">{FACTS.minimum_investment.label}</dt>
-                    <dd className="figure text-15">
+                    <dd className="figure text-17">
                       {marked(
                         offer,
                         'minimum_investment',
-                        formatMoney(offer.minimum_investment, offer.investment_currency),
+                        <Money amount={offer.minimum_investment} currency={offer.investment_currency} />,
                       )}
                     </dd>
                   </div>
-                  <div className="col-span-2">
+                  <div>
                     <dt className="text-12 text-muted">{FACTS.term.label}</dt>
                     <dd className="figure">{marked(offer, 'term')}</dd>
                   </div>

@@ -42,7 +42,7 @@ const FOLDED: readonly FacetName[] = [
 const SaveSearch = clientOnly(() => import('./save-search'));
 
 /** Room for its button, so that the list does not move. */
-const ROOM_TO_SAVE = <span className="h-8 w-40 in-[html:not([data-js])]:hidden pointer-coarse:h-11" />;
+const ROOM_TO_SAVE = <span className="block h-8 w-40 in-[html:not([data-js])]:hidden pointer-coarse:h-11" />;
 
 const NOUN = ['offer', 'offers'] as const;
 
@@ -78,7 +78,9 @@ export function OfferList({
       above={(answer) => (
         <>
           {!scope.fixed?.status && <OfferSwitch list={list} answer={answer} />}
-          <SaveSearch scope={scope} query={query} facets={answer.facets} fallback={ROOM_TO_SAVE} />
+          <div className="md:ml-auto">
+            <SaveSearch scope={scope} query={query} facets={answer.facets} fallback={ROOM_TO_SAVE} />
+          </div>
         </>
       )}
       size={OFFERS_ON_A_PAGE}
