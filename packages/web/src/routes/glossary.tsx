@@ -1,4 +1,3 @@
-import { formatDate } from '@tussock/core/text/format-date';
 import file from '../content/glossary.json';
 import type { Glossary } from '../features/glossary/glossary';
 import { termData } from '../features/glossary/structured-data';
@@ -8,6 +7,7 @@ import { useSettings } from '../lib/use-settings';
 import { PageHead } from '../ui/page/page-head';
 import { PageMeta } from '../ui/page/page-meta';
 import { breadcrumbData } from '../ui/page/structured-data';
+import { Day } from '../ui/text/day';
 
 const glossary = file as Glossary;
 const TRAIL = [{ label: 'Glossary' }];
@@ -27,8 +27,8 @@ export default function GlossaryPage() {
         lede={`${glossary.terms.length} terms that offers, funds and our guides use, in plain English. The definitions are ours, and each gives its sources.`}
       />
       <p className="-mt-3 mb-6 text-13 text-muted">
-        Last reviewed <time dateTime={glossary.reviewed_on}>{formatDate(glossary.reviewed_on)}</time>. General
-        information, not financial, tax or legal advice.
+        Last reviewed <Day on={glossary.reviewed_on} />. General information, not financial, tax or legal
+        advice.
       </p>
       <TermList glossary={glossary} />
     </>

@@ -1,11 +1,11 @@
 import { checkAipPlan } from '@tussock/core/aip/plan';
 import type { AipPlan } from '@tussock/core/aip/requirement';
 import { AIP_CATEGORIES, AIP_CATEGORY_CHANGE, AIP_CATEGORY_LABELS } from '@tussock/core/aip/settings';
-import { formatDate } from '@tussock/core/text/format-date';
 import { useToday } from '../../lib/today';
 import { useInForce } from '../../lib/use-in-force';
 import { useSettings } from '../../lib/use-settings';
 import { Basis } from '../../ui/source/basis';
+import { Day } from '../../ui/text/day';
 
 /** The same plan under the other category, and until when the category can be changed. */
 export function OtherCategory({
@@ -27,7 +27,7 @@ export function OtherCategory({
     <>
       <h3 className="mt-8 mb-2 text-21">Changing category</h3>
       <p className="max-w-[68ch] text-14">
-        You can change category once: before approval in principle, or until {formatDate(change_by)},{' '}
+        You can change category once: before approval in principle, or until <Day on={change_by} />,{' '}
         {rule.value} months after it.
         {!isExample && ` The same plan under ${AIP_CATEGORY_LABELS[other]}: ${same.summary}`}
         <Basis entries={[rule]} />

@@ -1,8 +1,8 @@
 import type { AipResult } from '@tussock/core/aip/plan';
-import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { useToday } from '../../lib/today';
 import { Basis } from '../../ui/source/basis';
+import { Day } from '../../ui/text/day';
 
 /** The dates of a plan, each with its source; those that have passed are marked. */
 export function Timeline({
@@ -27,7 +27,7 @@ export function Timeline({
               )}
             />
             <span className="font-semibold">
-              <time dateTime={on}>{formatDate(on)}</time>
+              <Day on={on} />
               {on < today && <span className="font-normal text-muted"> (passed)</span>}
             </span>
             <span>

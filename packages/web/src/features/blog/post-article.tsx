@@ -1,5 +1,4 @@
 import type { BlogPost, BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { formatDate } from '@tussock/core/text/format-date';
 import { useMemo } from 'react';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
@@ -11,6 +10,7 @@ import { TextCharts } from '../../ui/markdown/text-charts';
 import type { Crumb } from '../../ui/page/breadcrumbs';
 import { PageMeta } from '../../ui/page/page-meta';
 import { breadcrumbData } from '../../ui/page/structured-data';
+import { Day } from '../../ui/text/day';
 import { GLOSSARY_LINKS } from '../../ui/text/glossary-links';
 import { TextLayout } from '../../ui/text/text-layout';
 import { WrittenText } from '../../ui/written-text';
@@ -76,7 +76,7 @@ function PostText({
           <PostFacts post={post} minutes={post.read_time ?? readingMinutes(parsed)} />
           {post.checked_on && (
             <>
-              {' · '}Last checked <time dateTime={post.checked_on}>{formatDate(post.checked_on)}</time>
+              {' · '}Last checked <Day on={post.checked_on} />
             </>
           )}
         </>

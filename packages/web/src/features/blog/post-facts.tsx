@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@tussock/core/blog-post/blog-post';
-import { formatDate } from '@tussock/core/text/format-date';
 import { Fragment } from 'react';
+import { Day } from '../../ui/text/day';
 
 /** "Tax · By Priya Saltmarsh · 20 May 2025 · 3 min read"; what is not known is left out. */
 export function PostFacts({
@@ -14,9 +14,7 @@ export function PostFacts({
   const facts = [
     post.category,
     post.author && `By ${post.author}`,
-    post.published_date && (
-      <time dateTime={post.published_date.slice(0, 10)}>{formatDate(post.published_date)}</time>
-    ),
+    post.published_date && <Day on={post.published_date.slice(0, 10)} />,
     minutes && `${Math.max(1, Math.round(minutes))} min read`,
   ];
   const known = (['category', 'author', 'date', 'minutes'] as const)

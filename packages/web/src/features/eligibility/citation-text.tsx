@@ -1,6 +1,6 @@
 import type { Citation } from '@tussock/core/calculation/step';
-import { formatDate } from '@tussock/core/text/format-date';
 import { ExternalLink } from '../../ui/external-link';
+import { Day } from '../../ui/text/day';
 import { CONFIDENCE } from '../../ui/text/source-list';
 
 /** The source of a rule, its kind, and when it was checked. */
@@ -10,7 +10,13 @@ export function CitationText({ citation }: { citation: Citation }) {
     <>
       {source_address ? <ExternalLink href={source_address}>{source}</ExternalLink> : `${source}.`}{' '}
       {confidence && `${CONFIDENCE[confidence]}. `}
-      {checked_on ? `Checked ${formatDate(checked_on)}.` : 'Not checked.'}
+      {checked_on ? (
+        <>
+          Checked <Day on={checked_on} />.
+        </>
+      ) : (
+        'Not checked.'
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { checkedText } from '@tussock/core/calculation/step';
 import type { EligibilityResult } from '@tussock/core/eligibility/evaluate';
 import type { Outcome } from '@tussock/core/eligibility/outcome';
-import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Day } from '../../ui/text/day';
 
 const TONES: Record<Outcome, { box: string; mark: string; Icon: LucideIcon }> = {
   'likely meets': { box: 'border-pine bg-pine-soft', mark: 'text-pine', Icon: CircleCheck },
@@ -29,7 +29,7 @@ export function OutcomeBox({ result, on }: { result: EligibilityResult; on: stri
       </div>
       <p className="mt-1.5 max-w-[62ch]">{result.explanation}</p>
       <p className="mt-3 max-w-[62ch] text-14">
-        Result of {formatDate(on)}. {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
+        Result of <Day on={on} />. {result.disclaimer} {checkedText('Tests of the Act', result.checked_on)}.
       </p>
     </div>
   );

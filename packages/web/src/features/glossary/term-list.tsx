@@ -1,6 +1,6 @@
-import { formatDate } from '@tussock/core/text/format-date';
 import { Fragment } from 'react';
 import { TextLink } from '../../ui/markdown/text-link';
+import { Day } from '../../ui/text/day';
 import { CONFIDENCE } from '../../ui/text/source-list';
 import { byLetter, type Glossary, type Term } from './glossary';
 
@@ -100,7 +100,7 @@ function Source({ source }: { source: Glossary['sources'][string] | undefined })
       ) : (
         source.title
       )}
-      . {CONFIDENCE[source.confidence]}. Checked {formatDate(source.checked_on)}.
+      . {CONFIDENCE[source.confidence]}. Checked <Day on={source.checked_on} />.
     </dd>
   );
 }

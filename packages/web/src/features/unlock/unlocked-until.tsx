@@ -1,8 +1,8 @@
 import type { Unlocked } from '@tussock/core/submission/unlock';
-import { formatDate } from '@tussock/core/text/format-date';
 import { useState } from 'react';
 import { storedSession } from '../../lib/storage/session';
 import { Button } from '../../ui/button';
+import { Day } from '../../ui/text/day';
 
 /** Says how long this browser stays unlocked, and lets the visitor end it. */
 export function UnlockedUntil({ session }: { session: Unlocked }) {
@@ -10,7 +10,7 @@ export function UnlockedUntil({ session }: { session: Unlocked }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card px-5 py-4 text-14">
       <p>
         <strong className="font-semibold">
-          You have access in this browser until {formatDate(session.expires_at)}.
+          You have access in this browser until <Day on={session.expires_at} />.
         </strong>
         <span className="block text-muted">
           The browser keeps a token that says so, and nothing about who you are. You don’t have access in

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '@tussock/core/text/decimal';
-import { formatDate } from '@tussock/core/text/format-date';
 import { newSince, type SavedSearch } from '@tussock/core/watchlist/saved-search';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { NEWEST_READ, newestOffersQuery } from '../../lib/queries/newest-offers'
 import { useSavedSearches } from '../../lib/storage/use-saved-searches';
 import { Button } from '../../ui/button';
 import { ListNotice } from '../../ui/list-notice';
+import { Day } from '../../ui/text/day';
 
 const NAMED = 3;
 
@@ -109,7 +109,7 @@ function NewSince({ count, total, since }: { count: number; total: number; since
   return (
     <>
       <span className={count > 0 ? 'font-semibold text-gold' : 'text-muted'}>
-        {count > 0 ? `${count}${most} new` : 'Nothing new'} since {formatDate(since)}
+        {count > 0 ? `${count}${most} new` : 'Nothing new'} since <Day on={since} />
       </span>
       <span className="text-muted">, {wholeNumber(total)} in the list now</span>
     </>

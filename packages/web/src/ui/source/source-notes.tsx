@@ -4,6 +4,7 @@ import { noteOf, STATE_LABELS } from '@tussock/core/source/source-state';
 import { formatDate } from '@tussock/core/text/format-date';
 import clsx from 'clsx';
 import { TextLink } from '../markdown/text-link';
+import { Day } from '../text/day';
 
 /** Sources: what each is, its grade, when it was checked, and the outcome. */
 export function SourceNotes({ facts }: { facts: readonly Source[] }) {
@@ -43,7 +44,7 @@ function Checked({ fact }: { fact: Source }) {
   const note = noteOf(fact);
   return (
     <>
-      Checked {formatDate(checked_on)}
+      Checked <Day on={checked_on} />
       {checked_by && ` by ${checked_by}`}:{' '}
       <span className={clsx(state !== 'confirmed' && 'text-gold')}>
         {STATE_LABELS[state]}

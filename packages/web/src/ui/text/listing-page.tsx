@@ -1,4 +1,3 @@
-import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListMeta } from '../../lib/list/list-meta';
@@ -6,6 +5,7 @@ import { useSettings } from '../../lib/use-settings';
 import { PageHead } from '../page/page-head';
 import { PageMeta } from '../page/page-meta';
 import { breadcrumbData } from '../page/structured-data';
+import { Day } from './day';
 import { TextBody } from './text-body';
 import type { TextModule } from './text-module';
 
@@ -39,7 +39,7 @@ export function ListingPage({
       <div className="mt-14 border-t border-line pt-8">
         <TextBody text={text} small />
         <p className="mt-6 text-13 text-muted">
-          Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+          Last reviewed <Day on={reviewed_on} />
         </p>
       </div>
     </>

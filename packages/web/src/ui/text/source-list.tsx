@@ -1,6 +1,6 @@
-import { formatDate } from '@tussock/core/text/format-date';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Day } from './day';
 import type { TextSource } from './text-module';
 
 /** The grades of confidence in words. */
@@ -40,7 +40,7 @@ export function SourceList({ sources }: { sources: TextSource[] }) {
                 source.title
               )}
               <span className="block text-13 text-muted">
-                {CONFIDENCE[source.confidence]}. Checked {formatDate(source.checked_on)}.
+                {CONFIDENCE[source.confidence]}. Checked <Day on={source.checked_on} />.
               </span>
             </span>
           </li>

@@ -1,11 +1,11 @@
 import { checkedText, oldestCheck } from '@tussock/core/calculation/step';
-import { formatDate } from '@tussock/core/text/format-date';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../lib/use-settings';
 import type { Crumb } from '../page/breadcrumbs';
 import { PageMeta } from '../page/page-meta';
 import { breadcrumbData, textData } from '../page/structured-data';
+import { Day } from './day';
 import { type RelatedPage, RelatedPages } from './related-pages';
 import { TextBody } from './text-body';
 import { TextLayout } from './text-layout';
@@ -62,7 +62,7 @@ export function TextPage({
         contents={kind === 'guide' ? 'In this chapter' : 'On this page'}
         facts={
           <>
-            Last reviewed <time dateTime={reviewed_on}>{formatDate(reviewed_on)}</time>
+            Last reviewed <Day on={reviewed_on} />
             {sources.length > 0 && ` · ${checkedText('Sources', oldestCheck(sources))}`}
             {sources.length > 1 && (
               <span className="no-print">

@@ -1,9 +1,9 @@
 import { daysLeft, daysLeftText } from '@tussock/core/offer/closing';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { formatDate } from '@tussock/core/text/format-date';
 import { useToday } from '../../../lib/today';
 import { useMarkedFact } from '../../../ui/offer/use-marked-fact';
+import { Day } from '../../../ui/text/day';
 
 /** The days left on the New Zealand date of the page, in words; null where no closing date is stated. */
 function useDaysLeft(offer: Offer): string | null {
@@ -17,7 +17,7 @@ export function ClosingLine({ offer }: { offer: Offer }) {
   if (left === null || offer.closes_on === null) return null;
   return (
     <span className="text-14">
-      Closes <time dateTime={offer.closes_on}>{formatDate(offer.closes_on)}</time>
+      Closes <Day on={offer.closes_on} />
       <span className="text-muted"> · </span>
       <strong className="font-semibold">{left}</strong>
     </span>
