@@ -11,6 +11,7 @@ import {
   ListTablesCommand,
   PutItemCommand,
   ScanCommand,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalEngine, openLocalEngine } from '../../scripts/local/engine';
@@ -40,6 +41,7 @@ async function makeTable(engine: Reached, name: string): Promise<void> {
       KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
     }),
   );
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: name });
   client.destroy();
 }
 
