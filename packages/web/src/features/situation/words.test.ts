@@ -17,7 +17,8 @@ const modules = ['core/src', 'web/src'].flatMap((folder) =>
 it('no text about a situation recommends', () => {
   expect(modules.length).toBeGreaterThan(20);
   const texts = [
-    ...modules.map((file) => readFileSync(join(PACKAGES, file), 'utf8')),
+    // The names of classes are not read: one is w-fit.
+    ...modules.map((file) => readFileSync(join(PACKAGES, file), 'utf8').replaceAll(/className="[^"]*"/g, '')),
     ...Object.values(TAX_POSITION_LABELS),
   ];
   for (const text of texts) {
