@@ -127,6 +127,8 @@ describe('a share link', () => {
     await page.getByRole('button', { name: /^Keep these/ }).click();
     await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
     await soon(() => storedNames(page)).toEqual(shared.map(({ name }) => name));
+    // The button that was pressed is gone.
+    await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

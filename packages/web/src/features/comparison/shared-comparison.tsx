@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { useComparison } from '../../lib/storage/use-comparison';
@@ -17,6 +18,7 @@ export function SharedComparison({ offers, query }: { offers: string[]; query: C
   const keep = () => {
     own.replace(read.offers);
     navigate(paths.compare);
+    focusPage();
   };
   const gone = read.gone.map((id) => ({ id, name: nameOf(id) }));
   return (
