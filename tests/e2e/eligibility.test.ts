@@ -103,6 +103,22 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('returns from a result that was asked for early to the question that was open, by the browser’s button too', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '999,999');
+    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    await page.goBack();
+    await expect.poll(() => question(page)).toContain('How much did you pay for financial products');
+    await page.goForward();
+    await result(page, 'Your answers do not show that a wholesale test is met');
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Shares, listed or not').inputValue()).toBe('999,999');
+    await page.context().close();
+  });
+
   it('goes back question by question with the answers kept, also by the browser’s button, and starts again', async () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '600,000');

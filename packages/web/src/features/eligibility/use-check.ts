@@ -38,15 +38,16 @@ export function useCheck(): Check {
   const today = useToday();
   const [trail, setTrail] = useState<readonly QuestionId[]>([]);
   const [given, setGiven] = useState<Answers>({});
-  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
-  const { step, goTo } = useStep(trail.length);
+  /** The step of a result that was asked for early: one after the question that was open, so that Back leads to that. */
+  const [early, setEarly] = useState<number | null>(null);
+  const { step, goTo } = useStep(early ?? trail.length);
   const asked = useMemo(() => trail.slice(0, step), [trail, step]);
   const answers = useMemo(
     () => Object.fromEntries(asked.map((id) => [id, given[id]])) as Answers,
     [asked, given],
   );
   const next = useMemo(() => nextQuestion(answers, today), [answers, today]);
-  const isOver = next === null || stoppedAt === step;
+  const isOver = next === null || step === early;
 
   return {
     question: isOver ? null : next,
@@ -61,22 +62,19 @@ export function useCheck(): Check {
       if (!next) return;
       setGiven({ ...given, [next.id]: answer });
       setTrail([...asked, next.id]);
-      setStoppedAt(null);
+      setEarly(null);
       goTo(step + 1);
     },
-    goBack:
-      step === 0
-        ? null
-        : () => {
-            setStoppedAt(null);
-            // From a result that was asked for early, back to the question that was open.
-            if (stoppedAt !== step) goTo(step - 1);
-          },
-    stop: () => setStoppedAt(step),
+    goBack: step === 0 ? null : () => goTo(step - 1),
+    stop: () => {
+      setTrail(asked);
+      setEarly(step + 1);
+      goTo(step + 1);
+    },
     startAgain: () => {
       setTrail([]);
       setGiven({});
-      setStoppedAt(null);
+      setEarly(null);
       goTo(0);
     },
   };
