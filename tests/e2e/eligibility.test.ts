@@ -119,6 +119,17 @@ describe('the eligibility check', () => {
     await page.context().close();
   });
 
+  it('counts in a result that was asked for early what is entered for the open question, and keeps it', async () => {
+    const { page } = await openPage(browser);
+    await withPortfolio(page, '1.2m');
+    await page.getByLabel('Date').fill('2026-11-01');
+    await page.getByRole('button', { name: 'Show the result so far' }).click();
+    await result(page, 'Your answers likely meet a wholesale test');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Date').inputValue()).toBe('2026-11-01');
+    await page.context().close();
+  });
+
   it('goes back question by question with the answers kept, also by the browser’s button, and starts again', async () => {
     const { page } = await openPage(browser);
     await withPortfolio(page, '600,000');

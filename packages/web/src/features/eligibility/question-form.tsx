@@ -22,8 +22,8 @@ export function QuestionForm({
   heading: React.RefObject<HTMLHeadingElement | null>;
   onAnswer: (answer: Answer) => void;
   onBack: (() => void) | null;
-  /** Shows the result of the answers so far; null before the first one. */
-  onStop: (() => void) | null;
+  /** Shows the result so far, with what is answered here if it can be read; null before the first answer. */
+  onStop: ((open: Answer | null) => void) | null;
 }) {
   const today = useToday();
   const [typed, setTyped] = useState<Typed>(() => typedOf(question, earlier));
@@ -81,7 +81,12 @@ export function QuestionForm({
           </Button>
         )}
         {onStop && (
-          <Button variant="quiet" size="lg" className="sm:ml-auto" onClick={onStop}>
+          <Button
+            variant="quiet"
+            size="lg"
+            className="sm:ml-auto"
+            onClick={() => onStop(readAnswer(question, typed, today).answer)}
+          >
             Show the result so far
           </Button>
         )}

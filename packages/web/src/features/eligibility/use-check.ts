@@ -26,7 +26,8 @@ export interface Check {
   answer: (answer: Answer) => void;
   /** Null at the first question. */
   goBack: (() => void) | null;
-  stop: () => void;
+  /** Shows the result of the answers so far, with that to the open question if it has one. */
+  stop: (open: Answer | null) => void;
   startAgain: () => void;
 }
 
@@ -38,7 +39,7 @@ export function useCheck(): Check {
   const today = useToday();
   const [trail, setTrail] = useState<readonly QuestionId[]>([]);
   const [given, setGiven] = useState<Answers>({});
-  /** The step of a result that was asked for early: one after the question that was open, so that Back leads to that. */
+  /** The step of a result that was asked for early: one after the open question, so that Back leads to that. */
   const [early, setEarly] = useState<number | null>(null);
   const { step, goTo } = useStep(early ?? trail.length);
   const asked = useMemo(() => trail.slice(0, step), [trail, step]);
@@ -48,6 +49,13 @@ export function useCheck(): Check {
   );
   const next = useMemo(() => nextQuestion(answers, today), [answers, today]);
   const isOver = next === null || step === early;
+
+  /** Holds the answer to the open question. */
+  const hold = (answer: Answer) => {
+    if (!next) return;
+    setGiven({ ...given, [next.id]: answer });
+    setTrail([...asked, next.id]);
+  };
 
   return {
     question: isOver ? null : next,
@@ -59,15 +67,14 @@ export function useCheck(): Check {
     }),
     sectionsDone: next ? SECTIONS.indexOf(next.section) : sectionsUpTo(asked.at(-1)),
     answer: (answer) => {
-      if (!next) return;
-      setGiven({ ...given, [next.id]: answer });
-      setTrail([...asked, next.id]);
+      hold(answer);
       setEarly(null);
       goTo(step + 1);
     },
     goBack: step === 0 ? null : () => goTo(step - 1),
-    stop: () => {
-      setTrail(asked);
+    stop: (open) => {
+      if (open === null) setTrail(asked);
+      else hold(open);
       setEarly(step + 1);
       goTo(step + 1);
     },
