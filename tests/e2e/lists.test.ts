@@ -362,6 +362,18 @@ describe('a card', () => {
     expect(await left()).toBe(before);
     await page.context().close();
   });
+
+  it('keeps the focus where the search was saved, and where that was taken back', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/offers');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await page.getByRole('button', { name: 'Save this search' }).press('Enter');
+    await expect.poll(focused).toBe('Search saved');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Save this search');
+    await page.context().close();
+  });
 });
 
 describe('the order of offers', () => {

@@ -5,7 +5,8 @@ import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
 import { newestOf } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -29,6 +30,7 @@ export default function SaveSearch({
   const data = useQueryClient();
   const searches = useSavedSearches();
   const [isSaving, setSaving] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   // The order, the page and the tax rate are how a list is shown, not what it is of.
   const kept: OfferQuery = { q: query.q, filters: query.filters, sort: null, page: 1, layout: 'cards' };
   const search = filtersToParams(kept).toString();
@@ -42,30 +44,40 @@ export default function SaveSearch({
       .fetchQuery(newestOffersQuery(api, params))
       .then((answer) => newestOf(answer.data))
       .catch(() => null);
-    searches.save({ address, name: nameOf(kept, facets), params, newest });
-    setSaving(false);
+    replaced(() => {
+      searches.save({ address, name: nameOf(kept, facets), params, newest });
+      setSaving(false);
+    });
   };
-  if (saved)
-    return (
-      <span className="inline-flex items-center gap-3 text-14">
-        <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
-          <BellRing aria-hidden="true" size={15} /> Search saved
-        </Link>
-        <Button variant="quiet" size="sm" onClick={() => searches.forget(address)}>
-          Remove
-        </Button>
-      </span>
-    );
+  /** The button that was pressed gives way to another control, which takes its focus unless that has moved on meanwhile. */
+  const replaced = (change: () => void) => {
+    flushSync(change);
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={isSaving || searches.isFull || !searches.restored}
-      title={searches.isFull ? 'You have saved 20 searches. Remove one first.' : undefined}
-      onClick={save}
-    >
-      <Bell aria-hidden="true" size={15} /> Save this search
-    </Button>
+    <span ref={place} className="inline-flex items-center gap-3 text-14">
+      {saved ? (
+        <>
+          <Link to={paths.watchlist} className="link inline-flex min-h-8 items-center gap-1.5">
+            <BellRing aria-hidden="true" size={15} /> Search saved
+          </Link>
+          <Button variant="quiet" size="sm" onClick={() => replaced(() => searches.forget(address))}>
+            Remove
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isSaving || searches.isFull || !searches.restored}
+          title={searches.isFull ? 'You have saved 20 searches. Remove one first.' : undefined}
+          onClick={save}
+        >
+          <Bell aria-hidden="true" size={15} /> Save this search
+        </Button>
+      )}
+    </span>
   );
 }
 
