@@ -42,6 +42,12 @@ describe('the enquiry', () => {
     for (const { name } of kept?.kind === 'apply' ? kept.recipients : [])
       expect(await page.getByText(name).isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('tussock_draft_apply'))).toBeNull();
+    // Back leads to a step that is over.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.goBack();
+    await expect
+      .poll(() => received(page).evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

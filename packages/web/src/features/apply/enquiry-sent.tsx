@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSettings } from '../../lib/use-settings';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +16,15 @@ export interface SentEnquiry {
 export function EnquirySent({ sent }: { sent: SentEnquiry }) {
   const { name, contact_email } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { key } = useLocation();
+  // Back leads to an earlier step of the history, which shows this too: the router then scrolls to where that step was left,
+  // below the end of this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of the history is what changes
+  useEffect(() => {
+    heading.current?.focus();
+    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
   return (
     <section className="max-w-[44rem] rounded-card border border-line bg-card px-6 py-7 md:px-9">
       <h2 ref={heading} tabIndex={-1} className="text-27 outline-none">
