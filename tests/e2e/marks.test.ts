@@ -155,6 +155,22 @@ describe('a mark', () => {
     await page.context().close();
   });
 
+  it('has what it says as its name', async () => {
+    const { page } = await openPage(browser);
+    await gotoLive(page, `${site.address}/offers`);
+    const marks = page.locator('main a.mark');
+    const words = await marks.evaluateAll((links: HTMLElement[]) => links.map(({ title }) => title));
+    expect(words.length).toBeGreaterThan(10);
+    const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => name?.value);
+    for (const each of new Set(words))
+      expect([each, names.filter((name) => name === each).length]).toEqual([
+        each,
+        words.filter((other) => other === each).length,
+      ]);
+    await page.context().close();
+  });
+
   it('adds no tab stop to a table or a comparison', async () => {
     const slugs = site.directory.offers.filter(({ is_active, slug }) => is_active && slug).slice(0, 3);
     for (const path of [

@@ -37,7 +37,10 @@ export function MarkedInLink({ mark, children }: { mark: Mark; children: ReactNo
   return (
     <>
       {children}
-      {mark.mark !== 'none' && <i className={`mark ${mark.mark}`} role="img" aria-label={markText(mark)} />}
+      {mark.mark !== 'none' && (
+        // Brackets part it from the figure, which a line's name has it directly after.
+        <i className={`mark ${mark.mark}`} role="img" aria-label={`(${markText(mark)})`} />
+      )}
       <LapsedNote mark={mark} />
     </>
   );
