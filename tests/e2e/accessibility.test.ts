@@ -48,3 +48,34 @@ describe.each(LOOKS)('kinds of pages in $colorScheme at $width pixels', ({ color
     await page.context().close();
   }, 600_000);
 });
+
+/** The distances between lines, letters and words that success criterion 1.4.12 names. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+describe('where a reader spaces the text further', () => {
+  it('no page of a phone is wider than the screen, and no link of its menu is cut off', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    const found: string[] = [];
+    for (const address of pageKinds(site.directory)) {
+      await gotoLive(page, site.address + address);
+      // The content security policy allows no style element here.
+      const beyond = await page.evaluate((styles) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        const menu = document.querySelector<HTMLDetailsElement>('header details');
+        if (menu) menu.open = true;
+        const parts = [...document.querySelectorAll('header a, header button, header summary')];
+        const cut = parts.filter((part) => part.getBoundingClientRect().right > innerWidth);
+        return [
+          ...(document.documentElement.scrollWidth > innerWidth ? ['page'] : []),
+          ...cut.map((part) => part.textContent),
+        ];
+      }, SPACED);
+      found.push(...beyond.map((part) => `${address}: ${part}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -28,8 +28,12 @@ export function Header() {
       className="sticky top-0 z-40 h-16 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]"
     >
       <div className="wrap flex h-full items-center gap-2 sm:gap-3 xl:gap-6">
-        <Link to={paths.home} className="flex items-center gap-1.5 font-serif sm:gap-2.5 text-21 font-medium">
-          <Mark className="size-6 text-pine max-[24rem]:hidden" />
+        <Link
+          to={paths.home}
+          className="flex min-w-0 items-center gap-1.5 font-serif sm:gap-2.5 text-21 font-medium"
+        >
+          {/* It gives way where a reader spaces letters further: the button of the menu keeps its place. */}
+          <Mark className="size-6 min-w-0 text-pine max-[24rem]:hidden" />
           {settings.name}
         </Link>
         {!bare && (

@@ -40,7 +40,7 @@ export default function MobileMenu() {
             </li>
           ))}
         </ul>
-        <div className="mt-4 mb-2 flex gap-3">
+        <div className="mt-4 mb-2 flex flex-wrap gap-3">
           <Link to={paths.unlock} onClick={close} className={buttonClass('primary', 'lg', 'flex-1')}>
             Unlock Now
           </Link>
