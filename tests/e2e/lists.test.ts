@@ -363,15 +363,25 @@ describe('a card', () => {
     await page.context().close();
   });
 
-  it('keeps the focus where the search was saved, and where that was taken back', async () => {
+  it('keeps the focus of the keyboard where a search is saved and removed, and where a list is emptied', async () => {
     const { page } = await openPage(browser);
     await open(page, '/offers');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await page.getByRole('button', { name: 'Save this search' }).press('Enter');
     await expect.poll(focused).toBe('Search saved');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove the saved search' }).press('Enter');
     await expect.poll(focused).toBe('Save this search');
+    await page
+      .getByRole('button', { name: /^Save to watchlist / })
+      .first()
+      .press('Enter');
+    await open(page, '/watchlist');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter');
+    await page.getByRole('heading', { name: 'Your watchlist is empty' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.context().close();
   });
 });

@@ -3,6 +3,7 @@ import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
 import { clientOnly } from '../../lib/client-only';
 import { downloadCsv } from '../../lib/csv';
 import { downloadFile } from '../../lib/download-file';
+import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
 import { useOffers } from '../../lib/queries/use-offers';
 import { siteOrigin } from '../../lib/site-base';
@@ -100,7 +101,8 @@ export function WatchlistView() {
                 }}
                 onRemove={() => {
                   list.remove(entry.watched.id);
-                  focusList();
+                  if (entries.length > 1) focusList();
+                  else focusPage();
                 }}
               />
             ) : (

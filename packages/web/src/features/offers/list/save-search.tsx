@@ -63,7 +63,7 @@ export default function SaveSearch({
             <BellRing aria-hidden="true" size={15} /> Search saved
           </Link>
           <Button variant="quiet" size="sm" onClick={() => replaced(() => searches.forget(address))}>
-            Remove
+            Remove<span className="sr-only"> the saved search</span>
           </Button>
         </>
       ) : (
