@@ -8,10 +8,10 @@ export function MarkLegend({ className }: { className?: string }) {
   const { faded_after_months } = useSettings();
   return (
     <p className={className ?? 'mb-3 text-12 text-muted'}>
-      <Sign of="confirmed" text="Confirmed" />
-      <Sign of="half" text="Differs or not confirmed" />
-      <Sign of="aged" text={`Over ${faded_after_months} months ago`} />
-      <span className="mr-3.5 whitespace-nowrap">No mark: not checked</span>
+      {/* Spaces, since words that only a margin parts are read aloud as one. */}
+      <Sign of="confirmed" text="Confirmed" /> <Sign of="half" text="Differs or not confirmed" />{' '}
+      <Sign of="aged" text={`Over ${faded_after_months} months ago`} />{' '}
+      <span className="mr-2.5 whitespace-nowrap">No mark: not checked</span>{' '}
       <Link to={paths.methodology} className="link whitespace-nowrap">
         How we check
       </Link>
@@ -43,7 +43,7 @@ export function MarkMeanings() {
 
 function Sign({ of, text }: { of: 'confirmed' | 'half' | 'aged'; text: string }) {
   return (
-    <span className="mr-3.5 whitespace-nowrap">
+    <span className="mr-2.5 whitespace-nowrap">
       <MarkShape mark={{ mark: of }} />
       {text}
     </span>
