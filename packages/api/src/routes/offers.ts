@@ -17,12 +17,10 @@ const parameters = listParameters
       .enum(['full', 'card'], 'must be full or card')
       .default('full')
       .meta({ description: '`card`: what a card shows, without the long texts.' }),
-    status: filterValue
-      .optional()
-      .meta({
-        description: 'Active offers of this status, in its own letters: `Open`, not `open`.',
-        example: 'Open',
-      }),
+    status: filterValue.optional().meta({
+      description: 'Active offers of this status, in its own letters: `Open`, not `open`.',
+      example: 'Open',
+    }),
     aip: z.literal('true', 'must be true').optional().meta({ description: 'AIP eligible offers.' }),
     tag: filterValue.toLowerCase().optional().meta({ description: 'Slug of a tag.' }),
     asset_class_id: filterValue.toLowerCase().optional().meta({ description: 'Id of an asset class.' }),
