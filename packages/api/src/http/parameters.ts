@@ -65,7 +65,7 @@ export const pageParameter = decimal(
     .min(1, 'must be at least 1')
     .max(100_000, 'must be at most 100000')
     .default(1),
-);
+).meta({ description: 'Page of the list, from 1.' });
 
 /** One or several values of a facet; where the facet declares its values, only those. */
 function facetParameter({ label, declared }: Pick<Facet<never>, 'label' | 'declared'>) {

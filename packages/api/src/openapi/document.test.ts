@@ -42,8 +42,7 @@ describe.each(operations)('%s', (path, operation) => {
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
     const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
     expect(query).toContain('release');
-    const silent = parameters.filter((one) => one.in === 'query' && !one.description && one.name !== 'page');
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
   it('has a section of the reference, which its contents lead to', () => {
@@ -60,6 +59,21 @@ describe('the reference', () => {
     const lost = [...page.matchAll(/href="#([^"]+)"/g)].filter(([, id]) => !ids.includes(id));
     expect(lost).toEqual([]);
     for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(name);
+  });
+
+  it('says of each operation every answer once: in its own section, or in the part for all', () => {
+    const statusesIn = (part: string) =>
+      [...part.matchAll(/<th scope="row">(\d{3})<\/th>/g)].map(([, status]) => status);
+    const [forAll = ''] = page.match(/<h2>What every operation may answer[\s\S]*?<\/table>/) ?? [];
+    expect(statusesIn(forAll)).toEqual(['400', '410', '429', '503']);
+    for (const [path, { operationId, responses }] of operations) {
+      const [section = ''] = page.match(new RegExp(`<h3 id="${operationId}">[\\s\\S]*?</section>`)) ?? [];
+      expect([path, ...[...statusesIn(section), ...statusesIn(forAll)].sort()]).toEqual([
+        path,
+        ...Object.keys(responses).sort(),
+      ]);
+    }
+    expect(page).not.toContain('`');
   });
 
   it('has types in a few words', () => {

@@ -3,13 +3,15 @@ import { generateSpecs, loadVendor } from 'hono-openapi';
 import * as z from 'zod';
 import type { ApiEnv } from '../env';
 import type { Deprecation } from './deprecations';
+import { withPathParameters } from './path-parameters';
 import { withPromises } from './promises';
 import { namedSchemas } from './schemas';
 import { POLICY } from './stability';
 
 // With the document, for one import when the first is asked for.
 export { clientFile } from './client-file';
-export { REFERENCE_CSP, referencePage } from './reference-page';
+export { referencePage } from './reference-page';
+export { REFERENCE_CSP } from './reference-style';
 
 // Otherwise hono-openapi loads the whole of zod's core at the first request, and a bundle carries all its languages.
 loadVendor('zod', {
@@ -36,5 +38,5 @@ const ABOUT = {
 export async function documentOf(app: Hono<ApiEnv>, deprecations: readonly Deprecation[]) {
   namedSchemas();
   const options = { documentation: ABOUT, defaultValidationErrorResponse: false } as const;
-  return withPromises(await generateSpecs(app, options), deprecations);
+  return withPromises(withPathParameters(await generateSpecs(app, options)), deprecations);
 }
