@@ -7,6 +7,9 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** "What’s" asks what "what is" asks, and is often written without its apostrophe. */
+const QUESTION_IS = /^(how|what|when|where|who|why)s$/;
+
 /** Words, folded and without apostrophes: "Hawke’s Bay" gives "hawkes" and "bay". */
 export const wordsOf = (text: string): string[] =>
   foldText(text)
@@ -15,7 +18,9 @@ export const wordsOf = (text: string): string[] =>
 
 /** The words of a text as the index knows them: folded, without apostrophes and stop-words. "Māori" gives "maori". */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+  return wordsOf(text)
+    .map((word) => word.replace(QUESTION_IS, '$1'))
+    .filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The words of a query, each once. Where all are stop-words they count: one may be the beginning of a word. */
