@@ -10,21 +10,29 @@ describe('CPU of a server and of what it started', () => {
     expect(parseStat(stat(42, 'postgres: a) S 7 (b', 7, [1, 2, 3, 4]))).toEqual({
       pid: 42,
       parent: 7,
-      cpu: 100,
+      own: 30,
+      ended: 70,
     });
   });
 
-  test('adds the children of children, and nothing of others', () => {
-    const stats = [
-      { pid: 1, parent: 0, cpu: 1_000 },
-      { pid: 2, parent: 1, cpu: 10 },
-      { pid: 3, parent: 2, cpu: 20 },
-      { pid: 4, parent: 2, cpu: 40 },
-      { pid: 5, parent: 9, cpu: 5_000 },
-    ];
-    expect(cpuOfTree(2, stats)).toBe(70);
-    expect(cpuOfTree(4, stats)).toBe(40);
-    expect(() => cpuOfTree(77, stats)).toThrow('Process 77 has ended');
+  const stats = [
+    { pid: 1, parent: 0, own: 1_000, ended: 0 },
+    { pid: 2, parent: 1, own: 10, ended: 300 },
+    { pid: 3, parent: 2, own: 20, ended: 0 },
+    { pid: 4, parent: 2, own: 40, ended: 0 },
+    { pid: 5, parent: 9, own: 5_000, ended: 0 },
+  ];
+
+  test('adds the children of children and those that ended, and nothing of others', () => {
+    const coarse = () => 0;
+    expect(cpuOfTree(2, stats, coarse)).toBe(370);
+    expect(cpuOfTree(4, stats, coarse)).toBe(40);
+    expect(() => cpuOfTree(77, stats, coarse)).toThrow('Process 77 has ended');
+  });
+
+  test('is that of the threads where they tell it finer, and that of the process where threads have ended', () => {
+    const threads: Record<number, number> = { 2: 14.25, 3: 3, 4: 41.5 };
+    expect(cpuOfTree(2, stats, (pid) => threads[pid] ?? 0)).toBe(300 + 14.25 + 20 + 41.5);
   });
 
   test.runIf(process.platform === 'linux')('of this process agrees with what Node says of it', () => {
