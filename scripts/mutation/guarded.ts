@@ -10,8 +10,8 @@ export const GUARDED: Readonly<Record<string, readonly string[]>> = {
   'escaping and the policy for scripts': [
     ...named('pages', 'security', 'content-security-policy', 'document', 'pages', 'xml'),
     ...named('server', 'security-headers'),
-    ...named('core', 'json-for-script'),
-    ...named('web', 'address-kind', 'csv', 'page-state', 'split-head'),
+    ...named('core', 'csv', 'json-for-script'),
+    ...named('web', 'address-kind', 'page-state', 'split-head'),
     'infra/headers.ts',
   ],
   'what may be cached, and for whom': [

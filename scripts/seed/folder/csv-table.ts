@@ -3,13 +3,11 @@ import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable, UnreadValue } from '@tussock/core/directory/raw-tables';
 import { fileProblem } from '@tussock/core/directory/reporter';
 import { TABLES, type TableName } from '@tussock/core/directory/tables';
+import { unescaped } from '@tussock/core/text/csv';
 import { parseCsvRows } from './csv';
 import { examplesLeftOut, isExampleRow } from './example-rows';
 import { readCellText } from './values/cell-text';
 import { currencyOf } from './values/row-currency';
-
-/** Fullwidth signs begin a formula too. */
-export const ESCAPED = /^'+[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
 /** A table as a CSV file has it, its numbers and dates in the forms that the data reader knows. */
 export function readCsvTable(name: TableName, file: string, text: Buffer, problems: Problem[]): RawTable {
@@ -39,6 +37,3 @@ export function readCsvTable(name: TableName, file: string, text: Buffer, proble
     text_values: true,
   };
 }
-
-/** An apostrophe before what a spreadsheet would take for a formula is no part of the value. */
-const unescaped = (value: string) => (ESCAPED.test(value) ? value.slice(1) : value);

@@ -1,6 +1,5 @@
 import type { Column } from '@tussock/core/column/column';
 import type { CellValue } from 'exceljs';
-import { ESCAPED } from '../folder/csv-table';
 import { readCellText } from '../folder/values/cell-text';
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'percent', 'number', 'integer']);
@@ -23,13 +22,6 @@ export function cellOf({ kind }: Column, value: unknown): CellValue {
   return typeof value === 'boolean' ? value : textOf(value);
 }
 
-/** A loaded value as a text of a CSV file; `csvFile` escapes what looks like a formula, and this what looks escaped. */
-export function csvCell(value: unknown): unknown {
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  const text = textOf(value);
-  return ESCAPED.test(text) ? `'${text}` : text;
-}
-
 /** Whether a spreadsheet gives the value back as it is: not one that it would cut or take for something else. */
 export function fitsCell(column: Column, value: unknown): boolean {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return true;
@@ -38,8 +30,8 @@ export function fitsCell(column: Column, value: unknown): boolean {
   return readCellText(column, text, { separators: 'unknown', currency: null }) === text;
 }
 
-/** Words with a bar between them; other lists as JSON. */
-function textOf(value: unknown): string {
+/** A loaded value as a text: words with a bar between them, other lists as JSON. */
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!Array.isArray(value)) return String(value);
   return value.every((each) => typeof each === 'string') ? value.join('|') : JSON.stringify(value);

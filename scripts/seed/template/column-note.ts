@@ -3,7 +3,7 @@ import { meaningText } from '@tussock/core/column/meaning-text';
 import type { TableName } from '@tussock/core/directory/tables';
 import { KINDS } from '../../docs/column-kinds';
 import { kindText } from '../../docs/column-text';
-import { csvCell } from './cells';
+import { textOf } from './cells';
 import { exampleOf } from './example-values';
 
 /** The comment on a heading: what the column holds, how it is written, and an example. */
@@ -29,7 +29,7 @@ export function howWritten(column: Column): string {
 
 export function exampleText(field: string, column: Column): string {
   const example = exampleOf(field, column, 0);
-  return example === null ? '' : (String(csvCell(example)).split('\n')[0] ?? '');
+  return example === null ? '' : (textOf(example).split('\n')[0] ?? '');
 }
 
 /** Without the marks of Markdown. */

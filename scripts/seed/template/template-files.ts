@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Directory } from '@tussock/core/directory/directory';
 import { columnsOf, TABLE_NAMES, type TableName } from '@tussock/core/directory/tables';
-import { csvFile } from '../../cli/csv';
+import { csvText } from '@tussock/core/text/csv';
 import { OWN_SHEETS } from '../folder/workbook/sheet-names';
 import { addAboutSheet } from './about-sheet';
-import { csvCell, fitsCell } from './cells';
+import { fitsCell, textOf } from './cells';
 import { type TemplateRow, templateRows } from './table-rows';
 import { addTableSheet } from './table-sheet';
 
@@ -60,8 +60,5 @@ async function workbookOf(
 
 function csvOf(name: TableName, rows: readonly TemplateRow[]): string {
   const fields = columnsOf(name).map(([field]) => field);
-  return csvFile(
-    rows.map((row) => Object.fromEntries(fields.map((field) => [field, csvCell(row[field])]))),
-    fields,
-  );
+  return csvText([fields, ...rows.map((row) => fields.map((field) => textOf(row[field])))]);
 }

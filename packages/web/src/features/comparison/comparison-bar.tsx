@@ -2,7 +2,7 @@ import type { Offer } from '@tussock/core/offer/offer';
 import { FileDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadCsv } from '../../lib/csv';
+import { downloadCsv } from '../../lib/download-csv';
 import { paths } from '../../lib/paths';
 import { siteOrigin } from '../../lib/site-base';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import type { Offer } from '@tussock/core/offer/offer';
 import { Bookmark, CalendarDays, Check, FileDown } from 'lucide-react';
 import { clientOnly } from '../../lib/client-only';
-import { downloadCsv } from '../../lib/csv';
+import { downloadCsv } from '../../lib/download-csv';
 import { downloadFile } from '../../lib/download-file';
 import { focusPage } from '../../lib/focus-page';
 import { paths } from '../../lib/paths';
