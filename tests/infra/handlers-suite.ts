@@ -101,7 +101,7 @@ export function handlersSuite(production: Stack, built: BuiltHandler[]): void {
     slug = data[0]?.slug ?? '';
     for (const name of Object.keys(LIMITS) as FunctionName[]) {
       recorders[name] = await recordDynamo(engine.endpoint);
-      unpack(built.find(({ functionID }) => functionID === name)?.archive ?? '', code(name));
+      await unpack(built.find(({ functionID }) => functionID === name)?.archive ?? '', code(name));
       // The local site has the address of the settings that were published.
       instances[name] = await start(name, { SITE_ADDRESS: DEFAULT_SETTINGS.address });
     }

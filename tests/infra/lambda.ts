@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import JSZip from 'jszip';
 import { installedRuntime } from '../../scripts/infra/runtime/installed';
 import { startRuntimeApi } from './runtime-api';
-import { filesOfZip } from './zip';
 
 /** The functions of the program, by the names of their components. */
 export type FunctionName = 'Api' | 'Pages' | 'Images' | 'Mcp' | 'Submit' | 'MailerHandler';
@@ -40,11 +40,12 @@ export interface Instance {
 }
 
 /** Unpacks the archive that the program would upload. */
-export function unpack(archive: string, folder: string): string {
-  for (const [name, content] of filesOfZip(archive)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+export async function unpack(archive: string, folder: string): Promise<string> {
+  const { files } = await JSZip.loadAsync(readFileSync(archive));
+  for (const file of Object.values(files).filter(({ dir }) => !dir)) {
+    const path = join(folder, file.name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await file.async('nodebuffer'));
   }
   return folder;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Problem } from '@tussock/core/directory/problem';
 import ExcelJS, { type CellValue, type Workbook, type Worksheet } from 'exceljs';
 import { checkFolder } from '../../scripts/seed/folder/check-folder';
+import type { FolderOptions } from '../../scripts/seed/folder/read-folder';
 
 /** An offer without a mistake, as texts. */
 export const GOOD_OFFER = {
@@ -53,10 +54,10 @@ export function offersCsv(cells: Readonly<Record<string, string>>, delimiter = '
 export type MadeFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Checks a folder with the given files. */
-export function checkFiles(files: MadeFiles) {
+export function checkFiles(files: MadeFiles, options?: FolderOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'tussock-sheets-'));
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-  return checkFolder(folder);
+  return checkFolder(folder, options);
 }
 
 /** "error offers.xlsx, offers F2 minimum_investment: is a percentage …" */

@@ -2,10 +2,11 @@ import type { Problem } from '@tussock/core/directory/problem';
 import type { RawTable } from '@tussock/core/directory/raw-tables';
 import type { TableName } from '@tussock/core/directory/tables';
 import type { Workbook } from 'exceljs';
+import type JSZip from 'jszip';
 import { UnreadableFile } from '../text';
 import { tableSheets } from './sheet-names';
 import { readSheetTable } from './sheet-table';
-import { unpackedSize, unpacksAsStated } from './zip-entries';
+import { unpacksWithin } from './unpacks-within';
 
 /** A workbook of 40 MB in a zip may unpack to much more than a computer holds. */
 const MOST_TIMES_UNPACKED = 10;
@@ -42,15 +43,22 @@ export async function openWorkbook(bytes: Uint8Array, largest: number): Promise<
   return workbook;
 }
 
+/** By the library that ExcelJS reads it with, so that both see the same files. */
+async function openArchive(bytes: Uint8Array): Promise<JSZip> {
+  const { default: JSZip } = await import('jszip');
+  try {
+    return await JSZip.loadAsync(bytes);
+  } catch {
+    throw new UnreadableFile('is not a workbook, or not a whole one. Save it again as .xlsx');
+  }
+}
+
 async function checkContainer(bytes: Uint8Array, largest: number): Promise<void> {
   if (bytes.length === 0) throw new UnreadableFile('is empty');
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'is a workbook with a password or of an old format. Save it as .xlsx without a password',
     );
-  const size = unpackedSize(bytes);
-  if (size === null)
-    throw new UnreadableFile('is not a workbook, or not a whole one. Save it again as .xlsx');
-  if (size > largest * MOST_TIMES_UNPACKED || !(await unpacksAsStated(bytes)))
+  if (!(await unpacksWithin(await openArchive(bytes), largest * MOST_TIMES_UNPACKED)))
     throw new UnreadableFile('unpacks to more than can be read. Save each table as CSV UTF-8');
 }
