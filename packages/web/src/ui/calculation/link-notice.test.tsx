@@ -16,6 +16,22 @@ describe('LinkNotice', () => {
     expect(textOf({ used: [], unused })).toContain('Nothing else in the link was used.');
   });
 
+  it('lists the first ten, and counts the others', () => {
+    const parts = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        label: 'Offer',
+        given: `given-${at + 1}.`,
+        wanted: 'at most 3 offers',
+        instead: 'the other offers of the link',
+      }));
+    const many = textOf({ used: [], unused: parts(2_510) });
+    expect(many).toContain('given-10.');
+    expect(many).not.toContain('given-11.');
+    expect(many).toContain('2,500 more parts of the link could not be used.');
+    expect(textOf({ used: [], unused: parts(11) })).toContain('1 more part of the link could not be used.');
+    expect(textOf({ used: [], unused: parts(10) })).not.toContain('more part');
+  });
+
   it('is not there where all was used', () => {
     expect(textOf({ used: ['Amount: $250,000'], unused: [] })).toBe('');
   });
