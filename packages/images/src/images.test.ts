@@ -37,6 +37,8 @@ describe('the picture of a record', () => {
     expect(await (await get('/images/offers/offer-1.png?release=1')).text()).toBe(await first.text());
     const known = await get('/images/offers/offer-1.png?release=1', { headers: { 'if-none-match': etag } });
     expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+    const spelt = await get('/images/offers/OFFER-1.png?release=1');
+    expect([spelt.status, spelt.headers.get('etag')]).toEqual([200, etag]);
     expect(cards).toHaveLength(1);
     expect((await get('/images/offers/offer-1.png?release=2')).headers.get('etag')).not.toBe(etag);
   });

@@ -73,7 +73,8 @@ export function createImages({ api, loadDrawing, log = () => {} }: ImagesDeps) {
       const { section, file } = c.req.param();
       if (!isSection(section)) return plain(c, 404);
       try {
-        return await answer(c, section, file.replace(/\.png$/, ''));
+        // The API finds a record in any case of letters: each spelling would be drawn and kept apart.
+        return await answer(c, section, file.replace(/\.png$/, '').toLowerCase());
       } catch (error) {
         log({ level: 'error', message: 'picture could not be drawn', path: c.req.path, error });
         return unavailable(c);
