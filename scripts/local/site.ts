@@ -71,14 +71,16 @@ export async function createSite(
     await next();
     c.res.headers.set(SERVER_TIMING, timeSince(started));
   });
+  site.use(async (c, next) => {
+    await next();
+    // A preview has stricter ones of its own.
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
   site.use(compress());
   site.use('/assets/*', serveStatic({ root: build.client, onFound: cacheFile }));
   for (const path of ROOT_FILES) site.use(path, serveStatic({ root: build.client, onFound: cacheFile }));
   site.get('/assets/*', (c) => c.text('Not found', 404));
-  site.use('/api/*', async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
-  });
   if (visitors) mountVisitors(site, visitors);
   if (previews)
     site.route('/', createPreviews({ previews, searchFileOf, renderer, assets, build: build.id, log }));
@@ -98,5 +100,4 @@ export function mountVisitors(site: Hono, { submissions }: Visitors): void {
 
 function cacheFile(path: string, c: { header: (name: string, value: string) => void }) {
   c.header('cache-control', HASHED.test(path) ? IMMUTABLE : DAY);
-  c.header('x-content-type-options', 'nosniff');
 }

@@ -113,6 +113,29 @@ describe('over the network', () => {
   });
 });
 
+describe('the security headers', () => {
+  it.each([
+    ['/', 200],
+    ['/Offers/', 301],
+    ['/no-such-page', 404],
+    ['/offers.json', 200],
+    ['/OFFERS.csv', 301],
+    ['/sitemap.xml', 200],
+    ['/api/offers', 200],
+    ['/api/offers?limit=0', 400],
+    ['/api/offers?release=999', 410],
+    ['/api/exclusive/offers/x', 401],
+    ['/images/offers/none.png', 404],
+    ['/favicon.svg', 200],
+    ['/assets/none.js', 404],
+    ['/mcp', 302],
+  ])('are on the answer of %s, which is a %d', async (path, status) => {
+    const answer = await site.request(path, { headers: { host: 'localhost' } });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(SECURITY_HEADERS);
+  });
+});
+
 describe('words that every object has', () => {
   const addresses = async () => {
     const sitemap = await (await site.request('/sitemap.xml')).text();

@@ -137,7 +137,7 @@ describe('the headers of a page', () => {
     world.page = { status: 301, location: '/offers/kauri' };
     const { status, headers, html } = await get('/offers/old');
     expect([status, html]).toEqual([301, '']);
-    expect(headers).toEqual({ location: '/offers/kauri', 'cache-control': SHORT });
+    expect(headers).toEqual({ ...SECURITY_HEADERS, location: '/offers/kauri', 'cache-control': SHORT });
   });
 
   it('of a file beside a page are those that the API gives', async () => {

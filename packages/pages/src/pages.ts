@@ -193,7 +193,10 @@ export function createPages({
     .get('*', async (c) => {
       const url = new URL(c.req.url);
       const page = await pageAt(url.pathname + url.search, url.pathname);
-      if ('location' in page) return c.body(null, 301, { location: page.location, 'cache-control': SHORT });
+      if ('location' in page) {
+        const { location } = page;
+        return c.body(null, 301, { ...SECURITY_HEADERS, location, 'cache-control': SHORT });
+      }
       const headers = headersOf(page);
       if (page.status >= 500)
         return c.body(page.html, 503, {
