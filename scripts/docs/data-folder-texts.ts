@@ -66,7 +66,8 @@ export const TABLES_ABOUT: Record<TableName, string> = {
   funds: 'The funds that offers belong to.',
   fund_types: 'The types that funds link to.',
   tags: 'Tags of offers. A tag whose slug is a filter (`pie`, `monthly-income`, `open-ended`) fills a missing column.',
-  offer_tags: 'Which offer has which tag.',
+  offer_tags:
+    'Which offer has which tag. A tag that contradicts a column of its offer, or another of its tags, is reported as a warning.',
   asset_classes: 'The asset classes of funds and offers.',
   blog_posts: 'Posts of the blog.',
   faqs: 'Questions and answers.',

@@ -4,6 +4,7 @@ import { foldText } from '../text/fold';
 import { checkCorrections } from './check-corrections';
 import { checkNotApplicable } from './check-not-applicable';
 import { checkSources } from './check-sources';
+import { checkTags } from './check-tags';
 import type { Problem } from './problem';
 import type { ReadRow, ReadTables } from './read-tables';
 import { rowProblem } from './reporter';
@@ -28,7 +29,7 @@ export function checkPlausible(tables: ReadTables, settings: SiteSettings, probl
   checkSources(tables, problems);
   checkCorrections(tables, problems);
   checkProviderTypes(tables, settings, problems);
-  dropRepeatedTags(tables, problems);
+  checkTags(tables, problems);
 }
 
 function checkOffer({ place, fields }: ReadRow<'offers'>, problems: Problem[]): void {
@@ -100,22 +101,6 @@ function checkProviderTypes(tables: ReadTables, settings: SiteSettings, problems
         'warning',
       ),
     );
-  }
-}
-
-/** A tag that an offer has twice counts once. */
-function dropRepeatedTags(tables: ReadTables, problems: Problem[]): void {
-  const first = new Map<string, number>();
-  for (const each of tables.offer_tags ?? []) {
-    if (each.row === null) continue;
-    const pair = `${each.row.offer_id} ${each.row.tag_id}`;
-    const before = first.get(pair);
-    if (before === undefined) {
-      first.set(pair, each.place.row);
-      continue;
-    }
-    each.row = null;
-    problems.push(rowProblem(each.place, 'tag_id', each.fields.tag_id, `repeats row ${before}`, 'warning'));
   }
 }
 

@@ -16,39 +16,44 @@ export type FilterFields = Pick<
   | 'derived'
 >;
 
-const DISTRIBUTION_TAGS: Record<string, OfferValue<'distribution'>> = {
-  monthly: 'monthly',
-  'monthly-income': 'monthly',
-  quarterly: 'quarterly',
-  'quarterly-income': 'quarterly',
-  annual: 'annual',
-  'annual-income': 'annual',
-};
-const TAX_TAGS: Record<string, OfferValue<'tax_structure'>> = {
-  pie: 'pie',
-  'pie-funds': 'pie',
-  'limited-partnership': 'limited-partnership',
-  'flow-through': 'flow-through',
-};
-const LIQUIDITY_TAGS: Record<string, OfferValue<'liquidity'>> = {
-  liquid: 'liquid',
-  'quarterly-redemption': 'quarterly-redemption',
-  illiquid: 'illiquid',
-};
-const SECURITY_TAGS: Record<string, OfferValue<'security_type'>> = {
-  equity: 'equity',
-  debt: 'debt',
-  units: 'units',
+/** What a tag says of a field, by its slug. */
+export const TAG_VALUES = {
+  distribution: {
+    monthly: 'monthly',
+    'monthly-income': 'monthly',
+    quarterly: 'quarterly',
+    'quarterly-income': 'quarterly',
+    annual: 'annual',
+    'annual-income': 'annual',
+  },
+  tax_structure: {
+    pie: 'pie',
+    'pie-funds': 'pie',
+    'limited-partnership': 'limited-partnership',
+    'flow-through': 'flow-through',
+  },
+  liquidity: {
+    liquid: 'liquid',
+    'quarterly-redemption': 'quarterly-redemption',
+    illiquid: 'illiquid',
+  },
+  security_type: {
+    equity: 'equity',
+    debt: 'debt',
+    units: 'units',
+  },
+} as const satisfies {
+  [Field in 'distribution' | 'tax_structure' | 'liquidity' | 'security_type']: Record<
+    string,
+    OfferValue<Field>
+  >;
 };
 const TERM_TAGS: readonly TermBand[] = ['short-term', 'medium-term', 'long-term'];
 const OPEN_ENDED_TAG = 'open-ended';
 
 /** Slugs of the tags that can fill a field. */
 export const TAGS_OF_FIELD: Record<string, readonly string[]> = {
-  distribution: Object.keys(DISTRIBUTION_TAGS),
-  tax_structure: Object.keys(TAX_TAGS),
-  liquidity: Object.keys(LIQUIDITY_TAGS),
-  security_type: Object.keys(SECURITY_TAGS),
+  ...Object.fromEntries(Object.entries(TAG_VALUES).map(([field, values]) => [field, Object.keys(values)])),
   terms: TERM_TAGS,
   is_open_ended: [OPEN_ENDED_TAG],
 };
@@ -79,19 +84,29 @@ export function deriveFilterFields(
   if (row.term_months === null && terms.length > 0) derived.push('terms');
 
   return {
-    distribution: fill('distribution', row.distribution, fromTag(DISTRIBUTION_TAGS, slugs)),
+    distribution: fill(
+      'distribution',
+      row.distribution,
+      fromTag<OfferValue<'distribution'>>(TAG_VALUES.distribution, slugs),
+    ),
     tax_structure: fill(
       'tax_structure',
       row.tax_structure,
-      fromTag(TAX_TAGS, slugs),
+      fromTag<OfferValue<'tax_structure'>>(TAG_VALUES.tax_structure, slugs),
       fromStructure(fundStructure),
     ),
-    liquidity: fill('liquidity', row.liquidity, fromTag(LIQUIDITY_TAGS, slugs)),
+    liquidity: fill(
+      'liquidity',
+      row.liquidity,
+      fromTag<OfferValue<'liquidity'>>(TAG_VALUES.liquidity, slugs),
+    ),
     security_type: fill(
       'security_type',
       row.security_type,
-      fromTag(SECURITY_TAGS, slugs),
-      fromTag(SECURITY_TAGS, [row.offer_type?.trim().toLowerCase() ?? '']),
+      fromTag<OfferValue<'security_type'>>(TAG_VALUES.security_type, slugs),
+      fromTag<OfferValue<'security_type'>>(TAG_VALUES.security_type, [
+        row.offer_type?.trim().toLowerCase() ?? '',
+      ]),
     ),
     term_months: months,
     is_open_ended: fill(
