@@ -106,16 +106,15 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     ['SubmissionFailed', 'SubmissionFailed', 'submissions', 1, 1],
     ['MailGivenUp', 'MailGivenUp', 'mailer', 1, 1],
   ] as const) {
-    alarm(stage, name, here, {
-      namespace: `tussock-${stage.name}`,
-      metricName,
-      dimensions: { service },
-      statistic: 'Sum',
-      threshold,
-      evaluationPeriods,
-      alarmDescription: `${metricName}: see the log of ${service}`,
-    });
+    alarm(stage, name, here, { ...counted(stage, metricName, service), threshold, evaluationPeriods });
   }
+
+  // A mail is tried for two days: long before it is given up somebody is told that the tries fail.
+  alarm(stage, 'MailPutOff', here, {
+    ...counted(stage, 'MailPutOff', 'mailer'),
+    period: 3600,
+    threshold: 3,
+  });
 
   alarm(stage, 'Edge5xx', edge, {
     region: EDGE_REGION,
@@ -161,6 +160,15 @@ const healthCheck = (stage: Stage) =>
     regions: ['ap-southeast-1', 'ap-southeast-2', 'us-west-2'],
     tags: { Name: `tussock-${stage.name}` },
   });
+
+/** What the code of a service counts. */
+const counted = (stage: Stage, metricName: string, service: string) => ({
+  namespace: `tussock-${stage.name}`,
+  metricName,
+  dimensions: { service },
+  statistic: 'Sum',
+  alarmDescription: `${metricName}: see the log of ${service}`,
+});
 
 function topic(name: string, at: { region?: string }) {
   const created = new aws.sns.Topic(name, { ...at, name: `tussock-${name.toLowerCase()}` });

@@ -1,4 +1,4 @@
-import { retryFailedMails } from '@tussock/submissions/operator/retry-mails';
+import { retryMails } from '@tussock/submissions/operator/retry-mails';
 import { defineCommand } from '../../cli/command';
 import { say } from '../../cli/terminal';
 import { count } from '../../cli/text';
@@ -6,10 +6,14 @@ import { withSubmissions } from '../target';
 
 /** `retry` */
 export const retry = defineCommand({
-  meta: { description: 'Send the mails again that the mailer has given up' },
+  meta: { description: 'Send the mails now that the mailer has given up or put off' },
   example: '',
   async run() {
-    const queued = await withSubmissions((table) => retryFailedMails(table, new Date()));
-    say(queued === 0 ? 'No mail was given up.' : `The mailer will send ${count(queued, 'mail')} again.`);
+    const queued = await withSubmissions((table) => retryMails(table, new Date()));
+    say(
+      queued === 0
+        ? 'No mail was given up or put off.'
+        : `The mailer will send ${count(queued, 'mail')} now.`,
+    );
   },
 });

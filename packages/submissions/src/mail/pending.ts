@@ -1,5 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
+import { everyItem } from '@tussock/server/table/every-item';
 import { send } from '@tussock/server/table/table';
 import { epochSeconds } from '@tussock/server/time';
 import type { SubmissionsTable } from '../client';
@@ -25,6 +26,18 @@ export async function duePendingMails(
   const { Items = [] } = await send(table, query);
   return (Items as PendingMail[]).filter(({ expires }) => expires > epochSeconds(now));
 }
+
+/** Mails that wait for a later try. One that is being sent is not among them: its lease ends sooner. */
+export const putOffMails = (table: SubmissionsTable, now: Date) =>
+  everyItem(table, {
+    IndexName: 'byMailDue',
+    KeyConditionExpression: 'mail_pk = :pending AND mail_due > :leased',
+    ExpressionAttributeValues: {
+      ':pending': 'pending',
+      // A minute more, for the clock of another machine.
+      ':leased': addMinutes(now, LEASE_MINUTES + 1).toISOString(),
+    },
+  }) as AsyncIterable<PendingMail>;
 
 /**
  * Takes a mail for one try, by putting its next time off. Returns the mail as it then is, or null when another mailer was
@@ -53,6 +66,13 @@ export const putOff = (table: SubmissionsTable, mail: PendingMail, due: Date, er
   change(table, mail, {
     UpdateExpression: 'SET mail_due = :due, mail_error = :error',
     ExpressionAttributeValues: { ':due': due.toISOString(), ':error': error },
+  });
+
+/** Makes a mail due now, as if it had not been tried. */
+export const bringForward = (table: SubmissionsTable, mail: PendingMail, now: Date) =>
+  change(table, mail, {
+    UpdateExpression: 'SET mail_due = :now, mail_attempts = :none',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':none': 0 },
   });
 
 /** Leaves the mail to a person: `npm run submissions -- retry` puts it back. */

@@ -5,7 +5,7 @@ import { filledApply, filledUnlock } from '../../../../tests/support/forms';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
 import type { SubmissionsTable } from '../client';
 import { listSubmissions, withFailedMail } from '../operator/read-submissions';
-import { retryFailedMails } from '../operator/retry-mails';
+import { retryMails } from '../operator/retry-mails';
 import { submissionKey } from '../table';
 import type { Mail } from './mail';
 import { LEASE_MINUTES, MAX_ATTEMPTS, nextTry } from './retry-plan';
@@ -101,9 +101,9 @@ describe.each(BOTH_ENGINES)('the mailer on %s', (name) => {
     expect(await withFailedMail(table, site.world.now)).toMatchObject([
       { mail_status: 'failed', mail_error: 'ThrottlingException' },
     ]);
-    expect(await retryFailedMails(table, site.world.now)).toBe(1);
+    expect(await retryMails(table, site.world.now)).toBe(1);
     expect(await sending()).toMatchObject({ sent: 1 });
-    expect(await retryFailedMails(table, site.world.now)).toBe(0);
+    expect(await retryMails(table, site.world.now)).toBe(0);
   });
 
   it('takes over what a mailer that died has left, and not sooner', async () => {

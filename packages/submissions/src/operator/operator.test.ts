@@ -5,11 +5,11 @@ import { filledApply, filledUnlock } from '../../../../tests/support/forms';
 import { holdBack } from '../../../../tests/support/held';
 import { newSubmissionsTable, startApp, useEngine } from '../../../../tests/support/submissions-app';
 import { openSubmissionsTable, type SubmissionsTable } from '../client';
-import { duePendingMails, giveUp, takeMail } from '../mail/pending';
+import { duePendingMails, giveUp, putOff, takeMail } from '../mail/pending';
 import { consentLog } from './consent-log';
 import { eraseSubmissionsOf } from './erase';
 import { listSubmissions, submissionsOf, withFailedMail } from './read-submissions';
-import { retryFailedMails } from './retry-mails';
+import { retryMails } from './retry-mails';
 
 describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
   const engine = useEngine(name);
@@ -121,12 +121,36 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
       await givenUp();
       expect(await duePendingMails(table, site.world.now, 10)).toEqual([]);
       minutesLater();
-      expect(await retryFailedMails(table, site.world.now)).toBe(2);
+      expect(await retryMails(table, site.world.now)).toBe(2);
       const due = site.world.now.toISOString();
       expect(await duePendingMails(table, site.world.now, 10)).toMatchObject(
         [1, 2].map(() => ({ mail_status: 'pending', mail_attempts: 0, mail_due: due })),
       );
       expect(await withFailedMail(table, site.world.now)).toEqual([]);
+    });
+
+    it('back with those that wait for a later try, but for one that is being sent', async () => {
+      const MINUTE = 60_000;
+      const now = () => site.world.now;
+      const after = (minutes: number) => new Date(now().getTime() + minutes * MINUTE);
+      for (const address of ['waits@example.co.nz', 'soon@example.co.nz', 'sent@example.co.nz'])
+        await apply({ email: address });
+      const taken = [];
+      for (const mail of await duePendingMails(table, now(), 10))
+        taken.push(await takeMail(table, mail, now()));
+      for (const [email, minutes] of [
+        ['waits@example.co.nz', 17],
+        ['soon@example.co.nz', 15],
+      ] as const) {
+        const mail = taken.find((one) => one?.email === email);
+        if (!mail) throw new Error(`no mail of ${email}`);
+        await putOff(table, mail, after(minutes), 'Refused');
+      }
+      expect(await retryMails(table, now())).toBe(1);
+      expect(await duePendingMails(table, now(), 10)).toMatchObject([
+        { email: 'waits@example.co.nz', mail_attempts: 0, mail_due: now().toISOString() },
+      ]);
+      expect(await duePendingMails(table, after(15), 10)).toHaveLength(3);
     });
 
     it('back once, when two commands do it at the same time', async () => {
@@ -136,9 +160,9 @@ describe.each(BOTH_ENGINES)('the operator on %s', (name) => {
         ...{ DYNAMODB_ENDPOINT: engine.endpoint(), SUBMISSIONS_TABLE: table.name },
       });
       const held = holdBack(slow, (command) => command === 'UpdateItemCommand');
-      const second = retryFailedMails(slow, site.world.now);
+      const second = retryMails(slow, site.world.now);
       await held.reached;
-      expect(await retryFailedMails(table, site.world.now)).toBe(1);
+      expect(await retryMails(table, site.world.now)).toBe(1);
       held.letGo();
       expect(await second).toBe(0);
     });

@@ -2,12 +2,14 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionHolds } from '@tussock/server/table/conditional';
 import { send } from '@tussock/server/table/table';
 import type { SubmissionsTable } from '../client';
+import { bringForward, putOffMails } from '../mail/pending';
 import { submissionKey } from '../table';
 import { withFailedMail } from './read-submissions';
 
-/** Puts the mails that were given up back among the pending ones; returns how many. */
-export async function retryFailedMails(table: SubmissionsTable, now: Date): Promise<number> {
+/** Makes the mails due now that were given up, or that wait for a later try; returns how many. */
+export async function retryMails(table: SubmissionsTable, now: Date): Promise<number> {
   let count = 0;
+  for await (const mail of putOffMails(table, now)) if (await bringForward(table, mail, now)) count += 1;
   for (const { submission_id } of await withFailedMail(table, now)) {
     const update = new UpdateCommand({
       TableName: table.name,
