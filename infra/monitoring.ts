@@ -109,7 +109,7 @@ export function createMonitoring(stage: Stage, watched: Watched) {
     alarm(stage, name, here, { ...counted(stage, metricName, service), threshold, evaluationPeriods });
   }
 
-  // A mail is tried for two days: long before it is given up somebody is told that the tries fail.
+  // A mail is tried for two days; this alarm says within the hour that its tries fail.
   alarm(stage, 'MailPutOff', here, {
     ...counted(stage, 'MailPutOff', 'mailer'),
     period: 3600,
