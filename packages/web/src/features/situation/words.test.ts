@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../../../..');
 /** The modules that show a situation: this feature, its core, and its parts of lists, offers and the comparison. */
 const OWN =
-  /\/situation\/|my-situation|own-rate|own-left|rate-bar|both-ways|two-ways|left-(line|text)|dollars-text|aip-words|situation-/;
+  /\/situation\/|my-situation|own-rate|own-left|rate-bar|both-ways|two-ways|left-(line|text)|about-per-year|aip-words|situation-/;
 
 const modules = ['core/src', 'web/src'].flatMap((folder) =>
   readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })

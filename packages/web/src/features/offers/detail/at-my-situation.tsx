@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useSituation } from '../../../lib/storage/use-situation';
 import { useToday } from '../../../lib/today';
-import { dollarsText } from '../../../ui/offer/dollars-text';
+import { aboutPerYear } from '../../../ui/offer/about-per-year';
 import { leftLabel, leftNote, leftText } from '../../../ui/offer/left-text';
 import { nzdBeside } from '../../../ui/offer/nzd-text';
 import { BothWays } from './both-ways';
@@ -81,7 +81,7 @@ function AmountCell({ offer }: { offer: Situated }) {
   return (
     <Cell
       label={label}
-      figure={left?.computed ? dollarsText(left, amount) : null}
+      figure={left?.computed ? aboutPerYear(left, amount) : null}
       note={reach[`${isBelow}`]}
     />
   );
