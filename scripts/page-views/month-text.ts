@@ -1,4 +1,5 @@
 import type { ViewCount } from '@tussock/submissions/page-views';
+import { count } from '../cli/text';
 
 const WIDEST_BAR = 40;
 
@@ -17,7 +18,7 @@ export function monthText(month: string, counts: readonly ViewCount[]): string {
   const number = (views: number) =>
     views.toLocaleString('en-NZ').padStart(total.toLocaleString('en-NZ').length);
   return [
-    `${name}: ${number(total)} page views`,
+    `${name}: ${count(total, 'page view')}`,
     '',
     ...byPath.map(([path, views]) => `${number(views)}  ${path}`),
     '',

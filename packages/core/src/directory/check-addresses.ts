@@ -1,11 +1,14 @@
 import type { Problem } from './problem';
 import type { ReadTables } from './read-tables';
+import { codePoint } from './read-value';
 import { rowProblem } from './reporter';
 import { columnsOf, TABLE_NAMES } from './tables';
 
 /** Browsers drop line breaks and tabs inside of an address, and so does the schema: what is opened is not what is read. */
 const BREAK = /[\t\n\r]/;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
+/** A letter of another alphabet, many of which look like ours: the first of "раypal.example" is Cyrillic. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 /** Before the `@`, the host that a reader expects may stand as the name of a user. */
 const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
 
@@ -18,6 +21,9 @@ export function checkAddresses(tables: ReadTables, problems: Problem[]): void {
         for (const [field, address] of addressesIn(kind, column, fields[column])) {
           const reason = disguise(address);
           if (reason) problems.push(rowProblem(place, field, address, reason));
+          const [letter] = OTHER_LETTER.exec(hostOf(address)) ?? [];
+          if (letter !== undefined && !reason)
+            problems.push(rowProblem(place, field, address, otherLetter(letter), 'warning'));
         }
       }
     }
@@ -33,6 +39,11 @@ function addressesIn(kind: string, column: string, value: unknown): [field: stri
     typeof each?.address === 'string' ? [[`${column}[${at}].address`, each.address] as [string, string]] : [],
   );
 }
+
+const hostOf = (address: string) => /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
+
+const otherLetter = (letter: string) =>
+  `has “${letter}” (${codePoint(letter)}) in the name of its site, a letter of another alphabet that can look like ours. Check where it leads`;
 
 /** How an address is not what it looks like; null when it is. */
 function disguise(address: string): string | null {

@@ -211,6 +211,30 @@ describe('reading rows', () => {
     );
   });
 
+  it.each([
+    ['https://kаuri.example/im.pdf', 'а', 'U+0430'],
+    ['https://www.аррle.com', 'а', 'U+0430'],
+    ['HTTP://κauri.example', 'κ', 'U+03BA'],
+  ])('warns of %s, whose letters are of another alphabet', (address, letter, code) => {
+    const reason = expect.stringContaining(`has “${letter}” (${code})`);
+    const website = ['warning', 'website', reason];
+    expect(found(json({ providers: [aProvider({ website: address })] }))).toEqual([website]);
+    expect(wrongOffer({ documents: [{ title: 'x', address }] })).toContainEqual([
+      'warning',
+      'documents[0].address',
+      reason,
+    ]);
+  });
+
+  it.each([
+    'https://kāinga.example',
+    'https://kauri.example/а',
+    'https://kauri.example?q=а',
+    'https://l’été.example',
+  ])('takes %s, whose name has letters of ours', (website) => {
+    expect(found(json({ providers: [aProvider({ website })] }))).toEqual([]);
+  });
+
   it('takes an address with a space, an @ in its path and letters of other languages', () => {
     const website = 'https://kauri.example/Our Fund/@team?to=a@b.example#ā';
     expect(found(json({ providers: [aProvider({ website })] }))).toEqual([]);
