@@ -1,5 +1,6 @@
 import { TABLE_NAMES } from '@tussock/core/directory/tables';
 import type { VerbProgram } from '../cli/command';
+import { InterruptedError } from '../cli/failure';
 import { whichTable } from '../cli/target';
 import { diff } from './verbs/diff';
 import { exportFolder } from './verbs/export';
@@ -29,6 +30,8 @@ export const seed: VerbProgram = {
     1: 'the data is wrong',
     2: 'the command was used wrongly',
     3: 'the store failed; the message says whether anything was published',
+    [InterruptedError.exitCode]:
+      'it was stopped with Ctrl-C; the message says whether anything was published',
   },
   verbs: {
     validate,

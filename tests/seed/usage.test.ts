@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createDirectoryReads } from '@tussock/store/reads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CheckError, InterruptedError, OperationError, UsageError } from '../../scripts/cli/failure';
 import { type Engine, newTable, startEngine } from '../support/engines';
 import { bundleSeed, dataFolder, SAMPLE, seed as seedElsewhere } from './run-seed';
 import { seedHere as seed } from './seed-here';
@@ -118,4 +119,13 @@ test('placeholders are refused on a production table, before anything is read or
     'operator.legal_name is the placeholder "Placeholder Directory Limited (invented)"',
   );
   expect(run.stderr).toContain('Nothing was published');
+});
+
+test('the help says what each exit code means', async () => {
+  const { stdout } = await seed(['--help'], {});
+  const [, codes = ''] = stdout.split('Exit codes\n');
+  const ends = [0, CheckError, UsageError, OperationError, InterruptedError].map((end) =>
+    typeof end === 'number' ? end : new end('').exitCode,
+  );
+  expect([...codes.matchAll(/^ {2}(\d+) {2,}\w/gm)].map(([, code]) => Number(code))).toEqual(ends);
 });
