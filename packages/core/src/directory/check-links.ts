@@ -41,7 +41,7 @@ export function checkLinks(raw: RawTables, tables: ReadTables, problems: Problem
       for (const each of lost) unlink(each, link);
       continue;
     }
-    const reason = `leads to no row of ${link.to.join(' or ')}`;
+    const reason = `leads to no row of ${link.to.join(' or ')}. Correct it, or add that row`;
     for (const { place, fields } of lost)
       problems.push(rowProblem(place, link.field, fields[link.field], reason));
   }

@@ -296,7 +296,7 @@ describe('between rows', () => {
     ];
     const { problems } = validateDirectory(json({ offers, providers: [aProvider()] }));
     expect(problems.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
-      [2, 'provider_id', id(8), 'leads to no row of providers'],
+      [2, 'provider_id', id(8), 'leads to no row of providers. Correct it, or add that row'],
     ]);
   });
 
@@ -334,14 +334,20 @@ describe('between rows', () => {
     ]);
     expect(links(json({ ...tables, offers: [], funds: [], platforms: [] }))).toEqual([
       ...[id(5), id(6)].map(() => [
-        ...['error', 'record', 'leads to no row of offers or funds or providers or platforms'],
+        ...[
+          'error',
+          'record',
+          'leads to no row of offers or funds or providers or platforms. Correct it, or add that row',
+        ],
       ]),
     ]);
   });
 
   it('takes an empty file for a table without rows, not for a missing one', () => {
     const tables = json({ offers: [anOffer({ platform_id: id(70) })], platforms: [] });
-    expect(found(tables)).toEqual([['error', 'platform_id', 'leads to no row of platforms']]);
+    expect(found(tables)).toEqual([
+      ['error', 'platform_id', 'leads to no row of platforms. Correct it, or add that row'],
+    ]);
   });
 
   it('counts a repeated tag once, with a warning', () => {
