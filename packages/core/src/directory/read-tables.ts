@@ -108,12 +108,16 @@ function readRow<Name extends TableName>(
     ? []
     : parsed.error.issues.filter((issue) => !unread.has(String(issue.path[0])));
   for (const issue of wrong) {
+    const field = String(issue.path[0]);
+    const reason = reasonOf(issue, valueAt(fields, issue.path));
+    // Each row of a spreadsheet has all of its columns.
+    const isNoColumn = table.text_values && !Object.hasOwn(values, field);
     problems.push(
       rowProblem(
         place,
         pathOf(issue),
-        values[String(issue.path[0])],
-        reasonOf(issue, valueAt(fields, issue.path)),
+        values[field],
+        isNoColumn ? `${reason}: no column has this name` : reason,
       ),
     );
   }

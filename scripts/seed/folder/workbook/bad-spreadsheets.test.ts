@@ -366,6 +366,17 @@ const BAD: [what: string, files: () => Promise<MadeFiles>, message: string][] = 
     'error offers.csv: is not a text file. Save it as CSV UTF-8',
   ],
   [
+    'a column that every row needs and no heading names',
+    csv(offersCsv({}).replace('name', 'called')),
+    'error offers.csv line 2 name: is missing: no column has this name',
+  ],
+  [
+    'a value that every row needs, in a column that is there',
+    csv(offersCsv({ name: '' })),
+    'error offers.csv line 2 name: is missing',
+  ],
+  ['an empty cell that every row needs', cells({ name: '' }), `${AT} C2 name: is missing`],
+  [
     'curly quotation marks around a value',
     csv(offersCsv({}).replace('Kowhai Fund', '“Kowhai, Fund”')),
     'error offers.csv line 2: has 7 values where the header names 6 columns. Curly quotation marks do not hold a value together: use straight ones',
