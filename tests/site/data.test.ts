@@ -3,6 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { OpenRow } from '@tussock/core/open-data/dictionary-of';
+import type { OpenTable } from '@tussock/core/open-data/table-names';
+import { OPEN_TABLES, openColumns } from '@tussock/core/open-data/tables';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSite, startSite } from '../support/site';
 
@@ -66,4 +69,21 @@ it('a part of a file is the same bytes whether or not the reader takes compresse
   const part = await fetch(path, { headers: { range: 'bytes=100-5000', 'accept-encoding': 'gzip' } });
   expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
   expect(await part.text()).toBe(Buffer.from(whole).subarray(100, 5_001).toString());
+});
+
+it('every id of another record leads to a row', async () => {
+  const lines = (await (await fetch(`${site.address}/data/1/records.ndjson`)).text()).trim().split('\n');
+  const rows: { table: OpenTable; id: string; record: OpenRow }[] = lines.map((line) => JSON.parse(line));
+  const ids = new Set(rows.map(({ table, id }) => `${table} ${id}`));
+  const links = rows.flatMap(({ table, record }) =>
+    openColumns(table).flatMap(([name, { to = [] }]) => {
+      const tables = to.filter((other) => other in OPEN_TABLES);
+      const value = record[name] ?? null;
+      return tables.length === 0 || value === null ? [] : [{ table, name, value, tables }];
+    }),
+  );
+  expect(links.length).toBeGreaterThan(400);
+  expect(links.filter(({ value, tables }) => !tables.some((other) => ids.has(`${other} ${value}`)))).toEqual(
+    [],
+  );
 });

@@ -48,7 +48,10 @@ export const OPEN_TABLES = {
     about: 'Listed offers. What is locked in an exclusive offer is empty.',
     columns: { ...OFFER_COLUMNS, defaulted: DEFAULTED },
   },
-  providers: { about: 'Providers of every type but Platform.', columns: PROVIDER_COLUMNS },
+  providers: {
+    about: 'Providers of every type but Platform, and those of that type that an offer or a fund names.',
+    columns: PROVIDER_COLUMNS,
+  },
   platforms: { about: 'Marketplaces that offers are made through.', columns: PLATFORM_COLUMNS },
   funds: { about: 'Funds, with their structure and size.', columns: FUND_COLUMNS },
   key_people: { about: 'People whom providers name.', columns: PERSON_COLUMNS },

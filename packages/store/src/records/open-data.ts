@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allPages } from '@tussock/core/answers/all-pages';
 import type { Changelog } from '@tussock/core/changelog/changelog';
+import type { Provider } from '@tussock/core/firm/provider';
 import type { OpenData, OpenRow } from '@tussock/core/open-data/dictionary-of';
 import type { OpenTable } from '@tussock/core/open-data/table-names';
 import { openColumns } from '@tussock/core/open-data/tables';
@@ -10,9 +11,10 @@ import type { DirectoryReads } from './directory-reads';
 export async function readOpenData(reads: DirectoryReads, release: number): Promise<OpenData> {
   // One after the other: a download is no reason to read the table as hard as it can be read.
   const offers = await allPages((page) => reads.listOffers(release, page));
-  const providers = await allPages((page) => reads.listProviders(release, page));
+  const listed = await allPages((page) => reads.listProviders(release, page));
   const platforms = await allPages((page) => reads.listPlatforms(release, page));
   const funds = await allPages((page) => reads.listFunds(release, page));
+  const providers = [...listed, ...(await unlisted(reads, release, listed, [...offers, ...funds]))];
   const tags = await allPages((page) => reads.listTags(release, page));
   const classes = await allPages((page) => reads.listAssetClasses(release, page));
   const posts = await allPages((page) => reads.listBlogPosts(release, page));
@@ -44,6 +46,20 @@ export async function readOpenData(reads: DirectoryReads, release: number): Prom
     removals: rowsOf('removals', tombstones),
     changes: rowsOf('changes', changeRows(changelog)),
   };
+}
+
+/** The providers that an offer or a fund names and no list has: those of the type Platform. */
+async function unlisted(
+  reads: DirectoryReads,
+  release: number,
+  listed: readonly Provider[],
+  rows: readonly { provider_id: string | null }[],
+): Promise<Provider[]> {
+  const known = new Set(listed.map(({ id }) => id));
+  const named = new Set(rows.flatMap(({ provider_id }) => provider_id ?? []).filter((id) => !known.has(id)));
+  const found: (Provider | null)[] = [];
+  for (const id of named) found.push(await reads.getProviderById(release, id));
+  return found.filter((provider) => provider !== null);
 }
 
 const withRecord = <T extends { about: { id: string } | null }>(row: T) => ({
