@@ -40,7 +40,7 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
     () => check?.(applyForm(form, draft.submissionId, offer)),
     [check, form, draft.submissionId, offer],
   );
-  const { step, asked, goTo, goBack } = useStep(draft.ready && all ? furthestStep(all) : 0);
+  const { step, asked, goTo, goBack, leave } = useStep(draft.ready && all ? furthestStep(all) : 0);
   const heading = useStepFocus(step);
   const shown = useFieldErrors();
   const { sending, failure, honeypot, send } = useSend();
@@ -81,7 +81,9 @@ export function ApplySteps({ classes, offer }: { classes: ClassesResult; offer: 
         email,
         recipients: recipients.map(({ name }) => name),
       });
-      return draft.discard();
+      draft.discard();
+      // Back leads to the page before, and not to the steps of what was sent.
+      return leave();
     }
     const refused = errorsFromServer(messagesByField(answer.failure));
     const first = APPLY_STEPS.findIndex((each) => each.fields.some((field) => refused[field]));

@@ -4,20 +4,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /**
  * A step that is held in the browser's history, so that its Back button goes one step back. The address never changes
  * and has nothing that was typed. `most` is the furthest step that can be shown now: 0 until the page has hydrated. `asked` is the
- * step that the history names, which may be further.
+ * step that the history names, which may be further. `leave` goes back to where the steps began, in one go.
  */
 export function useStep(most: number): {
   step: number;
   asked: number;
   goTo: (step: number) => void;
   goBack: () => void;
+  leave: () => void;
 } {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as {
     pathname: string;
     search: string;
     hash: string;
-    state: { step?: unknown } | null;
+    state: { step?: unknown; before?: unknown } | null;
   };
   // A link to a part of the page, such as the privacy notice, has no step of its own: the one that is shown stays.
   const [shown, setShown] = useState(0);
@@ -26,10 +27,13 @@ export function useStep(most: number): {
   const kept = isPart ? shown : own;
   if (kept !== shown) setShown(kept);
   const step = Math.max(0, Math.min(kept, most));
+  /** How many entries of the history the steps have before this one. */
+  const before = typeof state?.before === 'number' ? state.before : 0;
   const goTo = useCallback(
-    (to: number) => navigate({ pathname, search }, { state: { step: to } }),
-    [navigate, pathname, search],
+    (to: number) => navigate({ pathname, search }, { state: { step: to, before: before + 1 } }),
+    [navigate, pathname, search, before],
   );
+  const leave = useCallback(() => void (before > 0 && navigate(-before)), [navigate, before]);
   const goBack = useCallback(() => goTo(step - 1), [goTo, step]);
-  return { step, asked: kept, goTo, goBack };
+  return { step, asked: kept, goTo, goBack, leave };
 }
