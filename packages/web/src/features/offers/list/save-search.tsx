@@ -3,7 +3,7 @@ import type { CountsOf } from '@tussock/core/answers/facets';
 import { facetsInUse } from '@tussock/core/list/list-query';
 import type { FacetName } from '@tussock/core/offer/facets';
 import { filtersToParams, OFFER_LIST, type OfferQuery } from '@tussock/core/offer/offer-query';
-import { newestOf } from '@tussock/core/watchlist/saved-search';
+import { newestOf, SAVED_LIMIT } from '@tussock/core/watchlist/saved-search';
 import { Bell, BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -66,15 +66,23 @@ export default function SaveSearch({
             Remove<span className="sr-only"> the saved search</span>
           </Button>
         </>
+      ) : searches.isFull ? (
+        <span className="text-13 text-muted">
+          You have saved {SAVED_LIMIT} searches, which is the most.{' '}
+          <Link to={paths.watchlist} className="link">
+            Remove one first
+          </Link>
+        </span>
       ) : (
         <Button
           variant="outline"
           size="sm"
-          disabled={isSaving || searches.isFull || !searches.restored}
-          title={searches.isFull ? 'You have saved 20 searches. Remove one first.' : undefined}
-          onClick={save}
+          disabled={!searches.restored}
+          // Not disabled while it saves, which would take the focus away.
+          aria-disabled={isSaving}
+          onClick={() => isSaving || save()}
         >
-          <Bell aria-hidden="true" size={15} /> Save this search
+          <Bell aria-hidden="true" size={15} /> {isSaving ? 'Saving…' : 'Save this search'}
         </Button>
       )}
     </span>
