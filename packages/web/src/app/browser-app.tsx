@@ -8,8 +8,8 @@ import { AfterNavigation } from './after-navigation';
 import { App } from './app';
 import type { Control } from './early-input';
 import { matchAddress } from './match-address';
+import { loadInReach } from './page-in-reach';
 import { PageProgress, PageRouter } from './page-router';
-import { prefetchPage } from './prefetch-page';
 import { useNewerRelease } from './use-newer-release';
 
 /** The app in the browser: follows the live release, loads pages ahead, moves focus and scroll, reports page views. */
@@ -29,8 +29,7 @@ export function BrowserApp({
   const release = useNewerRelease(client, queryClient, props.release);
   const api = useMemo(() => ({ client, release }), [client, release]);
   const prepare = useCallback(
-    // What fails here, the page tries again and reports.
-    (to: Partial<Path>) => prefetchPage(matchAddress(to), api, queryClient).catch(() => undefined),
+    (to: Partial<Path>) => loadInReach(matchAddress(to), api, queryClient),
     [api, queryClient],
   );
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Api } from '../lib/api';
 import { releaseQuery } from '../lib/queries/release';
 import { settingsQuery } from '../lib/queries/settings';
 import { prefetchPage } from './prefetch-page';
+import { queryFailure } from './query-failure';
 import type { MatchedRoute } from './route';
 
 export interface Loaded {
@@ -28,10 +29,10 @@ export async function loadPage(
   const api: Api = { client, release: live?.release ?? null };
   const pinned = { release: api.release, publishedAt: live?.published_at ?? null };
   const { opened, queries } = await prefetchPage(matched, api, queryClient);
-  const isWithoutSettings = failure(queryClient, settingsQuery(api)) !== null;
+  const isWithoutSettings = queryFailure(queryClient, settingsQuery(api)) !== null;
   if (!matched || !opened) return { status: 404, complete: !isWithoutSettings, ...pinned };
 
-  const outcomes = queries.map((query) => ({ ...query, failure: failure(queryClient, query.options) }));
+  const outcomes = queries.map((query) => ({ ...query, failure: queryFailure(queryClient, query.options) }));
   const needed = outcomes.filter((query) => query.required).map((query) => query.failure);
   if (needed.includes(404)) return { status: 404, complete: true, ...pinned };
   const isRemoved = outcomes.some((query) => query.required && wasRemoved(queryClient, query.options));
@@ -46,13 +47,6 @@ export async function loadPage(
   if (canonical && canonical !== matched.address.path)
     return { status: 301, redirect: canonical, complete, ...pinned };
   return { status: 200, complete, ...pinned };
-}
-
-/** The HTTP status of a query that failed, 0 without an answer; null when it did not fail. */
-function failure(queryClient: QueryClient, { queryKey }: { queryKey: QueryKey }): number | null {
-  const state = queryClient.getQueryState(queryKey);
-  if (state?.status !== 'error') return null;
-  return (state.error as { status?: number } | null)?.status ?? 0;
 }
 
 /** Whether the record of a query was removed; a release that is gone answers 410 too. */

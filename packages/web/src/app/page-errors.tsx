@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isSiteInReach } from '../lib/reach';
 import { plainText } from '../lib/storage/codec';
 import { KEPT_KEYS } from '../lib/storage/kept-keys';
 import { createStored } from '../lib/storage/stored';
@@ -16,18 +17,28 @@ const isModuleFailure = (error: unknown) =>
   /dynamically imported module|module script failed|Importing a module|error loading/i.test(error.message);
 
 /**
- * Catches what a page throws. Where a page module cannot be loaded (after a deploy, or without a connection) the page
- * is reloaded once for that address; after that an explanation is shown.
+ * Catches what a page throws. Where a page module cannot be loaded after a deploy, the page is reloaded once for that
+ * address; after that, and without a connection, an explanation is shown.
  */
-export class PageErrors extends Component<{ children: ReactNode; address: string }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class PageErrors extends Component<
+  { children: ReactNode; address: string },
+  { error: unknown; isTrying: boolean }
+> {
+  override state = { error: null as unknown, isTrying: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isModuleFailure(error) && firstTry(this.props.address)) window.location.reload();
+    if (isModuleFailure(error)) void this.reload(() => firstTry(this.props.address));
+  }
+
+  /** A reload without a connection would end in a page of the browser's own. */
+  async reload(isWanted = () => true) {
+    this.setState({ isTrying: true });
+    if ((await isSiteInReach()) && this.state.error && isWanted()) window.location.reload();
+    else this.setState({ isTrying: false });
   }
 
   override componentDidUpdate(before: { address: string }) {
@@ -44,8 +55,12 @@ export class PageErrors extends Component<{ children: ReactNode; address: string
             ? 'A part of the page could not be fetched. Check your connection and try again.'
             : 'Something went wrong while showing it. Trying again usually helps.'}
         </p>
-        <Button className="mt-6" onClick={() => window.location.reload()}>
-          Load the page again
+        <Button
+          className="mt-6"
+          onClick={() => this.state.isTrying || this.reload()}
+          aria-disabled={this.state.isTrying}
+        >
+          {this.state.isTrying ? 'Trying…' : 'Load the page again'}
         </Button>
       </div>
     );

@@ -2,7 +2,8 @@ import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageNavigation, type Shown } from './page-navigation';
 
-let ready: (() => void)[];
+let ready: ((isInReach: boolean) => void)[];
+let again: () => void;
 let events: string[];
 let shown: Shown | undefined;
 let navigation: ReturnType<typeof pageNavigation>;
@@ -16,9 +17,13 @@ beforeEach(() => {
   navigation = pageNavigation(history, {
     prepare: ({ pathname, search }) => {
       events.push(`prepare ${pathname}${search}`);
-      return new Promise<void>((resolve) => ready.push(resolve));
+      return new Promise<boolean>((resolve) => ready.push(resolve));
     },
     wait: (isWaiting) => events.push(isWaiting ? 'wait' : 'ready'),
+    stay: (retry) => {
+      again = retry;
+      events.push('stay');
+    },
     show: (next) => {
       shown = next;
       events.push(`show ${next.location.pathname}${next.location.search}`);
@@ -28,8 +33,8 @@ beforeEach(() => {
   navigation.listen();
 });
 
-const letGo = async (at: number) => {
-  ready[at]?.();
+const letGo = async (at: number, isInReach = true) => {
+  ready[at]?.(isInReach);
   await new Promise((done) => setTimeout(done));
 };
 
@@ -68,6 +73,36 @@ describe('another page', () => {
     navigation.navigator.go(-1);
     expect(events).toEqual(['wait', 'prepare /a']);
     await letGo(1);
+    expect(events.slice(2)).toEqual(['show /a', 'ready', 'restore']);
+  });
+});
+
+describe('a page out of reach', () => {
+  it('leaves the page and the address as they are, until it is tried again', async () => {
+    navigation.navigator.push({ pathname: '/b', search: '' }, { from: 'a' });
+    await letGo(0, false);
+    expect([events.slice(2), history.location.pathname, history.index]).toEqual([['stay'], '/a', 0]);
+    again();
+    await letGo(1);
+    expect(events.slice(3)).toEqual(['wait', 'prepare /b', 'show /b', 'ready']);
+    expect([shown?.location.state, history.index]).toEqual([{ from: 'a' }, 1]);
+  });
+
+  it('says nothing where another was followed meanwhile', async () => {
+    navigation.navigator.push('/b');
+    navigation.navigator.push('/c');
+    await letGo(0, false);
+    await letGo(1);
+    expect(events).not.toContain('stay');
+    expect(history.location.pathname).toBe('/c');
+  });
+
+  it('is shown on the way back, where the address is its own already', async () => {
+    navigation.navigator.push('/b');
+    await letGo(0);
+    events = [];
+    navigation.navigator.go(-1);
+    await letGo(1, false);
     expect(events.slice(2)).toEqual(['show /a', 'ready', 'restore']);
   });
 });

@@ -15,22 +15,25 @@ export interface Shown {
 }
 
 interface Steps {
-  /** Loads what the page of an address shows. Never rejects. */
-  prepare: (to: Partial<Path>) => Promise<unknown>;
+  /** Loads what the page of an address shows. False where it is out of reach; never rejects. */
+  prepare: (to: Partial<Path>) => Promise<boolean>;
   /** Called when a page is waited for, and when it no longer is. */
   wait: (isWaiting: boolean) => void;
+  /** Called where the page is out of reach, and the one before it stays. */
+  stay: (again: () => void) => void;
   show: (next: Shown) => void;
   /** Called after the page of an entry of the history is shown again. */
   restore: () => void;
 }
 
 /**
- * Shows another page, and its address, once it is prepared; until then the page before it stays. A navigation that begins
- * meanwhile takes its place. A change within a page, such as of a filter, shows at once.
+ * Shows another page, and its address, once it is prepared; until then the page before it stays, and also where the other is out of reach.
+ * A navigation that begins meanwhile takes its place. A change within a page, such as of a filter, shows at once. Back and Forward have
+ * changed the address already: their page is shown in any case.
  */
 export function pageNavigation(
   history: ReturnType<typeof UNSAFE_createBrowserHistory>,
-  { prepare, wait, show, restore }: Steps,
+  { prepare, wait, stay, show, restore }: Steps,
 ): { navigator: Navigator; listen: () => () => void } {
   let shown = history.location;
   let latest = 0;
@@ -41,8 +44,9 @@ export function pageNavigation(
     const isWithinPage = to.pathname === shown.pathname;
     if (!isWithinPage) {
       wait(true);
-      await prepare(to);
+      const isInReach = await prepare(to);
       if (turn !== latest) return;
+      if (!isInReach && !isReturn) return stay(() => void go(to, isReturn, change));
     }
     const finish = () => {
       change();

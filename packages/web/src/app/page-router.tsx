@@ -1,21 +1,33 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { pageNavigation, type Shown } from './page-navigation';
+import { PageNotice } from './page-notice';
 import { scrollPositions } from './scroll-positions';
 
-const Waiting = createContext(false);
+interface Progress {
+  isWaiting: boolean;
+  /** Tries the page again that was out of reach. */
+  again: (() => void) | null;
+}
 
-/** The router of the browser. `prepare` loads what the page of an address shows, and never rejects. */
+const NONE: Progress = { isWaiting: false, again: null };
+
+const PageProgressContext = createContext({ ...NONE, close: () => {} });
+
+/**
+ * The router of the browser. `prepare` loads what the page of an address shows; false where it is out of reach. It never
+ * rejects.
+ */
 export function PageRouter({
   base,
   prepare,
   children,
 }: {
   base: string;
-  prepare: (to: Partial<Path>) => Promise<unknown>;
+  prepare: (to: Partial<Path>) => Promise<boolean>;
   children: ReactNode;
 }) {
-  const [isWaiting, wait] = useState(false);
+  const [progress, setProgress] = useState(NONE);
   const latest = useRef(prepare);
   latest.current = prepare;
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
@@ -32,7 +44,9 @@ export function PageRouter({
     return {
       ...pageNavigation(history, {
         prepare: (to) => latest.current(to),
-        wait,
+        // What was out of reach is named until another page is shown.
+        wait: (isWaiting) => setProgress((now) => (isWaiting ? { ...now, isWaiting } : NONE)),
+        stay: (again) => setProgress({ isWaiting: false, again }),
         show,
         restore: scroll.restore,
       }),
@@ -50,17 +64,24 @@ export function PageRouter({
       // A choice within a page shows at once.
       useTransitions={false}
     >
-      <Waiting value={isWaiting}>{children}</Waiting>
+      <PageProgressContext value={{ ...progress, close: () => setProgress(NONE) }}>
+        {children}
+      </PageProgressContext>
     </Router>
   );
 }
 
-/** A thin line at the top of the window while the next page is on its way. */
+/** A thin line at the top of the window while the next page is on its way, and a notice where it is out of reach. */
 export function PageProgress() {
-  if (!useContext(Waiting)) return null;
+  const { isWaiting, again, close } = useContext(PageProgressContext);
   return (
-    <p role="status" className="page-progress">
-      <span className="sr-only">Loading...</span>
-    </p>
+    <>
+      {isWaiting && (
+        <p role="status" className="page-progress">
+          <span className="sr-only">Loading...</span>
+        </p>
+      )}
+      {again && <PageNotice again={again} busy={isWaiting} onClose={close} />}
+    </>
   );
 }

@@ -9,14 +9,14 @@ const failure = (status?: number) => Object.assign(new Error('failed'), { status
 afterEach(() => vi.unstubAllGlobals());
 
 describe('queries', () => {
-  it('never go stale, and are read again when the connection returns only where they failed', () => {
+  it('never go stale, and are read again when the connection returns only where they failed for want of it', () => {
+    vi.stubGlobal('navigator', { onLine: true });
     const { staleTime, retryOnMount, refetchOnWindowFocus, refetchOnReconnect } = optionsOf();
     expect([staleTime, retryOnMount, refetchOnWindowFocus]).toEqual([Number.POSITIVE_INFINITY, false, false]);
     const again = refetchOnReconnect as (query: object) => boolean;
-    expect([again({ state: { status: 'error' } }), again({ state: { status: 'success' } })]).toEqual([
-      true,
-      false,
-    ]);
+    const failed = (status: number) => ({ state: { status: 'error', error: failure(status) } });
+    expect([again(failed(0)), again(failed(503))]).toEqual([true, true]);
+    expect([again(failed(404)), again({ state: { status: 'success' } })]).toEqual([false, false]);
   });
 
   it('are tried once on the server, and kept', () => {
@@ -25,11 +25,15 @@ describe('queries', () => {
 
   it('are tried three times in a browser where another try may succeed', () => {
     vi.stubGlobal('window', {});
+    const network = { onLine: true };
+    vi.stubGlobal('navigator', network);
     const { retry, gcTime } = optionsOf();
     const again = retry as (failures: number, error: Error) => boolean;
     for (const passing of [failure(), failure(0), failure(500), failure(503)])
       expect([0, 1, 2].map((failures) => again(failures, passing))).toEqual([true, true, false]);
     for (const status of [400, 404, 410, 499]) expect(again(0, failure(status))).toBe(false);
+    network.onLine = false;
+    expect([again(0, failure(0)), again(0, failure(503))]).toEqual([false, true]);
     expect(gcTime).toBe(600_000);
   });
 

@@ -10,10 +10,12 @@ export function makeQueryClient(): QueryClient {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
+        // Without a network a read fails, and the page says so; to wait for one would be silence.
+        networkMode: 'always',
         retry: typeof window === 'undefined' ? false : (failures, error) => failures < 2 && isPassing(error),
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: (query) => query.state.status === 'error',
+        refetchOnReconnect: ({ state }) => state.status === 'error' && isPassing(state.error),
       },
       dehydrate: {
         shouldDehydrateQuery: ({ state, meta }) =>
@@ -23,8 +25,8 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-/** Whether another try may succeed: there was no answer, or the server failed. */
+/** Whether another try may succeed at once: there was no answer although there is a network, or the server failed. */
 function isPassing(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
-  return status === 0 || status >= 500;
+  return (status === 0 && navigator.onLine) || status >= 500;
 }

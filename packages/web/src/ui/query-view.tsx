@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { hasFailed } from '../lib/queries/has-failed';
 import { LoadError } from './load-error';
 
 /** Shows a query's data, its skeleton while it loads, or what went wrong with a retry. */
@@ -19,6 +20,7 @@ export function QueryView<T>({
     if (query.error) console.error(`Could not load ${what}:`, query.error.message ?? query.error);
   }, [query.error, what]);
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <LoadError what={what} retry={() => query.refetch()} busy={query.isFetching} />;
+  if (hasFailed(query))
+    return <LoadError what={what} retry={() => query.refetch()} busy={query.isFetching} />;
   return skeleton ?? <p className="py-16 text-center text-muted">Loading...</p>;
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Offer } from '@tussock/core/offer/offer';
 import { useApi } from '../api';
+import { hasFailed } from './has-failed';
 import { offerQuery } from './offer';
 
 /** Offers by id or slug, each read on its own: the others show even where one is gone or cannot be read. */
@@ -21,7 +22,7 @@ export function useOffers(identifiers: readonly string[]): ReadOffers {
   const queries = useQueries({ queries: identifiers.map((identifier) => offerQuery(api, identifier)) });
   const isGone = ({ data, error }: (typeof queries)[number]) =>
     data ? !data.is_active : [404, 410].includes((error as { status?: number } | null)?.status ?? 0);
-  const failures = queries.filter((query) => query.isError && !isGone(query));
+  const failures = queries.filter((query) => hasFailed(query) && !isGone(query));
   return {
     offers: unique(queries.flatMap(({ data }) => (data?.is_active ? data : []))),
     gone: identifiers.filter((_, at) => {

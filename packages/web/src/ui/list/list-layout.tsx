@@ -9,6 +9,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { holdHeight } from '../../lib/list/hold-height';
 import { useKeptFocus } from '../../lib/list/use-kept-focus';
 import type { ListState } from '../../lib/list/use-list-state';
+import { hasFailed } from '../../lib/queries/has-failed';
+import { useSettled } from '../../lib/use-settled';
 import { LoadError } from '../load-error';
 import { Skeleton } from '../skeleton';
 import { RESULTS } from '../skip-links';
@@ -75,17 +77,22 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
   children: (answer: T) => ReactNode;
 }) {
   const { query, addressOf } = list;
-  const answer = result.data;
+  const isFailed = hasFailed(result);
+  const answer = isFailed ? undefined : result.data;
+  // The filters stay where a list fails, so that the last choice can be undone.
+  const known = useLast(result.data);
+  const isWaiting = result.isPlaceholderData && !isFailed;
+  const isLate = useSettled(isWaiting, LATE_MS) && isWaiting;
   // A table takes the whole width: its filters open beside it.
   const isWide = query.layout === 'table';
   const top = useTopOfPages(query.page);
   useKeptFocus(top);
   const count = (total: number) => `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`;
   const whole = useRef<HTMLDivElement>(null);
-  const filters = answer && (
+  const filters = known && (
     <FilterSidebar
       list={list}
-      facets={answer.facets}
+      facets={known.facets}
       fixed={fixed}
       folded={folded}
       submit={`Show ${noun[1]}`}
@@ -110,7 +117,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           isWide ? 'in-[html[data-js]]:hidden' : 'max-lg:in-[html[data-js]]:hidden',
         )}
       >
-        {filters ?? (!result.isError && <Skeleton className="h-[40rem]" />)}
+        {filters ?? (!isFailed && <Skeleton className="h-[40rem]" />)}
       </aside>
       <section
         ref={top}
@@ -122,19 +129,23 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
         {(searchable || above) && (
           <div className="no-print mb-1.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
             {searchable && <SearchField list={list} label={`Search these ${noun[1]}`} />}
-            {answer && above?.(answer)}
+            {known && above?.(known)}
           </div>
         )}
         <ListBar
-          count={answer ? count(answer.total) : result.isError ? '' : '...'}
+          count={isLate ? 'Loading...' : answer ? count(answer.total) : isFailed ? '' : '...'}
           filters={
             filters && (
-              <FilterDrawer show={`Show ${count(answer.total)}`} active={active} isAlways={isWide}>
+              <FilterDrawer
+                show={answer ? `Show ${count(answer.total)}` : `Show ${noun[1]}`}
+                active={active}
+                isAlways={isWide}
+              >
                 {filters}
               </FilterDrawer>
             )
           }
-          chips={<FilterChips list={list} facets={answer?.facets} fixed={fixed} />}
+          chips={<FilterChips list={list} facets={known?.facets} fixed={fixed} />}
           controls={
             <SortAndLayout
               list={list}
@@ -161,7 +172,7 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
           <div
             id={RESULTS}
             tabIndex={-1}
-            className={clsx('outline-none', result.isPlaceholderData && 'opacity-60 transition-opacity')}
+            className={clsx('outline-none', isWaiting && 'opacity-60 transition-opacity')}
           >
             {children(answer)}
             <Pager
@@ -178,14 +189,17 @@ export function ListLayout<Name extends string, Sort extends string, T extends A
             )}
           </div>
         )}
-        {!answer && result.isError && (
+        {isFailed && (
           <LoadError what={`the ${noun[1]}`} retry={() => result.refetch()} busy={result.isFetching} />
         )}
-        {!answer && !result.isError && <Skeleton className="h-[60rem]" />}
+        {!answer && !isFailed && <Skeleton className="h-[60rem]" />}
       </section>
     </div>
   );
 }
+
+/** After this a list that is on its way says so; one that is quicker would only flicker. */
+const LATE_MS = 1_000;
 
 /** Turning the page scrolls to the top of the list and moves the focus there. Back restores the earlier position. */
 function useTopOfPages(page: number) {
@@ -201,6 +215,13 @@ function useTopOfPages(page: number) {
     top.current?.focus({ preventScroll: true });
   }, [page, navigation, state]);
   return top;
+}
+
+/** The last value that was there. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
 }
 
 /** The parameters of an address, with `?`; empty without. */

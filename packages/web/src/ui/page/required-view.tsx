@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '@tussock/api/client';
 import type { ReactNode } from 'react';
+import { hasFailed } from '../../lib/queries/has-failed';
 import { LoadError } from '../load-error';
 import { NotFound } from './not-found';
 import { PageMeta } from './page-meta';
@@ -21,8 +22,8 @@ export function RequiredView<T>({
   children: (data: T) => ReactNode;
 }) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <p className="py-24 text-center text-muted">Loading...</p>;
-  const { status, code, details } = query.error as Partial<ApiError>;
+  if (!hasFailed(query)) return <p className="py-24 text-center text-muted">Loading...</p>;
+  const { status, code, details } = (query.error ?? {}) as Partial<ApiError>;
   if (status === 404) return <NotFound />;
   if (code === 'record_removed' && Array.isArray(details)) return <Removed details={details} />;
   return (

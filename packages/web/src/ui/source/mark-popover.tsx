@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { hasFailed } from '../../lib/queries/has-failed';
 import { ledgerEntriesQuery } from '../../lib/queries/ledger-entries';
 import { LoadError } from '../load-error';
 import { TextLink } from '../markdown/text-link';
@@ -72,10 +73,10 @@ export default function MarkPopover({
           isHeading={entry === heading}
         />
       ))}
-      {!entries && query.isError && (
+      {!entries && hasFailed(query) && (
         <LoadError what="the source" retry={() => query.refetch()} busy={query.isFetching} />
       )}
-      {!entries && !query.isError && <p className="mt-2 text-muted">Loading the source…</p>}
+      {!entries && !hasFailed(query) && <p className="mt-2 text-muted">Loading the source…</p>}
       <p className="mt-2.5 border-t border-line pt-2.5">
         <Link
           to={paths.reportOn(record.kind, record, fields[0])}
