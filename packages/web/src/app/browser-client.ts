@@ -1,5 +1,5 @@
 import { createClient } from '@tussock/api/create-client';
-import { PATIENCE_MS } from '../lib/reach';
+import { readInTime } from '../lib/reach';
 import { siteOrigin } from '../lib/site-base';
 import { sessionToken } from '../lib/storage/session';
 import { CLIENT_KEY } from './client-key';
@@ -9,5 +9,5 @@ export const browserClient = createClient({
   baseUrl: siteOrigin(),
   clientKey: CLIENT_KEY,
   token: sessionToken,
-  fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  fetch: (input, init) => fetch(input, { ...init, signal: readInTime() }),
 });

@@ -22,12 +22,12 @@ const isModuleFailure = (error: unknown) =>
  */
 export class PageErrors extends Component<
   { children: ReactNode; address: string },
-  { error: unknown; isTrying: boolean }
+  { error: unknown; isAsking: boolean; isTrying: boolean }
 > {
-  override state = { error: null as unknown, isTrying: false };
+  override state = { error: null as unknown, isAsking: false, isTrying: false };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { error, isAsking: isModuleFailure(error) };
   }
 
   override componentDidCatch(error: unknown) {
@@ -38,7 +38,7 @@ export class PageErrors extends Component<
   async reload(isWanted = () => true) {
     this.setState({ isTrying: true });
     if ((await isSiteInReach()) && this.state.error && isWanted()) window.location.reload();
-    else this.setState({ isTrying: false });
+    else this.setState({ isAsking: false, isTrying: false });
   }
 
   override componentDidUpdate(before: { address: string }) {
@@ -47,6 +47,7 @@ export class PageErrors extends Component<
 
   override render() {
     if (!this.state.error) return this.props.children;
+    if (this.state.isAsking) return <p className="py-24 text-center text-muted">Loading...</p>;
     return (
       <div role="alert" className="mx-auto max-w-xl py-20 text-center">
         <h1 className="text-34">This page did not load</h1>

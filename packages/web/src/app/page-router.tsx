@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { ProgressLine } from '../ui/progress-line';
 import { pageNavigation, type Shown } from './page-navigation';
 import { PageNotice } from './page-notice';
 import { scrollPositions } from './scroll-positions';
@@ -76,11 +77,7 @@ export function PageProgress() {
   const { isWaiting, again, close } = useContext(PageProgressContext);
   return (
     <>
-      {isWaiting && (
-        <p role="status" className="page-progress">
-          <span className="sr-only">Loading...</span>
-        </p>
-      )}
+      {isWaiting && <ProgressLine />}
       {again && <PageNotice again={again} busy={isWaiting} onClose={close} />}
     </>
   );

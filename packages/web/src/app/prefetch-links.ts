@@ -5,7 +5,7 @@ const PAUSE = 60;
 
 /**
  * Loads the page of a link of this site when the visitor points to it, focuses it or touches it. Nothing is loaded ahead for
- * a visitor who asks to save data, nor for a file.
+ * a visitor who asks to save data, nor for a file, nor without a network.
  */
 export function prefetchLinks(prepare: (to: Partial<Path>) => Promise<unknown>): () => void {
   // One for each kind of event: a focus that scrolls the page also moves it under the pointer.
@@ -13,7 +13,7 @@ export function prefetchLinks(prepare: (to: Partial<Path>) => Promise<unknown>):
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(timers.get(type));
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !leadsToPage(link) || savesData()) return;
+    if (!link || !leadsToPage(link) || savesData() || !navigator.onLine) return;
     timers.set(
       type,
       setTimeout(() => prepare(link), type === 'touchstart' ? 0 : PAUSE),

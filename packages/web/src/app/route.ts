@@ -26,6 +26,9 @@ export function route(path: string, name: string, load: () => Promise<AnyModule>
     name,
     load: () => {
       if (loading) return loading;
+      // A browser does not ask again for a module that failed, so nothing is asked for without a network.
+      if (isOffline())
+        return Promise.reject(new TypeError('error loading a page module: there is no network'));
       const promise = load().then(
         (module) => {
           // What React itself writes on a promise that it has seen resolve.
@@ -42,6 +45,8 @@ export function route(path: string, name: string, load: () => Promise<AnyModule>
     },
   };
 }
+
+const isOffline = () => typeof window !== 'undefined' && window.navigator?.onLine === false;
 
 /**
  * The module of a route; suspends until it is loaded. It always calls `use`: React renders a suspended component again

@@ -1,9 +1,15 @@
-/** How long a read may take before it counts as failed: a slow phone needs a tenth of it. */
-export const PATIENCE_MS = 15_000;
+/** Ends a read that is not answered, which counts as failed: a slow phone needs a tenth of it. */
+export const readInTime = () => within(15_000);
+
+/** Ends what is sent and not answered: the server may be waiting for another. */
+export const sendInTime = () => within(30_000);
+
+/** Null in browsers that wait for ever. */
+const within = (milliseconds: number): AbortSignal | null => AbortSignal.timeout?.(milliseconds) ?? null;
 
 /** Whether the site answers at all: a script that it does not have is of an older deploy, and the page of a newer one can be loaded. */
 export const isSiteInReach = (): Promise<boolean> =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: readInTime() }).then(
     () => true,
     () => false,
   );

@@ -3,6 +3,7 @@ import type { ApplyForm } from '@tussock/core/submission/apply';
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@tussock/core/submission/limits';
 import type { ReportForm } from '@tussock/core/submission/report';
 import type { Unlocked, UnlockForm } from '@tussock/core/submission/unlock';
+import { sendInTime } from './reach';
 import { siteBase } from './site-base';
 
 /**
@@ -63,6 +64,7 @@ export function createSubmissionClient(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
+        signal: sendInTime(),
       });
       const value = (await answer.json()) as unknown;
       return answer.ok ? { ok: true, value: value as T } : { ok: false, failure: failureOf(answer, value) };

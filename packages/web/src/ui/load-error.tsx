@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusPage } from '../lib/focus-page';
 import { useOnline } from '../lib/use-online';
 import { Button } from './button';
 
@@ -17,9 +16,9 @@ export function LoadError({
   const isOnline = useOnline();
   useLayoutEffect(() => {
     const error = box.current;
-    const place = error?.parentElement;
+    const places = placesOf(error);
     return () => {
-      if (error?.contains(document.activeElement)) queueMicrotask(() => focusPlace(place));
+      if (error?.contains(document.activeElement)) queueMicrotask(() => focusFirst(places));
     };
   }, []);
   return (
@@ -44,10 +43,17 @@ export function LoadError({
   );
 }
 
-function focusPlace(place: HTMLElement | null | undefined): void {
-  if (document.activeElement !== document.body) return;
-  if (place?.isConnected) {
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  } else focusPage();
+/** The parts of the page that an element is in, the innermost first. */
+function placesOf(element: HTMLElement | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let at = element?.parentElement; at; at = at.parentElement) places.push(at);
+  return places;
+}
+
+/** Someone who moved on keeps the focus where it is. */
+function focusFirst(places: readonly HTMLElement[]): void {
+  const left = places.find((place) => place.isConnected);
+  if (!left || document.activeElement !== document.body) return;
+  left.tabIndex = -1;
+  left.focus({ preventScroll: true });
 }

@@ -19,8 +19,8 @@ export function QueryView<T>({
   useEffect(() => {
     if (query.error) console.error(`Could not load ${what}:`, query.error.message ?? query.error);
   }, [query.error, what]);
-  if (query.data !== undefined) return children(query.data);
   if (hasFailed(query))
     return <LoadError what={what} retry={() => query.refetch()} busy={query.isFetching} />;
+  if (query.data !== undefined) return children(query.data);
   return skeleton ?? <p className="py-16 text-center text-muted">Loading...</p>;
 }

@@ -2,6 +2,10 @@ import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { ProgressLine } from '../../ui/progress-line';
+
+const loadDialog = () => import('../../features/search/search-dialog');
+const loadAhead = () => void (navigator.onLine && loadDialog().catch(() => undefined));
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -14,17 +18,21 @@ export function HeaderSearch() {
   const { pathname } = useLocation();
   const [SearchDialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
-  const show = useCallback(
-    () =>
-      import('../../features/search/search-dialog').then(
+  const [isLoading, setLoading] = useState(false);
+  const show = useCallback(() => {
+    if (SearchDialog) return setOpen(true);
+    if (!navigator.onLine) return void navigate(paths.search);
+    setLoading(true);
+    loadDialog()
+      .then(
         (module) => {
           setDialog(() => module.default);
           setOpen(true);
         },
         () => navigate(paths.search),
-      ),
-    [navigate],
-  );
+      )
+      .finally(() => setLoading(false));
+  }, [navigate, SearchDialog]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
@@ -39,6 +47,7 @@ export function HeaderSearch() {
       <Link
         to={paths.search}
         aria-keyshortcuts="/ Control+K"
+        onPointerEnter={loadAhead}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === paths.search) return;
           event.preventDefault();
@@ -55,6 +64,7 @@ export function HeaderSearch() {
           /
         </span>
       </Link>
+      {isLoading && <ProgressLine />}
       {open && SearchDialog && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );

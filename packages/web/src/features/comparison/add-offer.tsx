@@ -7,11 +7,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { hasFailed } from '../../lib/queries/has-failed';
 import { similarOffersQuery } from '../../lib/queries/similar-offers';
 import { tooShortText } from '../../lib/too-short';
 import { useSettled } from '../../lib/use-settled';
 import { Announce } from '../../ui/announce';
 import { Button, buttonClass } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
 import { offersNamedQuery } from './queries';
 
 const TYPING_MS = 250;
@@ -55,9 +57,9 @@ function Finder({ compared, onAdd }: AddOfferProps) {
   const named = useQuery({ ...offersNamedQuery(api, asked), placeholderData: keepPreviousData });
   const similar = useQuery({ ...similarOffersQuery(api, first ?? ''), enabled: first !== null });
   const isNamed = asked !== '';
-  const found = (isNamed ? named.data?.data : similar.data?.data) ?? [];
+  const failed = isNamed && hasFailed(named);
+  const found = failed ? [] : ((isNamed ? named : similar).data?.data ?? []);
   const offered = found.filter((offer) => !compared.some((each) => each.id === offer.id));
-  const failed = isNamed && named.isError;
   return (
     <div className="mt-3 rounded-card border border-line bg-card px-4 py-4 md:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -84,13 +86,19 @@ function Finder({ compared, onAdd }: AddOfferProps) {
           </ul>
         </>
       )}
-      {isNamed && named.data && offered.length === 0 && (
+      {isNamed && !failed && named.data && offered.length === 0 && (
         <p className="mt-3 text-14 text-muted">
           {tooShortText(asked) ?? 'No other offer matches. Try fewer or other words.'}
         </p>
       )}
-      {failed && <p className="mt-3 text-14 text-muted">The offers could not be loaded. Please try again.</p>}
-      {isNamed && <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />}
+      {failed && (
+        <div className="mt-3">
+          <LoadError what="the offers" retry={() => named.refetch()} busy={named.isFetching} />
+        </div>
+      )}
+      {isNamed && !failed && (
+        <Announce text={`${offered.length} ${offered.length === 1 ? 'offer' : 'offers'} to add`} />
+      )}
     </div>
   );
 }

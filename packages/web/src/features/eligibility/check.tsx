@@ -31,7 +31,7 @@ export function Check({ check }: { check: Course }) {
   const { question } = check;
   const heading = useStepFocus(question?.id ?? 'result');
   const hasBegun = check.answers.length > 0;
-  const { View, hasFailed } = useResultView(hasBegun);
+  const { View, hasFailed, isOnline } = useResultView(hasBegun);
   const at = question ? SECTIONS.indexOf(question.section) : STEPS.length - 1;
   return (
     <div className="in-[html:not([data-js])]:hidden">
@@ -58,7 +58,13 @@ export function Check({ check }: { check: Course }) {
         {!question && View && (
           <View given={check.given} onBack={check.goBack} onStartAgain={check.startAgain} />
         )}
-        {!question && !View && !hasFailed && <p role="status">Loading...</p>}
+        {!question && !View && !hasFailed && (
+          <p role="status">
+            {isOnline
+              ? 'Loading...'
+              : 'Your device is offline. The result shows here when you are connected. Your answers stay while this page is open.'}
+          </p>
+        )}
       </WithAside>
     </div>
   );

@@ -43,7 +43,8 @@ export function WatchlistView() {
         <p role="status" className="text-15 font-semibold">
           {entries.length} {entries.length === 1 ? 'offer' : 'offers'}
           <span className="font-normal text-muted">
-            {changed.length > 0 ? `, ${changed.length} changed` : ', nothing changed'}
+            {changed.length > 0 && `, ${changed.length} changed`}
+            {changed.length === 0 && !read.loading && !read.failed && ', nothing changed'}
           </span>
         </p>
         <p className="text-13 text-muted">Changed first, then the newest on the list.</p>

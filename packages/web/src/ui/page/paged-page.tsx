@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '@tussock/core/text/format-number';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ROWS_ON_A_PAGE } from '../../lib/queries/paging';
 import { useSettings } from '../../lib/use-settings';
@@ -50,7 +51,9 @@ export function PagedPage<T>(props: {
             <>
               <p className="mb-4 font-semibold">{formatCount(total, props.noun)}</p>
               {data.length === 0 && <p className="text-muted">The list ends before this page.</p>}
-              {props.children(data)}
+              <div className={clsx(props.query.isPlaceholderData && 'opacity-60 transition-opacity')}>
+                {props.children(data)}
+              </div>
               <Pager
                 page={page}
                 total={total}

@@ -21,8 +21,9 @@ export function RequiredView<T>({
   what: string;
   children: (data: T) => ReactNode;
 }) {
-  if (query.data !== undefined) return children(query.data);
-  if (!hasFailed(query)) return <p className="py-24 text-center text-muted">Loading...</p>;
+  const { data } = query;
+  if (!hasFailed(query))
+    return data !== undefined ? children(data) : <p className="py-24 text-center text-muted">Loading...</p>;
   const { status, code, details } = (query.error ?? {}) as Partial<ApiError>;
   if (status === 404) return <NotFound />;
   if (code === 'record_removed' && Array.isArray(details)) return <Removed details={details} />;

@@ -18,18 +18,15 @@ import type { Figure } from './figure';
 import { MarkShape } from './mark-shape';
 import { Dispute } from './source-notes';
 
-/** What the fact ledger has on a figure, beside its mark. Escape and a press outside close it. */
-export default function MarkPopover({
-  figure,
-  mark,
-  link,
-  onClose,
-}: {
+export interface MarkPopoverProps {
   figure: Figure;
   mark: Mark;
   link: RefObject<HTMLAnchorElement | null>;
   onClose: () => void;
-}) {
+}
+
+/** What the fact ledger has on a figure, beside its mark. Escape and a press outside close it. */
+export default function MarkPopover({ figure, mark, link, onClose }: MarkPopoverProps) {
   const { label, record, fields } = figure;
   const popover = useRef<HTMLDivElement>(null);
   const query = useQuery({

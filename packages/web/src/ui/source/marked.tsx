@@ -1,12 +1,14 @@
 import { type Mark, markText } from '@tussock/core/source/mark';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { opensElsewhere } from '../../lib/opens-elsewhere';
-import { paths } from '../../lib/paths';
-import { factAnchor } from './fact-anchor';
 import type { Figure } from './figure';
+import { addressOfEntries, FollowedMark } from './followed-mark';
+import type { MarkPopoverProps } from './mark-popover';
 
-const MarkPopover = lazy(() => import('./mark-popover'));
+const MarkPopover = lazy<ComponentType<MarkPopoverProps>>(() =>
+  import('./mark-popover').catch(() => ({ default: FollowedMark })),
+);
 
 /**
  * A figure with its mark. The mark is a link to the entries on the page of the record; with scripts it opens them here.
@@ -63,8 +65,7 @@ function MarkLink({ figure, mark, listed }: { figure: Figure; mark: Mark; listed
     const isByKey = event.detail === 0;
     setOpen(isByKey ? !isOpen : !wasOpen.current);
   };
-  const { kind, ...record } = figure.record;
-  const href = useHref(`${paths[kind](record)}#${factAnchor(figure.fields[0] ?? '')}`);
+  const href = useHref(addressOfEntries(figure));
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: its name is its title, which is a tooltip too */}
