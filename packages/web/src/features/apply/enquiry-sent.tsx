@@ -17,8 +17,7 @@ export function EnquirySent({ sent }: { sent: SentEnquiry }) {
   const { name, contact_email } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Back leads to an earlier step of the history, which shows this too: the router then scrolls to where that step was left,
-  // below the end of this.
+  // The form goes back to its first step in the history, which shows this: the router then scrolls to where that step was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of the history is what changes
   useEffect(() => {
     heading.current?.focus();

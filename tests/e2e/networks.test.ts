@@ -1,0 +1,209 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gotoLive, openPage, sharedBrowser } from '../support/browser';
+import { type RunningSite, sharedSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const alerts = (page: Page) => page.getByRole('alert');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+async function openAt(address: string) {
+  const { page } = await openPage(browser);
+  await gotoLive(page, site.address + address);
+  // What loads after hydration has come.
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The documents that the browser loads from now on. */
+function documentsOf(page: Page): Request[] {
+  const loads: Request[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request));
+  return loads;
+}
+
+/** Answers with a failure until it is mended; counts what was asked. */
+async function breakReads(page: Page, addresses: string) {
+  const broken = { asked: 0, mend: () => page.unroute(addresses) };
+  await page.route(addresses, (route) => {
+    broken.asked += 1;
+    return route.fulfill({ status: 503, json: {} });
+  });
+  return broken;
+}
+
+describe('a link without a network', () => {
+  it('leaves the page, says so, and is followed when it is tried again', async () => {
+    const page = await openAt('/about');
+    const loads = documentsOf(page);
+    await page.context().setOffline(true);
+    await follow(page, 'FAQ');
+    await alerts(page).getByText('Your device is offline.').waitFor();
+    expect([path(page), await focused(page)]).toEqual(['/about', 'FAQ']);
+    await tryAgain(page).click();
+    await expect.poll(() => tryAgain(page).isEnabled()).toBe(true);
+    expect(path(page)).toBe('/about');
+    await page.context().setOffline(false);
+    await alerts(page).getByText('The site did not answer.').waitFor();
+    await tryAgain(page).click();
+    await page.waitForURL('**/faq');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect([await alerts(page).count(), loads.length]).toEqual([0, 0]);
+    await page.context().close();
+  });
+
+  it('whose script is there already leaves the page where its data is not', async () => {
+    const page = await openAt('/offers');
+    const [first, second] = [0, 1].map((at) => page.getByRole('article').nth(at).getByRole('link').first());
+    await first?.click();
+    await page.waitForURL('**/offers/*');
+    await page.goBack();
+    await page.waitForURL('**/offers');
+    await page.context().setOffline(true);
+    await second?.click();
+    await alerts(page).getByText('We could not load the next page.').waitFor();
+    expect(path(page)).toBe('/offers');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await alerts(page).count()).toBe(0);
+    // The first one was read.
+    await first?.click();
+    await page.waitForURL('**/offers/*');
+    await page.context().close();
+  });
+
+  it('of a mark leaves the page too', async () => {
+    const page = await openAt('/offers');
+    const loads = documentsOf(page);
+    await page.context().setOffline(true);
+    await page.locator('article a.mark').first().click();
+    await alerts(page).getByText('We could not load the next page.').waitFor();
+    expect([path(page), loads.length]).toEqual(['/offers', 0]);
+    await page.context().close();
+  });
+});
+
+describe('a list', () => {
+  it('that cannot be read keeps its filters and the focus, and shows its rows when the network is back', async () => {
+    const page = await openAt('/offers');
+    await page.context().setOffline(true);
+    const forestry = page.getByRole('checkbox', { name: /^Forestry/ });
+    await forestry.check();
+    await alerts(page).getByText('Your device is offline.').waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    expect(await forestry.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Remove Asset class: Forestry' }).waitFor();
+    // What was read before is still there.
+    await forestry.uncheck();
+    await page.getByRole('article').first().waitFor();
+    expect(await alerts(page).count()).toBe(0);
+    await forestry.check();
+    await alerts(page).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^\d offers$/).waitFor();
+    expect(await alerts(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('that is tried again keeps the focus while it is tried, and then has it', async () => {
+    const page = await openAt('/offers');
+    const { asked, mend } = await breakReads(page, '**/api/search*');
+    expect(asked).toBe(0);
+    await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await tryAgain(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Trying…');
+    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Try again');
+    await mend();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^\d offers$/).waitFor();
+    const region = page.getByRole('region', { name: 'Offers' });
+    expect(await region.evaluate((list) => list === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('that is late says so, and not how many there were before', async () => {
+    const page = await openAt('/offers');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/search*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('checkbox', { name: /^Forestry/ }).check();
+    await page.getByRole('status').getByText('Loading...').waitFor();
+    release();
+    await page.getByText(/^\d offers$/).waitFor();
+    await page.context().close();
+  });
+});
+
+it('a watchlist that cannot be read does not say that nothing changed; once read, it has the focus', async () => {
+  const page = await openAt('/offers');
+  await page
+    .getByRole('button', { name: /^Save to watchlist/ })
+    .first()
+    .click();
+  const { mend } = await breakReads(page, '**/api/offers/*');
+  await page.goto(`${site.address}/watchlist`);
+  await tryAgain(page).waitFor();
+  const count = page.getByRole('status').getByText('1 offer');
+  expect(await count.textContent()).toBe('1 offer');
+  await mend();
+  await tryAgain(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('nothing changed').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('watchlist');
+  await page.context().close();
+});
+
+it('a mark whose popover cannot be loaded leads to its entries', async () => {
+  const page = await openAt('/offers/cambridge-equestrian-second-mortgage');
+  const loads = documentsOf(page);
+  await page.route('**/assets/mark-popover-*.js', (route) => route.abort());
+  await page.locator('a.mark').first().click();
+  await page.waitForURL(/#fact-/);
+  expect([await alerts(page).count(), loads.length]).toEqual([0, 0]);
+  await page.context().close();
+});
+
+it('the wholesale check keeps its answers without a network, and shows the result when it is back', async () => {
+  const page = await openAt('/qualify');
+  await page.context().setOffline(true);
+  for (const answer of ['A person', 'No certificate', 'Yes']) {
+    await page.getByRole('radio', { name: answer, exact: true }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await page.getByRole('status').getByText('Your device is offline.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 2, name: /likely meet/ }).waitFor();
+  await page.context().close();
+});
+
+it('a list with twenty saved searches says why no more can be saved', async () => {
+  const page = await openAt('/offers');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByText('Search saved').waitFor();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /saved/.test(name)) ?? '';
+    const [one] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...one, address: `/offers?q=kauri${at}` }));
+    localStorage.setItem(key, JSON.stringify(twenty));
+  });
+  await page.reload();
+  await page.getByText('You have saved 20 searches, which is the most.').waitFor();
+  expect(await page.getByRole('button', { name: 'Save this search' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Remove one first' }).click();
+  await page.waitForURL('**/watchlist');
+  await page.context().close();
+});
