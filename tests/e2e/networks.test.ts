@@ -91,6 +91,27 @@ describe('a link without a network', () => {
   });
 });
 
+it('the way back without a network leads to an explanation, and to the page when the network is back', async () => {
+  const page = await openAt('/about');
+  await follow(page, 'FAQ');
+  await page.waitForURL('**/faq');
+  // The document is loaded anew, without the script of the page before.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const loads = documentsOf(page);
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.history.back());
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await again.click();
+  await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
+  expect([path(page), loads.length]).toEqual(['/about', 0]);
+  await page.context().setOffline(false);
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: 'About this directory' }).waitFor();
+  await page.context().close();
+});
+
 describe('a list', () => {
   it('that cannot be read keeps its filters and the focus, and shows its rows when the network is back', async () => {
     const page = await openAt('/offers');
@@ -174,6 +195,18 @@ it('a mark whose popover cannot be loaded leads to its entries', async () => {
   await page.locator('a.mark').first().click();
   await page.waitForURL(/#fact-/);
   expect([await alerts(page).count(), loads.length]).toEqual([0, 0]);
+  await page.context().close();
+});
+
+it.each([
+  ['the first script', '**/assets/client-*.js'],
+  ['the script of the page', '**/assets/report-*.js'],
+])('a form whose scripts are lost says so, without %s', async (_, scripts) => {
+  const { page } = await openPage(browser);
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`${site.address}/report`, { waitUntil: 'load' });
+  await page.getByText('The form needs JavaScript, which is off or did not load.').waitFor();
+  expect(await page.getByRole('button', { name: 'Send report' }).isVisible()).toBe(false);
   await page.context().close();
 });
 

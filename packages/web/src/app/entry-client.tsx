@@ -8,7 +8,7 @@ import { takeEarlyInput } from './early-input';
 import { laterClient } from './later-client';
 import { matchAddress } from './match-address';
 import { unpackedRows } from './packed-rows';
-import { forgetReload } from './page-errors';
+import { forgetReload, reloadOnce } from './page-errors';
 import { type PageState, STATE_ELEMENT_ID } from './page-state';
 import { makeQueryClient } from './query-client';
 
@@ -27,6 +27,11 @@ async function start() {
       () => true,
       () => false,
     );
+  if (state && hasModule === false) {
+    // As the server wrote it, the page works without scripts.
+    delete document.documentElement.dataset.js;
+    return reloadOnce(window.location.pathname);
+  }
   const app = (
     <BrowserApp
       client={client}

@@ -6,13 +6,13 @@ export const SCRIPTS_META = 'page-scripts';
 /**
  * The one script in the head: applies the chosen theme before first paint, and marks that scripts run and whether a
  * situation is stored, so that room is left for what it shows. What is chosen until they run is kept (`early-input.ts`). The page is complete without the other scripts, so it loads them after
- * the first paint: until then its text and fonts have the connection and the processor. Its hash is in the CSP: the same text on every page.
+ * the first paint: until then its text and fonts have the connection and the processor. Where they cannot be loaded, the page is as without scripts. Its hash is in the CSP: the same text on every page.
  */
 export const HEAD_SCRIPT =
   "(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('tussock_situation'))d.dataset.situation=''}catch(e){}})(document.documentElement);" +
   "addEventListener('DOMContentLoaded',function(){var n='first-contentful-paint',wait=1000;function load(){if(!n)return;n='';" +
   `document.querySelector('meta[name=${SCRIPTS_META}]').content.split(' ').forEach(function(s,i){` +
-  "var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=s}else{e.type='module';e.src=s}document.head.append(e)})}" +
+  "var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=s}else{e.type='module';e.src=s;e.onerror=function(){delete document.documentElement.dataset.js}}document.head.append(e)})}" +
   "try{new PerformanceObserver(function(l){if(l.getEntriesByName(n).length)load()}).observe({type:'paint',buffered:true});" +
   "if(!PerformanceObserver.supportedEntryTypes.includes('paint'))wait=0}catch(e){wait=0}" +
   // Some browsers do not say when they have painted, and some withhold it so that nobody is recognised by it.

@@ -72,5 +72,10 @@ export class PageErrors extends Component<
 const firstTry = (address: string): boolean =>
   storedReload.refresh().value !== address && storedReload.write(address).saved;
 
+/** Loads the document again where the site answers, once for an address. */
+export async function reloadOnce(address: string): Promise<void> {
+  if ((await isSiteInReach()) && firstTry(address)) window.location.reload();
+}
+
 /** Called once a page runs: the next failure may reload again. */
 export const forgetReload = (): void => storedReload.remove();

@@ -122,7 +122,7 @@ function NotKnown() {
     <>
       <Skeleton className="h-screen in-[html:not([data-js])]:hidden" />
       <p className="max-w-[62ch] in-[html[data-js]]:hidden">
-        The watchlist needs JavaScript, which is off in this browser.
+        The watchlist needs JavaScript, which is off or did not load.
       </p>
     </>
   );

@@ -31,7 +31,7 @@ export function ToolInputs({ children }: { children: ReactNode }) {
         {children}
       </div>
       <p className="rounded-card border border-line p-5 text-14 text-muted in-[html[data-js]]:hidden">
-        The inputs need JavaScript, which is off in this browser. Below is a worked example with every step.
+        The inputs need JavaScript, which is off or did not load. Below is a worked example with every step.
       </p>
     </>
   );
