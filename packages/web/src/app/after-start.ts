@@ -1,4 +1,5 @@
 /** What runs after hydration is one file, apart from the first script. */
 export { applyEarlyInput } from './apply-early-input';
 export { browserClient } from './browser-client';
+export { PageNotice } from './page-notice';
 export { prefetchLinks } from './prefetch-links';

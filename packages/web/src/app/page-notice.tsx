@@ -2,16 +2,14 @@ import { focusPage } from '../lib/focus-page';
 import { useOnline } from '../lib/use-online';
 import { Button } from '../ui/button';
 
-/** Says that the next page could not be reached, over the page that stays. */
-export function PageNotice({
-  again,
-  busy,
-  onClose,
-}: {
+export interface PageNoticeProps {
   again: () => void;
   busy: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Says that the next page could not be reached, over the page that stays. */
+export function PageNotice({ again, busy, onClose }: PageNoticeProps) {
   const isOnline = useOnline();
   return (
     <div

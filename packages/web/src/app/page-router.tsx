@@ -1,9 +1,15 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type Path, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { scriptLater } from '../lib/script-later';
 import { ProgressLine } from '../ui/progress-line';
 import { pageNavigation, type Shown } from './page-navigation';
-import { PageNotice } from './page-notice';
+import type { PageNoticeProps } from './page-notice';
 import { scrollPositions } from './scroll-positions';
+
+/** It is there before it is needed: a page that comes without a network has loaded what follows hydration. */
+const PageNotice = scriptLater<PageNoticeProps>(() =>
+  import('./after-start').then((module) => ({ default: module.PageNotice })),
+);
 
 interface Progress {
   isWaiting: boolean;
