@@ -27,7 +27,8 @@ it('marks that scripts run where storage is blocked', () => {
 
 /** A browser whose document is not parsed yet; `paints` tells the page what was painted, where the browser says so. */
 function browserThat(saysWhatIsPainted: boolean) {
-  const appended: object[] = [];
+  const appended: { onerror?: () => void }[] = [];
+  const dataset: Record<string, string> = {};
   const waiting: [string, () => void][] = [];
   const later = (when: string, then: () => void) => void waiting.push([when, then]);
   let told: ((names: string[]) => void) | undefined;
@@ -43,7 +44,7 @@ function browserThat(saysWhatIsPainted: boolean) {
   }
   runInNewContext(HEAD_SCRIPT, {
     document: {
-      documentElement: { dataset: {} },
+      documentElement: { dataset },
       querySelector: (selector: string) =>
         selector === `meta[name=${SCRIPTS_META}]` ? { content: '/first.js /page.js /chart.js' } : null,
       createElement: (name: string) => ({ name }),
@@ -61,11 +62,11 @@ function browserThat(saysWhatIsPainted: boolean) {
     then?.();
     return when;
   }
-  return { appended, pass, paints: (...names: string[]) => told?.(names) };
+  return { appended, dataset, pass, paints: (...names: string[]) => told?.(names) };
 }
 
 const LOADED = [
-  { name: 'script', type: 'module', src: '/first.js' },
+  { name: 'script', type: 'module', src: '/first.js', onerror: expect.any(Function) },
   { name: 'link', rel: 'modulepreload', href: '/page.js' },
   { name: 'link', rel: 'modulepreload', href: '/chart.js' },
 ];
@@ -81,6 +82,15 @@ it('loads the scripts once, when the parsed document has been painted', () => {
   expect([pass(), pass()]).toEqual(['1000 ms', undefined]);
   paints('first-contentful-paint');
   expect(appended).toEqual(LOADED);
+});
+
+it('takes the mark that scripts run away where the first one cannot be loaded', () => {
+  const { appended, dataset, pass, paints } = browserThat(true);
+  pass();
+  paints('first-contentful-paint');
+  expect(dataset).toEqual({ js: '' });
+  appended[0]?.onerror?.();
+  expect(dataset).toEqual({});
 });
 
 it.each([
