@@ -188,6 +188,20 @@ it('a watchlist that cannot be read does not say that nothing changed; once read
   await page.context().close();
 });
 
+it('a comparison that cannot look for offers says so, and not that there are none', async () => {
+  const page = await openAt('/compare');
+  const found = page.getByRole('status').getByText(/offers? to add$/);
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox', { name: 'Name, provider or place' }).fill('forest');
+  await alerts(page).getByText('We could not load the offers.').waitFor();
+  expect(await found.count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: /^Add / }).first().waitFor();
+  await found.waitFor({ state: 'attached' });
+  expect(await alerts(page).count()).toBe(0);
+  await page.context().close();
+});
+
 it('a mark whose popover cannot be loaded leads to its entries', async () => {
   const page = await openAt('/offers/cambridge-equestrian-second-mortgage');
   const loads = documentsOf(page);
