@@ -3,7 +3,7 @@ import type { Scale } from '@tussock/core/chart/row-chart';
 import { NOT_STATED } from '@tussock/core/column/value-text';
 import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows } from './kit/row-chart';
 
@@ -66,7 +66,7 @@ function titleOf({ loan_to_value: share, security_rank: rank }: Secured): string
   const what =
     rank === null ? 'The loan, of a rank that is not stated,' : `The ${RANKS[rank].toLowerCase()} loan`;
   if (share === null) return `${what} has no stated loan to value`;
-  const stated = `${what} has a stated loan to value of ${formatPercent(share)}`;
+  const stated = `${what} has a stated loan to value of ${statedPercent(share)}`;
   return share > 100 ? `${stated}: more than the security is worth` : stated;
 }
 
@@ -83,8 +83,8 @@ function layersOf({ loan_to_value: end, security_rank: rank }: Secured): Layer[]
   if (end === null) return [...ahead, { ...own, ...all }, { ...behind, ...all }];
   const left = Math.max(0, 100 - end);
   const rest = {
-    ...{ ...behind, from: end, to: Math.max(100, end), known: true, label: formatPercent(left) },
-    words: left === 0 ? 'Nothing' : `${formatPercent(end)} to 100%`,
+    ...{ ...behind, from: end, to: Math.max(100, end), known: true, label: statedPercent(left) },
+    words: left === 0 ? 'Nothing' : `${statedPercent(end)} to 100%`,
   };
   if (rank === 'first')
     return [
@@ -93,15 +93,15 @@ function layersOf({ loan_to_value: end, security_rank: rank }: Secured): Layer[]
         from: 0,
         to: end,
         known: true,
-        words: `0 to ${formatPercent(end)}`,
-        label: formatPercent(end),
+        words: `0 to ${statedPercent(end)}`,
+        label: statedPercent(end),
       },
       rest,
     ];
-  const words = `Up to ${formatPercent(end)}; where it begins is not stated`;
+  const words = `Up to ${statedPercent(end)}; where it begins is not stated`;
   return [
     ...ahead.map((layer) => ({ ...layer, to: end })),
-    { ...own, ...all, to: end, words, label: `up to ${formatPercent(end)}` },
+    { ...own, ...all, to: end, words, label: `up to ${statedPercent(end)}` },
     rest,
   ];
 }

@@ -12,7 +12,7 @@ import {
 } from '@tussock/core/return/return-kind';
 import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatDate } from '@tussock/core/text/format-date';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { formatPercent, statedPercent } from '@tussock/core/text/format-number';
 import { mostDrawn } from './kit/most-drawn';
 import { bothDrawings, mark, text } from './kit/parts';
 import { type DrawnRow, drawRows, type RowSection } from './kit/row-chart';
@@ -119,7 +119,7 @@ function drawnRow(offer: OfferOutcome, row: number): DrawnRow {
           ...targetMarks(target, x, middle),
           mark.dot('figure', x(reached), middle, 5),
         ],
-        texts: [text('value', formatPercent(reached), label, middle + 4.5, isBelow ? 'end' : 'start')],
+        texts: [text('value', statedPercent(reached), label, middle + 4.5, isBelow ? 'end' : 'start')],
       };
     },
   };
@@ -140,6 +140,6 @@ const tableOf = (offers: readonly OfferOutcome[]): ChartTable => ({
 
 function outcomeText(offer: OfferOutcome): string {
   if (offer.outcome_return === null) return NOT_STATED;
-  const yearly = `${formatPercent(offer.outcome_return)} a year`;
+  const yearly = `${statedPercent(offer.outcome_return)} a year`;
   return isCompared(offer) ? yearly : `${yearly}, not compared`;
 }

@@ -15,6 +15,15 @@ describe('a value in words', () => {
     expect(shortText(column, 1_250_000, row)).toBe(short);
   });
 
+  it.each([
+    ['percent', undefined, '6.375%'],
+    ['percent', 'of loans', '6.375% of loans'],
+    ['number', 'times', '6.375 times'],
+    ['number', undefined, '6.375'],
+  ])('of a %s in %s keeps the digits that are stated', (kind, unit, text) => {
+    expect(valueText(of({ kind, unit }), 6.375, {})).toBe(text);
+  });
+
   it('is rounded only where it is an amount that is stated', () => {
     expect(shortText(AMOUNT, null, {})).toBe(valueText(AMOUNT, null, {}));
     expect(shortText(of({ kind: 'number' }), 1_250_000, {})).toBe(

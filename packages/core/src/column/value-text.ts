@@ -1,6 +1,6 @@
 import { exactMoney, formatMoney, isStated } from '../money/money';
 import { formatDate } from '../text/format-date';
-import { formatCount, formatNumber, formatPercent } from '../text/format-number';
+import { statedCount, statedNumber, statedPercent } from '../text/format-number';
 import { withRangeDashes } from '../text/range-dashes';
 import type { Column } from './column';
 
@@ -20,11 +20,11 @@ export function valueText(column: Column, value: unknown, row: Row): string | nu
       return isStated(value as number) ? exactMoney(value as number, currencyOf(column, row)) : null;
     case 'percent':
       if (value === 0 && words[0]) return words[0];
-      return [formatPercent(value as number), unit].filter(Boolean).join(' ');
+      return [statedPercent(value as number), unit].filter(Boolean).join(' ');
     case 'number':
     case 'integer':
       if (value === 0 && words[0]) return words[0];
-      return unit ? formatCount(value as number, unit) : formatNumber(value as number);
+      return unit ? statedCount(value as number, unit) : statedNumber(value as number);
     case 'boolean':
       return value ? (words.true ?? 'Yes') : (words.false ?? 'No');
     case 'one-of':

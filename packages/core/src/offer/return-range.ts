@@ -1,5 +1,5 @@
 import { CONTACT_FOR_DETAILS } from '../money/money';
-import { formatNumber } from '../text/format-number';
+import { statedNumber } from '../text/format-number';
 
 export interface ReturnTarget {
   /** Percent. */
@@ -42,7 +42,7 @@ const FEES = { net: 'after fees', gross: 'before fees' };
 export function formatReturnRange(target: ReturnTarget): string {
   const ends = [target.target_return_min, target.target_return_max].filter((end) => end !== null);
   if (ends.length === 0) return CONTACT_FOR_DETAILS;
-  const texts = [...new Set(ends.map((end) => formatNumber(end)))];
+  const texts = [...new Set(ends.map((end) => statedNumber(end)))];
   const hasMinus = texts.some((text) => text.startsWith('−'));
   return `${texts.join(hasMinus ? ' to ' : '–')}% ${returnUnit(target)}`;
 }

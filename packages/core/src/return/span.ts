@@ -17,7 +17,7 @@ export function spanOf(low: number | null, high: number | null): ReturnSpan | nu
 }
 
 /**
- * "5.04–6.5%"; one figure where both ends are the same. At most two decimals, as in a target: with one, 6.25% would read
+ * "5.04–6.5%"; one figure where both ends are the same. At most two decimals: with one, 6.25% would read
  * as 6.3% left, which is more than the target.
  */
 export const spanText = (span: ReturnSpan): string =>

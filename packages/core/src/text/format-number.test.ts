@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatNumber, formatPercent } from './format-number';
+import {
+  formatCount,
+  formatNumber,
+  formatPercent,
+  statedCount,
+  statedNumber,
+  statedPercent,
+} from './format-number';
 
 describe('numbers in text', () => {
   it('count one of a thing as one', () => {
@@ -17,5 +24,18 @@ describe('numbers in text', () => {
   ])('%d reads %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
     expect(formatPercent(value)).toBe(`${text}%`);
+  });
+
+  it.each([
+    [6.375, '6.375'],
+    [0.005, '0.005'],
+    [-0.004, '−0.004'],
+    [1_250.5, '1,250.5'],
+    [-0, '0'],
+    [100 / 3, '33.3333'],
+  ])('that are stated keep their digits: %d reads %s', (value, text) => {
+    expect(statedNumber(value)).toBe(text);
+    expect(statedPercent(value)).toBe(`${text}%`);
+    expect(statedCount(value, 'years')).toBe(`${text} years`);
   });
 });

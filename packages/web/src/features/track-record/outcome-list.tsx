@@ -5,7 +5,7 @@ import { OFFER_COLUMNS } from '@tussock/core/offer/columns';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { OutcomeState } from '@tussock/core/offer/status';
 import { formatDate } from '@tussock/core/text/format-date';
-import { formatPercent } from '@tussock/core/text/format-number';
+import { statedPercent } from '@tussock/core/text/format-number';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { StatusBadge } from '../../ui/offer/offer-badges';
@@ -83,7 +83,7 @@ function Outcome({ outcome }: { outcome: OfferOutcome }) {
                 known,
                 'outcome_return',
                 <>
-                  {formatPercent(reached)}{' '}
+                  {statedPercent(reached)}{' '}
                   <span className="text-12 font-normal text-muted">{OFFER_COLUMNS.outcome_return.unit}</span>
                 </>,
               )
