@@ -27,6 +27,13 @@ describe('what the ledger knows of a fact', () => {
     expect(factCheck({ term_months: 36, derived: ['term_months'], checks }, 'term')).toBeNull();
   });
 
+  it('of an amount of 0, which is not stated, is nothing', () => {
+    const checks = { minimum_investment: yes, management_fee: yes };
+    expect(factCheck({ minimum_investment: 0, checks }, 'minimum_investment')).toBeNull();
+    expect(factCheck({ minimum_investment: 1_000, checks }, 'minimum_investment')).toEqual(yes);
+    expect(factCheck({ management_fee: 0, checks }, 'management_fee')).toEqual(yes);
+  });
+
   it('of a firm behind an offer is the firm’s', () => {
     const offer: Checkable = {
       checks: { aum: no },

@@ -1,5 +1,8 @@
+import type { Column } from '../column/column';
+import { isStated } from '../money/money';
 import { checksOf, together } from '../source/checks';
 import type { Check, Checks } from '../source/source';
+import { OFFER_COLUMNS } from './columns';
 import type { Known } from './composed-facts';
 import type { FactName } from './facts';
 
@@ -31,7 +34,7 @@ export function factCheck(offer: Checkable, name: FactName): Check | null {
 /** The columns that a fact shows: both ends of a target, but one of the ways to say a term. */
 function shownColumns(offer: Checkable, name: FactName): string[] {
   const filledIn = new Set([...(offer.derived ?? []), ...(offer.defaulted ?? [])]);
-  const states = (column: keyof Known) => offer[column] != null && !filledIn.has(column);
+  const states = (column: keyof Known) => hasFigure(offer, column) && !filledIn.has(column);
   switch (name) {
     case 'target_return':
       return (['target_return_max', 'target_return_min'] as const).filter(states);
@@ -45,6 +48,12 @@ function shownColumns(offer: Checkable, name: FactName): string[] {
       return states(name as keyof Known) ? [name] : [];
   }
 }
+
+const COLUMNS: Readonly<Record<string, Column>> = OFFER_COLUMNS;
+
+/** An amount of 0 says as little as none. */
+const hasFigure = (offer: Checkable, column: keyof Known) =>
+  COLUMNS[column]?.kind === 'amount' ? isStated(offer[column] as number | null) : offer[column] != null;
 
 /** Facts of the firm and the fund behind an offer. */
 const LINKED: { readonly [Name in FactName]?: FactFigures } = {
