@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTerm, termBandOf } from './term';
+import { parseTerm, termBandOf, termText } from './term';
 
 describe('parseTerm', () => {
   it.each([
@@ -68,4 +68,16 @@ it('bands have their ends where contracts put them', () => {
     'medium-term',
     'long-term',
   ]);
+});
+
+describe('termText', () => {
+  const unstated = { term_description: null, term_months: null, is_open_ended: null, terms: [] };
+
+  it('has every band that tags give, as the filters have', () => {
+    expect(termText({ ...unstated, terms: ['short-term'] })).toBe('Short term (up to 2 years)');
+    expect(termText({ ...unstated, terms: ['short-term', 'long-term'] })).toBe(
+      'Short term (up to 2 years), Long term (over 5 years)',
+    );
+    expect(termText(unstated)).toBeNull();
+  });
 });

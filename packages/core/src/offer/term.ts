@@ -72,7 +72,7 @@ export function termText(offer: TermFields): string | null {
   if (term_description) return withRangeDashes(term_description);
   if (term_months !== null) return monthsText(term_months);
   if (is_open_ended) return TERM_LABELS['open-ended'];
-  return terms[0] ? TERM_BANDS[terms[0]] : null;
+  return terms.map((band) => TERM_BANDS[band]).join(', ') || null;
 }
 
 const monthsText = (months: number) =>
