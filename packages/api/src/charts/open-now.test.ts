@@ -1,3 +1,4 @@
+import { isStated } from '@tussock/core/money/money';
 import { anyRow, anyRows } from '@tussock/core/offer/cards.fixture';
 import { isOpen } from '@tussock/core/offer/status';
 import fc from 'fast-check';
@@ -34,8 +35,8 @@ describe('openNowChart', () => {
             expect(marks).toHaveLength(2);
             for (const [at, { stated, scale }] of panels.entries()) {
               const mark = marks[at];
-              const isEndless = at === 1 && card.is_open_ended;
-              expect(mark?.look).toBe(stated === null && !isEndless ? 'unknown' : 'figure');
+              const isElsewhere = at === 1 ? card.is_open_ended : isStated(card.minimum_investment);
+              expect(mark?.look).toBe(stated === null && !isElsewhere ? 'unknown' : 'figure');
               if (stated === null || mark?.shape !== 'dot') continue;
               const pixel = Math.log(scale.domain[1] / scale.domain[0]) / (scale.range[1] - scale.range[0]);
               expect(Math.abs(Math.log(figureAt(scale, mark.x) / stated))).toBeLessThan(0.06 * pixel);
@@ -83,12 +84,19 @@ describe('openNowChart', () => {
         ...{ minimum_investment: 1_000_000, minimum_in_nzd: 1_700_000 },
       }),
       card({ id: 'c', status: 'Closed' }),
+      card({
+        ...{ id: 'd', asset_class: null, investment_currency: 'JPY' },
+        ...{ minimum_investment: 5_000_000, minimum_in_nzd: null },
+      }),
     ] as Parameters<typeof openNowChart>[0];
     const chart = openNowChart(cards, AS_OF);
-    expect(chart?.title).toBe('2 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD');
+    expect(chart?.title).toBe(
+      '3 open offers in 1 asset class, with minimums from $50K NZD to $1.7M NZD; 1 in a currency without a rate',
+    );
     expect(chart?.table.rows.map(({ cells }) => cells[1])).toEqual([
       '$1,000,000 USD, about $1,700,000 NZD',
       '$50,000 NZD',
+      '¥5,000,000 JPY',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { CatalogueOffer } from '@tussock/core/offer/offer';
 import { isOpen } from '@tussock/core/offer/status';
@@ -35,9 +36,10 @@ function expectDrawn(chart: Drawn, cards: readonly CatalogueOffer[]) {
         if (mark.shape === 'dot') return [mark.x];
         return mark.shape === 'line' && mark.look === 'end' ? [mark.x1] : [];
       });
-      expect(positions).toHaveLength(ends.length + (minimum === null ? 0 : 1));
+      const hasMinimum = isStated(card.minimum_investment);
+      expect(positions).toHaveLength(ends.length + Number(hasMinimum));
       expect(marks.filter(({ look }) => look === 'unknown')).toHaveLength(
-        Number(ends.length === 0) + Number(minimum === null),
+        Number(ends.length === 0) + Number(!hasMinimum),
       );
       for (const [at, end] of ends.entries())
         expect(Math.abs(figureAt(x, positions[at] as number) - end)).toBeLessThan(1.2 * roundingOf(x));

@@ -99,7 +99,7 @@ function rangesChart({ title, note, offers, own, as_of }: Ranges): Chart {
     }
   return {
     title,
-    description: `Each offer is drawn at its target a year and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${note} Choose a mark to see the offer; the table has the same links.`,
+    description: `Each offer is drawn at its target and at its minimum. Each kind of return has its own line, because kinds cannot be compared.${note} Choose a mark to see the offer; the table has the same links.`,
     ...bothDrawings((size) => drawPanels(rows, [targetPanel, minimumPanel], size)),
     focus: 'pointer',
     table: {

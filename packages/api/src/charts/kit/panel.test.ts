@@ -1,3 +1,4 @@
+import { isStated } from '@tussock/core/money/money';
 import { anyRows } from '@tussock/core/offer/cards.fixture';
 import type { OfferCard } from '@tussock/core/offer/offer';
 import * as fc from 'fast-check';
@@ -6,6 +7,7 @@ import { drawnMinimum, drawnTerm, minimumPanel, type Panel, targetPanel, termPan
 import { targetEnds } from './target-marks';
 
 const ROOM = { from: 100, to: 500, ticks: 4 };
+const isUnrated = (card: OfferCard) => isStated(card.minimum_investment) && card.minimum_in_nzd === null;
 const labelsOf = ({ columns }: Panel) => columns.map(({ label }) => label.join(' '));
 
 describe.each([
@@ -18,8 +20,10 @@ describe.each([
       fc.property(anyRows, (cards) => {
         const panel = panelOf(cards, ROOM);
         expect(panel.title).toBe(title);
-        const missing = cards.every(isDrawn) ? [] : ['Not stated'];
-        expect(labelsOf(panel)).toEqual(always.length > 0 ? always : missing);
+        const unrated = title === 'Minimum, NZD' ? cards.filter(isUnrated) : [];
+        const isMissing = cards.some((card) => !isDrawn(card) && !unrated.includes(card));
+        const beside = [...(unrated.length > 0 ? ['No rate'] : []), ...(isMissing ? ['Not stated'] : [])];
+        expect(labelsOf(panel)).toEqual(always.length > 0 ? always : beside);
         const columns = panel.columns.map(({ at }) => at);
         const end = Math.min(ROOM.to, ...columns);
         for (const card of cards) {
@@ -29,8 +33,9 @@ describe.each([
             if (isDrawn(card)) expect(place).toBeLessThan(end);
             else expect(columns).toContain(place);
           }
-          // That a term is open-ended is stated.
-          expect(known).toBe(isDrawn(card) || (title === 'Term, years' && card.is_open_ended === true));
+          const isEndless = title === 'Term, years' && card.is_open_ended === true;
+          // Each is stated, though it has no number on the scale.
+          expect(known).toBe(isDrawn(card) || isEndless || unrated.includes(card));
         }
       }),
     );

@@ -1,8 +1,8 @@
 import type { ChartGroup, ChartMark, ChartText } from '@tussock/core/answers/chart';
 import type { Scale } from '@tussock/core/chart/row-chart';
-import { exactMoney, formatMoney } from '@tussock/core/money/money';
-import { comparedMinimum } from '@tussock/core/offer/minimum';
+import { exactMoney, formatMoney, isStated } from '@tussock/core/money/money';
 import type { OfferCard } from '@tussock/core/offer/offer';
+import { wholeNumber } from '@tussock/core/text/decimal';
 import { formatPercent } from '@tussock/core/text/format-number';
 import { mark, text } from './parts';
 import { linear, log, ROUND_AMOUNTS, ROUND_YEARS } from './scales';
@@ -41,15 +41,19 @@ const EDGE = 8;
 /** Between the scale and the columns beside it, for their labels. */
 const GAP = 14;
 
-/** What a minimum is drawn at: NZD, or the number itself where the currency has no rate, as filters compare it. */
-export const drawnMinimum = comparedMinimum;
+/** What a minimum is drawn at: NZD; null where it is not stated, or in a currency without a rate. */
+export const drawnMinimum = ({ minimum_in_nzd }: OfferCard): number | null => minimum_in_nzd;
 
-/** ", with minimums from $5K NZD to $1.0M NZD"; empty where none is stated. */
+const isUnrated = (card: OfferCard) => isStated(card.minimum_investment) && drawnMinimum(card) === null;
+
+/** ", with minimums from $5K NZD to $1.0M NZD; 2 in a currency without a rate"; empty where none is stated. */
 export function minimumsFromTo(cards: readonly OfferCard[]): string {
-  const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
-  if (stated.length === 0) return '';
-  const [low, high] = [Math.min(...stated), Math.max(...stated)].map((amount) => formatMoney(amount));
-  return low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`;
+  const unrated = cards.filter(isUnrated).length;
+  const apart = unrated === 0 ? '' : `; ${wholeNumber(unrated)} in a currency without a rate`;
+  const inNzd = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  if (inNzd.length === 0) return apart;
+  const [low, high] = [Math.min(...inNzd), Math.max(...inNzd)].map((amount) => formatMoney(amount));
+  return `${low === high ? `, with a minimum of ${low}` : `, with minimums from ${low} to ${high}`}${apart}`;
 }
 
 /** With NZD where the minimum is in another currency: that is what is drawn. */
@@ -60,19 +64,22 @@ export function minimumText({ minimum_investment, investment_currency, minimum_i
     : `${stated}, about ${exactMoney(minimum_in_nzd)}`;
 }
 
-/** Minimums by their logarithm; those that are not stated in a column. */
+/** Minimums by their logarithm; those in a currency without a rate, and those that are not stated, in columns. */
 export function minimumPanel(cards: readonly OfferCard[], { from, to, ticks }: Room): Panel {
-  const stated = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
-  const isMissing = stated.length < cards.length;
-  const end = to - EDGE - (isMissing ? COLUMN + GAP : 0);
-  const x = log(extent(stated, 100_000), [from + EDGE, end], ROUND_AMOUNTS);
-  const column = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  const inNzd = cards.map(drawnMinimum).filter((minimum) => minimum !== null);
+  const isMissing = cards.some(({ minimum_investment }) => !isStated(minimum_investment));
+  const missing = { label: ['Not', 'stated'], at: to - COLUMN / 2 };
+  const unrated = { label: ['No', 'rate'], at: isMissing ? missing.at - COLUMN : missing.at };
+  const columns = [...(cards.some(isUnrated) ? [unrated] : []), ...(isMissing ? [missing] : [])];
+  const end = to - EDGE - (columns.length === 0 ? 0 : columns.length * COLUMN + GAP);
+  const x = log(extent(inNzd, 100_000), [from + EDGE, end], ROUND_AMOUNTS);
   return {
     ...{ title: 'Minimum, NZD', x, ticks, tickText: shortAmount },
-    columns: isMissing ? [column] : [],
+    columns,
     placeOf: (card) => {
       const minimum = drawnMinimum(card);
-      return minimum === null ? unknown(column.at) : known(x.at(minimum));
+      if (minimum !== null) return known(x.at(minimum));
+      return isUnrated(card) ? known(unrated.at) : unknown(missing.at);
     },
   };
 }
