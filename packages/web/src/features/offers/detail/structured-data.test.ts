@@ -53,6 +53,7 @@ describe('an offer for search engines', () => {
       expect(of(status).offers).toHaveProperty('availability', 'https://schema.org/InStock');
     for (const data of [of('Fully subscribed'), of('Open', { is_active: false })])
       expect(data.offers).toHaveProperty('availability', 'https://schema.org/SoldOut');
+    expect(of('Coming soon').offers).not.toHaveProperty('availability');
   });
 
   it('states no price where none is known, and none to be had where it is over', () => {

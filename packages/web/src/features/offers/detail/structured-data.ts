@@ -1,7 +1,7 @@
 import { isStated } from '@tussock/core/money/money';
 import { FACTS } from '@tussock/core/offer/facts';
 import type { Offer } from '@tussock/core/offer/offer';
-import { takesMoneyIn } from '@tussock/core/offer/status';
+import { isBeforeClosing, takesMoneyIn } from '@tussock/core/offer/status';
 import type { SiteSettings } from '@tussock/core/settings/settings';
 import { paths } from '../../../lib/paths';
 
@@ -40,7 +40,7 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
           priceCurrency: offer.investment_currency,
         },
       }),
-      availability: `https://schema.org/${offer.is_active && takesMoneyIn(settings.open_statuses)(offer) ? 'InStock' : 'SoldOut'}`,
+      ...availabilityOf(offer, settings),
       ...(offer.term_months && {
         eligibleDuration: { '@type': 'QuantitativeValue', value: offer.term_months, unitCode: 'MON' },
       }),
@@ -48,6 +48,13 @@ export function offerData(offer: Offer, settings: SiteSettings): Thing {
       ...(provider && { offeredBy: provider }),
     },
   };
+}
+
+/** Nothing of an offer that has yet to open: neither can money be placed in it now, nor is it all placed. */
+function availabilityOf(offer: Offer, { open_statuses }: SiteSettings) {
+  const isOpenNow = takesMoneyIn(open_statuses)(offer);
+  if (offer.is_active && !isOpenNow && isBeforeClosing(offer)) return {};
+  return { availability: `https://schema.org/${offer.is_active && isOpenNow ? 'InStock' : 'SoldOut'}` };
 }
 
 const FEES = ['management_fee', 'performance_fee', 'entry_fee', 'exit_fee'] as const;
